@@ -3,7 +3,7 @@ import type { Problem } from "../problem.ts";
 import type { OperationSource, Sources } from "../read/sources.ts";
 import { isFile, walk, type Schema } from "../schema.ts";
 
-const verbs = ["get", "list", "search", "save", "add", "create", "update", "delete", "remove", "send", "check", "apply", "start", "submit", "sign", "login", "logout", "register", "reset", "verify", "read", "accept", "like", "export", "download", "cancel", "pay", "withdraw", "suspend", "resume", "rename", "quote", "audit", "unbind", "record", "upload"];
+const verbs = ["get", "list", "search", "save", "add", "create", "update", "delete", "remove", "send", "check", "apply", "start", "submit", "sign", "login", "logout", "register", "reset", "verify", "read", "accept", "like", "export", "download", "cancel", "pay", "withdraw", "suspend", "resume", "rename", "quote", "audit", "unbind", "record", "upload", "discard", "publish", "rollback", "schedule", "unschedule", "import"];
 const pageReply = ["list", "totalCount", "totalPage", "pageCurrent", "pageSize"];
 
 /** What the meta-schema cannot say of operations: their names, their parameters, their files, and the shape of lists. */

@@ -32,6 +32,26 @@ function call<Id extends OperationId>(definition: CallDefinition<Id>, input: obj
   return transport(definition, input, options) as Promise<OperationReply<Id>>;
 }
 
+/** Makes an account of any kind. */
+export function addAccount(input: OperationInput<"addAccount">, options?: CallOptions): Promise<OperationReply<"addAccount">> {
+  return call({ operationId: "addAccount", method: "POST", path: "/user/auth/operator/account/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends an account's sessions and tokens and lets it sign in no more. */
+export function suspendAccount(input: OperationInput<"suspendAccount">, options?: CallOptions): Promise<OperationReply<"suspendAccount">> {
+  return call({ operationId: "suspendAccount", method: "POST", path: "/user/auth/operator/account/lock", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Lets it sign in again. */
+export function resumeAccount(input: OperationInput<"resumeAccount">, options?: CallOptions): Promise<OperationReply<"resumeAccount">> {
+  return call({ operationId: "resumeAccount", method: "POST", path: "/user/auth/operator/account/unlock", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives an account a new password, told this once, and ends its sessions. */
+export function resetAccountPassword(input: OperationInput<"resetAccountPassword">, options?: CallOptions): Promise<OperationReply<"resetAccountPassword">> {
+  return call({ operationId: "resetAccountPassword", method: "POST", path: "/user/auth/operator/account/password/reset", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The categories of the information articles. */
 export function listArticleZoneCategories(input: OperationInput<"listArticleZoneCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listArticleZoneCategories">> {
   return call({ operationId: "listArticleZoneCategories", method: "POST", path: "/community/api/article/zone/category/list", pathParams: [], queryParams: [] }, input, options);
@@ -647,6 +667,96 @@ export function resumeSite(input: OperationInput<"resumeSite">, options?: CallOp
   return call({ operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What an organisation uses of what it may use. */
+export function getSiteUsage(input: OperationInput<"getSiteUsage">, options?: CallOptions): Promise<OperationReply<"getSiteUsage">> {
+  return call({ operationId: "getSiteUsage", method: "POST", path: "/site/auth/site/usage", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Sets what an organisation may use; `default` is for all that have no plan of their own. */
+export function saveSitePlan(input: OperationInput<"saveSitePlan">, options?: CallOptions): Promise<OperationReply<"saveSitePlan">> {
+  return call({ operationId: "saveSitePlan", method: "POST", path: "/site/auth/operator/site/plan/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The organisations' sites, by number. */
+export function listSites(input: OperationInput<"listSites"> = {}, options?: CallOptions): Promise<OperationReply<"listSites">> {
+  return call({ operationId: "listSites", method: "POST", path: "/site/auth/operator/site/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** One organisation's site, with what is wrong in its folder. */
+export function getSite(input: OperationInput<"getSite">, options?: CallOptions): Promise<OperationReply<"getSite">> {
+  return call({ operationId: "getSite", method: "POST", path: "/site/auth/operator/site/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes an organisation with its site and its account. */
+export function addSite(input: OperationInput<"addSite">, options?: CallOptions): Promise<OperationReply<"addSite">> {
+  return call({ operationId: "addSite", method: "POST", path: "/site/auth/operator/site/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What is edited of a site, and what it stands on. */
+export function getSiteDraft(input: OperationInput<"getSiteDraft">, options?: CallOptions): Promise<OperationReply<"getSiteDraft">> {
+  return call({ operationId: "getSiteDraft", method: "GET", path: "/studio/auth/site/draft/view", pathParams: [], queryParams: ["siteOrgNo"] }, input, options);
+}
+
+/** Saves the draft over the version that was edited; one with faults is kept, and cannot be published. */
+export function saveSiteDraft(input: OperationInput<"saveSiteDraft">, options?: CallOptions): Promise<OperationReply<"saveSiteDraft">> {
+  return call({ operationId: "saveSiteDraft", method: "POST", path: "/studio/auth/site/draft/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives the draft up: what is published is edited again. */
+export function discardSiteDraft(input: OperationInput<"discardSiteDraft">, options?: CallOptions): Promise<OperationReply<"discardSiteDraft">> {
+  return call({ operationId: "discardSiteDraft", method: "POST", path: "/studio/auth/site/draft/discard", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What is wrong in a layer, without saving it. */
+export function checkSitePatch(input: OperationInput<"checkSitePatch">, options?: CallOptions): Promise<OperationReply<"checkSitePatch">> {
+  return call({ operationId: "checkSitePatch", method: "POST", path: "/studio/auth/site/check", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Publishes the draft. */
+export function publishSite(input: OperationInput<"publishSite">, options?: CallOptions): Promise<OperationReply<"publishSite">> {
+  return call({ operationId: "publishSite", method: "POST", path: "/studio/auth/site/publish", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What was published of a site, the newest first. */
+export function listSiteRevisions(input: OperationInput<"listSiteRevisions">, options?: CallOptions): Promise<OperationReply<"listSiteRevisions">> {
+  return call({ operationId: "listSiteRevisions", method: "POST", path: "/studio/auth/site/revision/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What is different between two revisions, or a revision and the draft. */
+export function getSiteRevisionDiff(input: OperationInput<"getSiteRevisionDiff">, options?: CallOptions): Promise<OperationReply<"getSiteRevisionDiff">> {
+  return call({ operationId: "getSiteRevisionDiff", method: "POST", path: "/studio/auth/site/revision/diff", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Publishes what an earlier revision had; the draft stays as it is. */
+export function rollbackSite(input: OperationInput<"rollbackSite">, options?: CallOptions): Promise<OperationReply<"rollbackSite">> {
+  return call({ operationId: "rollbackSite", method: "POST", path: "/studio/auth/site/revision/rollback", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Sets the time at which the draft, as it is now, is published. */
+export function scheduleSite(input: OperationInput<"scheduleSite">, options?: CallOptions): Promise<OperationReply<"scheduleSite">> {
+  return call({ operationId: "scheduleSite", method: "POST", path: "/studio/auth/site/schedule", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes the time off again; the draft stays. */
+export function unscheduleSite(input: OperationInput<"unscheduleSite">, options?: CallOptions): Promise<OperationReply<"unscheduleSite">> {
+  return call({ operationId: "unscheduleSite", method: "POST", path: "/studio/auth/site/unschedule", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The site's own part as a zip of the files that its folder would hold. */
+export function exportSite(input: OperationInput<"exportSite">, options?: CallOptions): Promise<OperationReply<"exportSite">> {
+  return call({ operationId: "exportSite", method: "POST", path: "/studio/auth/site/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes what is in a zip the draft; nothing is published. */
+export function importSite(input: OperationInput<"importSite">, options?: CallOptions): Promise<OperationReply<"importSite">> {
+  return call({ operationId: "importSite", method: "POST", path: "/studio/auth/site/import", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A link that shows the draft to whoever has it, without an account. */
+export function createSitePreview(input: OperationInput<"createSitePreview">, options?: CallOptions): Promise<OperationReply<"createSitePreview">> {
+  return call({ operationId: "createSitePreview", method: "POST", path: "/studio/auth/site/preview/add", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** A course as the signed-in person stands to it: the right to it, progress, where they were. */
 export function getStudyCourse(input: OperationInput<"getStudyCourse">, options?: CallOptions): Promise<OperationReply<"getStudyCourse">> {
   return call({ operationId: "getStudyCourse", method: "POST", path: "/course/auth/course/view", pathParams: [], queryParams: [] }, input, options);
@@ -725,6 +835,21 @@ export function listProvinces(input: OperationInput<"listProvinces"> = {}, optio
 /** The values of an enumeration, labelled in the caller's language. */
 export function listEnum(input: OperationInput<"listEnum">, options?: CallOptions): Promise<OperationReply<"listEnum">> {
   return call({ operationId: "listEnum", method: "GET", path: "/system/api/enum/list/{enumName}", pathParams: ["enumName"], queryParams: [] }, input, options);
+}
+
+/** The operator tokens, those that are good first. */
+export function listOperatorTokens(input: OperationInput<"listOperatorTokens"> = {}, options?: CallOptions): Promise<OperationReply<"listOperatorTokens">> {
+  return call({ operationId: "listOperatorTokens", method: "POST", path: "/user/auth/operator/token/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes an operator token; it is shown this once. */
+export function addOperatorToken(input: OperationInput<"addOperatorToken">, options?: CallOptions): Promise<OperationReply<"addOperatorToken">> {
+  return call({ operationId: "addOperatorToken", method: "POST", path: "/user/auth/operator/token/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends an operator token at once. */
+export function removeOperatorToken(input: OperationInput<"removeOperatorToken">, options?: CallOptions): Promise<OperationReply<"removeOperatorToken">> {
+  return call({ operationId: "removeOperatorToken", method: "POST", path: "/user/auth/operator/token/revoke", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Permission to upload one file, 50 a day at most. */

@@ -21,6 +21,7 @@ export interface OperationSpec {
 
 /** The operations that take a file, with the name of it. */
 export interface FileParams {
+  importSite: "file";
   uploadFile: "file";
 }
 
@@ -35,6 +36,10 @@ export type Handlers<Context, File = unknown> = {
 };
 
 export const contract: { [Id in OperationId]: OperationSpec } = {
+  addAccount: { operationId: "addAccount", method: "POST", path: "/user/auth/operator/account/add", tag: "account", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  suspendAccount: { operationId: "suspendAccount", method: "POST", path: "/user/auth/operator/account/lock", tag: "account", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  resumeAccount: { operationId: "resumeAccount", method: "POST", path: "/user/auth/operator/account/unlock", tag: "account", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  resetAccountPassword: { operationId: "resetAccountPassword", method: "POST", path: "/user/auth/operator/account/password/reset", tag: "account", access: "operator", screen: false, pathParams: [], queryParams: [] },
   listArticleZoneCategories: { operationId: "listArticleZoneCategories", method: "POST", path: "/community/api/article/zone/category/list", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
   listArticleZoneRefs: { operationId: "listArticleZoneRefs", method: "POST", path: "/community/api/article/zone/ref/list", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
   getArticle: { operationId: "getArticle", method: "POST", path: "/community/api/article/view", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
@@ -158,6 +163,24 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   logout: { operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", tag: "sign-in", access: "auth", screen: false, pathParams: [], queryParams: [] },
   suspendSite: { operationId: "suspendSite", method: "POST", path: "/site/auth/operator/site/suspend", tag: "site", access: "operator", screen: false, pathParams: [], queryParams: [] },
   resumeSite: { operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", tag: "site", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  getSiteUsage: { operationId: "getSiteUsage", method: "POST", path: "/site/auth/site/usage", tag: "site", access: "auth", screen: true, pathParams: [], queryParams: [] },
+  saveSitePlan: { operationId: "saveSitePlan", method: "POST", path: "/site/auth/operator/site/plan/save", tag: "site", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  listSites: { operationId: "listSites", method: "POST", path: "/site/auth/operator/site/list", tag: "site", access: "operator", screen: true, pathParams: [], queryParams: [] },
+  getSite: { operationId: "getSite", method: "POST", path: "/site/auth/operator/site/view", tag: "site", access: "operator", screen: true, pathParams: [], queryParams: [] },
+  addSite: { operationId: "addSite", method: "POST", path: "/site/auth/operator/site/add", tag: "site", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  getSiteDraft: { operationId: "getSiteDraft", method: "GET", path: "/studio/auth/site/draft/view", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: ["siteOrgNo"] },
+  saveSiteDraft: { operationId: "saveSiteDraft", method: "POST", path: "/studio/auth/site/draft/save", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  discardSiteDraft: { operationId: "discardSiteDraft", method: "POST", path: "/studio/auth/site/draft/discard", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  checkSitePatch: { operationId: "checkSitePatch", method: "POST", path: "/studio/auth/site/check", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  publishSite: { operationId: "publishSite", method: "POST", path: "/studio/auth/site/publish", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  listSiteRevisions: { operationId: "listSiteRevisions", method: "POST", path: "/studio/auth/site/revision/list", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  getSiteRevisionDiff: { operationId: "getSiteRevisionDiff", method: "POST", path: "/studio/auth/site/revision/diff", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  rollbackSite: { operationId: "rollbackSite", method: "POST", path: "/studio/auth/site/revision/rollback", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  scheduleSite: { operationId: "scheduleSite", method: "POST", path: "/studio/auth/site/schedule", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  unscheduleSite: { operationId: "unscheduleSite", method: "POST", path: "/studio/auth/site/unschedule", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  exportSite: { operationId: "exportSite", method: "POST", path: "/studio/auth/site/export", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  importSite: { operationId: "importSite", method: "POST", path: "/studio/auth/site/import", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [], fileParam: "file" },
+  createSitePreview: { operationId: "createSitePreview", method: "POST", path: "/studio/auth/site/preview/add", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
   getStudyCourse: { operationId: "getStudyCourse", method: "POST", path: "/course/auth/course/view", tag: "study", access: "auth", screen: true, pathParams: [], queryParams: [] },
   listStudyCourses: { operationId: "listStudyCourses", method: "POST", path: "/course/auth/course/user/list", tag: "study", access: "auth", screen: true, pathParams: [], queryParams: [] },
   listStudyChapters: { operationId: "listStudyChapters", method: "POST", path: "/course/auth/course/chapter/user/list", tag: "study", access: "auth", screen: true, pathParams: [], queryParams: [] },
@@ -174,6 +197,9 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   listVipSets: { operationId: "listVipSets", method: "POST", path: "/system/api/vip/set/list", tag: "system", access: "public", screen: true, pathParams: [], queryParams: [] },
   listProvinces: { operationId: "listProvinces", method: "POST", path: "/system/api/region/province", tag: "system", access: "public", screen: false, pathParams: [], queryParams: [] },
   listEnum: { operationId: "listEnum", method: "GET", path: "/system/api/enum/list/{enumName}", tag: "system", access: "public", screen: true, pathParams: ["enumName"], queryParams: [] },
+  listOperatorTokens: { operationId: "listOperatorTokens", method: "POST", path: "/user/auth/operator/token/list", tag: "token", access: "operator", screen: true, pathParams: [], queryParams: [] },
+  addOperatorToken: { operationId: "addOperatorToken", method: "POST", path: "/user/auth/operator/token/add", tag: "token", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  removeOperatorToken: { operationId: "removeOperatorToken", method: "POST", path: "/user/auth/operator/token/revoke", tag: "token", access: "operator", screen: false, pathParams: [], queryParams: [] },
   getUpload: { operationId: "getUpload", method: "GET", path: "/system/auth/upload/get", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: ["purpose","fileName","fileSize"] },
   getUploadSign: { operationId: "getUploadSign", method: "GET", path: "/system/auth/upload/update/sign", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: ["fileNo"] },
   uploadFile: { operationId: "uploadFile", method: "POST", path: "/system/auth/upload/file", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: [], fileParam: "file" },

@@ -38,6 +38,8 @@ export interface AppUserTable {
   age: Generated<number>;
   remark: Generated<string>;
   has_password: Generated<boolean>;
+  gmt_lock: Timestamp | null;
+  lock_reason: Generated<string>;
 }
 
 export interface ArticleTable {
@@ -558,6 +560,19 @@ export interface OpenCourseUserTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface OperatorTokenTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  name: string;
+  token_hash: Uint8Array;
+  scopes: string[];
+  gmt_create: Generated<Timestamp>;
+  gmt_expire: Timestamp | null;
+  gmt_revoke: Timestamp | null;
+  gmt_last_use: Timestamp | null;
+  last_ip: Generated<string>;
+}
+
 export interface OrderLineTable {
   id: Generated<Int8>;
   order_no: string;
@@ -734,6 +749,31 @@ export interface SiteTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface SiteDraftTable {
+  org_no: string;
+  version: number;
+  patch: unknown;
+  base_revision: Int8 | null;
+  author_user_no: Int8 | null;
+  author_name: Generated<string>;
+  schedule_time: Timestamp | null;
+  schedule_patch: unknown;
+  schedule_base: Int8 | null;
+  schedule_version: number | null;
+  schedule_message: Generated<string>;
+  schedule_user_no: Int8 | null;
+  schedule_author: Generated<string>;
+  schedule_fault: unknown;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface SiteFaultTable {
+  folder: string;
+  findings: unknown;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface SiteFlavourTable {
   flavour: string;
   published_revision: Int8 | null;
@@ -764,6 +804,16 @@ export interface SiteHostTable {
   gmt_verify: Timestamp | null;
 }
 
+export interface SitePlanTable {
+  org_no: string;
+  plan_name: Generated<string>;
+  page_limit: number | null;
+  storage_gb: number | null;
+  member_limit: number | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface SiteRevisionTable {
   id: Generated<Int8>;
   org_no: string | null;
@@ -776,6 +826,9 @@ export interface SiteRevisionTable {
   author_user_no: Int8 | null;
   message: Generated<string>;
   gmt_create: Generated<Timestamp>;
+  ordinal: number;
+  author_name: Generated<string>;
+  restored_id: Int8 | null;
 }
 
 export interface SmsCodeTable {
@@ -985,6 +1038,7 @@ export interface Database {
   msg_user: MsgUserTable;
   open_course: OpenCourseTable;
   open_course_user: OpenCourseUserTable;
+  operator_token: OperatorTokenTable;
   order_line: OrderLineTable;
   organisation: OrganisationTable;
   organisation_audit: OrganisationAuditTable;
@@ -998,9 +1052,12 @@ export interface Database {
   server_secret: ServerSecretTable;
   sign_out_record: SignOutRecordTable;
   site: SiteTable;
+  site_draft: SiteDraftTable;
+  site_fault: SiteFaultTable;
   site_flavour: SiteFlavourTable;
   site_folder: SiteFolderTable;
   site_host: SiteHostTable;
+  site_plan: SitePlanTable;
   site_revision: SiteRevisionTable;
   sms_code: SmsCodeTable;
   sms_count: SmsCountTable;

@@ -71,6 +71,13 @@ import {
   getTrialUrl,
   getLoginKey,
   getCaptcha,
+  getSiteUsage,
+  listSites,
+  getSite,
+  getSiteDraft,
+  checkSitePatch,
+  listSiteRevisions,
+  getSiteRevisionDiff,
   getStudyCourse,
   listStudyCourses,
   listStudyChapters,
@@ -82,6 +89,7 @@ import {
   listVipSets,
   listProvinces,
   listEnum,
+  listOperatorTokens,
   getUpload,
   getUploadSign,
   getUserView,
@@ -729,6 +737,69 @@ export function useGetCaptcha(input: OperationInput<"getCaptcha"> | null = {}, c
   return useSWR(input && getGetCaptchaKey(input), ([, given]: DataKey<"getCaptcha">) => getCaptcha(given), config);
 }
 
+export function getGetSiteUsageKey(input: OperationInput<"getSiteUsage">): DataKey<"getSiteUsage"> {
+  return ["getSiteUsage", input];
+}
+
+/** What an organisation uses of what it may use. `null` instead of an input asks nothing yet. */
+export function useGetSiteUsage(input: OperationInput<"getSiteUsage"> | null, config?: SWRConfiguration<OperationReply<"getSiteUsage">>): SWRResponse<OperationReply<"getSiteUsage">> {
+  return useSWR(input && getGetSiteUsageKey(input), ([, given]: DataKey<"getSiteUsage">) => getSiteUsage(given), config);
+}
+
+export function getListSitesKey(input: OperationInput<"listSites"> = {}): DataKey<"listSites"> {
+  return ["listSites", input];
+}
+
+/** The organisations' sites, by number. `null` instead of an input asks nothing yet. */
+export function useListSites(input: OperationInput<"listSites"> | null = {}, config?: SWRConfiguration<OperationReply<"listSites">>): SWRResponse<OperationReply<"listSites">> {
+  return useSWR(input && getListSitesKey(input), ([, given]: DataKey<"listSites">) => listSites(given), config);
+}
+
+export function getGetSiteKey(input: OperationInput<"getSite">): DataKey<"getSite"> {
+  return ["getSite", input];
+}
+
+/** One organisation's site, with what is wrong in its folder. `null` instead of an input asks nothing yet. */
+export function useGetSite(input: OperationInput<"getSite"> | null, config?: SWRConfiguration<OperationReply<"getSite">>): SWRResponse<OperationReply<"getSite">> {
+  return useSWR(input && getGetSiteKey(input), ([, given]: DataKey<"getSite">) => getSite(given), config);
+}
+
+export function getGetSiteDraftKey(input: OperationInput<"getSiteDraft">): DataKey<"getSiteDraft"> {
+  return ["getSiteDraft", input];
+}
+
+/** What is edited of a site, and what it stands on. `null` instead of an input asks nothing yet. */
+export function useGetSiteDraft(input: OperationInput<"getSiteDraft"> | null, config?: SWRConfiguration<OperationReply<"getSiteDraft">>): SWRResponse<OperationReply<"getSiteDraft">> {
+  return useSWR(input && getGetSiteDraftKey(input), ([, given]: DataKey<"getSiteDraft">) => getSiteDraft(given), config);
+}
+
+export function getCheckSitePatchKey(input: OperationInput<"checkSitePatch">): DataKey<"checkSitePatch"> {
+  return ["checkSitePatch", input];
+}
+
+/** What is wrong in a layer, without saving it. `null` instead of an input asks nothing yet. */
+export function useCheckSitePatch(input: OperationInput<"checkSitePatch"> | null, config?: SWRConfiguration<OperationReply<"checkSitePatch">>): SWRResponse<OperationReply<"checkSitePatch">> {
+  return useSWR(input && getCheckSitePatchKey(input), ([, given]: DataKey<"checkSitePatch">) => checkSitePatch(given), config);
+}
+
+export function getListSiteRevisionsKey(input: OperationInput<"listSiteRevisions">): DataKey<"listSiteRevisions"> {
+  return ["listSiteRevisions", input];
+}
+
+/** What was published of a site, the newest first. `null` instead of an input asks nothing yet. */
+export function useListSiteRevisions(input: OperationInput<"listSiteRevisions"> | null, config?: SWRConfiguration<OperationReply<"listSiteRevisions">>): SWRResponse<OperationReply<"listSiteRevisions">> {
+  return useSWR(input && getListSiteRevisionsKey(input), ([, given]: DataKey<"listSiteRevisions">) => listSiteRevisions(given), config);
+}
+
+export function getGetSiteRevisionDiffKey(input: OperationInput<"getSiteRevisionDiff">): DataKey<"getSiteRevisionDiff"> {
+  return ["getSiteRevisionDiff", input];
+}
+
+/** What is different between two revisions, or a revision and the draft. `null` instead of an input asks nothing yet. */
+export function useGetSiteRevisionDiff(input: OperationInput<"getSiteRevisionDiff"> | null, config?: SWRConfiguration<OperationReply<"getSiteRevisionDiff">>): SWRResponse<OperationReply<"getSiteRevisionDiff">> {
+  return useSWR(input && getGetSiteRevisionDiffKey(input), ([, given]: DataKey<"getSiteRevisionDiff">) => getSiteRevisionDiff(given), config);
+}
+
 export function getGetStudyCourseKey(input: OperationInput<"getStudyCourse">): DataKey<"getStudyCourse"> {
   return ["getStudyCourse", input];
 }
@@ -826,6 +897,15 @@ export function getListEnumKey(input: OperationInput<"listEnum">): DataKey<"list
 /** The values of an enumeration, labelled in the caller's language. `null` instead of an input asks nothing yet. */
 export function useListEnum(input: OperationInput<"listEnum"> | null, config?: SWRConfiguration<OperationReply<"listEnum">>): SWRResponse<OperationReply<"listEnum">> {
   return useSWR(input && getListEnumKey(input), ([, given]: DataKey<"listEnum">) => listEnum(given), config);
+}
+
+export function getListOperatorTokensKey(input: OperationInput<"listOperatorTokens"> = {}): DataKey<"listOperatorTokens"> {
+  return ["listOperatorTokens", input];
+}
+
+/** The operator tokens, those that are good first. `null` instead of an input asks nothing yet. */
+export function useListOperatorTokens(input: OperationInput<"listOperatorTokens"> | null = {}, config?: SWRConfiguration<OperationReply<"listOperatorTokens">>): SWRResponse<OperationReply<"listOperatorTokens">> {
+  return useSWR(input && getListOperatorTokensKey(input), ([, given]: DataKey<"listOperatorTokens">) => listOperatorTokens(given), config);
 }
 
 export function getGetUploadKey(input: OperationInput<"getUpload">): DataKey<"getUpload"> {

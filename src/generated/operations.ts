@@ -1,5 +1,13 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
 import type {
+  AddAccountBody,
+  AddAccountReply,
+  SuspendAccountBody,
+  SuspendAccountReply,
+  ResumeAccountBody,
+  ResumeAccountReply,
+  ResetAccountPasswordBody,
+  ResetAccountPasswordReply,
   ListArticleZoneCategoriesBody,
   ListArticleZoneCategoriesReply,
   ListArticleZoneRefsBody,
@@ -232,6 +240,42 @@ import type {
   SuspendSiteReply,
   ResumeSiteBody,
   ResumeSiteReply,
+  GetSiteUsageBody,
+  GetSiteUsageReply,
+  SaveSitePlanBody,
+  SaveSitePlanReply,
+  ListSitesBody,
+  ListSitesReply,
+  GetSiteBody,
+  GetSiteReply,
+  AddSiteBody,
+  AddSiteReply,
+  GetSiteDraftParams,
+  GetSiteDraftReply,
+  SaveSiteDraftBody,
+  SaveSiteDraftReply,
+  DiscardSiteDraftBody,
+  DiscardSiteDraftReply,
+  CheckSitePatchBody,
+  CheckSitePatchReply,
+  PublishSiteBody,
+  PublishSiteReply,
+  ListSiteRevisionsBody,
+  ListSiteRevisionsReply,
+  GetSiteRevisionDiffBody,
+  GetSiteRevisionDiffReply,
+  RollbackSiteBody,
+  RollbackSiteReply,
+  ScheduleSiteBody,
+  ScheduleSiteReply,
+  UnscheduleSiteBody,
+  UnscheduleSiteReply,
+  ExportSiteBody,
+  ExportSiteReply,
+  ImportSiteBody,
+  ImportSiteReply,
+  CreateSitePreviewBody,
+  CreateSitePreviewReply,
   GetStudyCourseBody,
   GetStudyCourseReply,
   ListStudyCoursesBody,
@@ -264,6 +308,12 @@ import type {
   ListProvincesReply,
   ListEnumParams,
   ListEnumReply,
+  ListOperatorTokensBody,
+  ListOperatorTokensReply,
+  AddOperatorTokenBody,
+  AddOperatorTokenReply,
+  RemoveOperatorTokenBody,
+  RemoveOperatorTokenReply,
   GetUploadParams,
   GetUploadReply,
   GetUploadSignParams,
@@ -298,6 +348,14 @@ export type NoInput = Record<string, never>;
 
 /** Every operation of the API. `input` is params and body as one flat object. */
 export interface Operations {
+  /** Makes an account of any kind. POST /apis/user/auth/operator/account/add */
+  addAccount: { params: NoInput; body: AddAccountBody; input: AddAccountBody; reply: AddAccountReply };
+  /** Ends an account's sessions and tokens and lets it sign in no more. POST /apis/user/auth/operator/account/lock */
+  suspendAccount: { params: NoInput; body: SuspendAccountBody; input: SuspendAccountBody; reply: SuspendAccountReply };
+  /** Lets it sign in again. POST /apis/user/auth/operator/account/unlock */
+  resumeAccount: { params: NoInput; body: ResumeAccountBody; input: ResumeAccountBody; reply: ResumeAccountReply };
+  /** Gives an account a new password, told this once, and ends its sessions. POST /apis/user/auth/operator/account/password/reset */
+  resetAccountPassword: { params: NoInput; body: ResetAccountPasswordBody; input: ResetAccountPasswordBody; reply: ResetAccountPasswordReply };
   /** The categories of the information articles. POST /apis/community/api/article/zone/category/list */
   listArticleZoneCategories: { params: NoInput; body: ListArticleZoneCategoriesBody; input: ListArticleZoneCategoriesBody; reply: ListArticleZoneCategoriesReply };
   /** Information articles, of one category or of all, the newest first. POST /apis/community/api/article/zone/ref/list */
@@ -544,6 +602,42 @@ export interface Operations {
   suspendSite: { params: NoInput; body: SuspendSiteBody; input: SuspendSiteBody; reply: SuspendSiteReply };
   /** Puts a suspended site on again. POST /apis/site/auth/operator/site/resume */
   resumeSite: { params: NoInput; body: ResumeSiteBody; input: ResumeSiteBody; reply: ResumeSiteReply };
+  /** What an organisation uses of what it may use. POST /apis/site/auth/site/usage */
+  getSiteUsage: { params: NoInput; body: GetSiteUsageBody; input: GetSiteUsageBody; reply: GetSiteUsageReply };
+  /** Sets what an organisation may use; `default` is for all that have no plan of their own. POST /apis/site/auth/operator/site/plan/save */
+  saveSitePlan: { params: NoInput; body: SaveSitePlanBody; input: SaveSitePlanBody; reply: SaveSitePlanReply };
+  /** The organisations' sites, by number. POST /apis/site/auth/operator/site/list */
+  listSites: { params: NoInput; body: ListSitesBody; input: ListSitesBody; reply: ListSitesReply };
+  /** One organisation's site, with what is wrong in its folder. POST /apis/site/auth/operator/site/view */
+  getSite: { params: NoInput; body: GetSiteBody; input: GetSiteBody; reply: GetSiteReply };
+  /** Makes an organisation with its site and its account. POST /apis/site/auth/operator/site/add */
+  addSite: { params: NoInput; body: AddSiteBody; input: AddSiteBody; reply: AddSiteReply };
+  /** What is edited of a site, and what it stands on. GET /apis/studio/auth/site/draft/view */
+  getSiteDraft: { params: GetSiteDraftParams; body: NoInput; input: GetSiteDraftParams; reply: GetSiteDraftReply };
+  /** Saves the draft over the version that was edited; one with faults is kept, and cannot be published. POST /apis/studio/auth/site/draft/save */
+  saveSiteDraft: { params: NoInput; body: SaveSiteDraftBody; input: SaveSiteDraftBody; reply: SaveSiteDraftReply };
+  /** Gives the draft up: what is published is edited again. POST /apis/studio/auth/site/draft/discard */
+  discardSiteDraft: { params: NoInput; body: DiscardSiteDraftBody; input: DiscardSiteDraftBody; reply: DiscardSiteDraftReply };
+  /** What is wrong in a layer, without saving it. POST /apis/studio/auth/site/check */
+  checkSitePatch: { params: NoInput; body: CheckSitePatchBody; input: CheckSitePatchBody; reply: CheckSitePatchReply };
+  /** Publishes the draft. POST /apis/studio/auth/site/publish */
+  publishSite: { params: NoInput; body: PublishSiteBody; input: PublishSiteBody; reply: PublishSiteReply };
+  /** What was published of a site, the newest first. POST /apis/studio/auth/site/revision/list */
+  listSiteRevisions: { params: NoInput; body: ListSiteRevisionsBody; input: ListSiteRevisionsBody; reply: ListSiteRevisionsReply };
+  /** What is different between two revisions, or a revision and the draft. POST /apis/studio/auth/site/revision/diff */
+  getSiteRevisionDiff: { params: NoInput; body: GetSiteRevisionDiffBody; input: GetSiteRevisionDiffBody; reply: GetSiteRevisionDiffReply };
+  /** Publishes what an earlier revision had; the draft stays as it is. POST /apis/studio/auth/site/revision/rollback */
+  rollbackSite: { params: NoInput; body: RollbackSiteBody; input: RollbackSiteBody; reply: RollbackSiteReply };
+  /** Sets the time at which the draft, as it is now, is published. POST /apis/studio/auth/site/schedule */
+  scheduleSite: { params: NoInput; body: ScheduleSiteBody; input: ScheduleSiteBody; reply: ScheduleSiteReply };
+  /** Takes the time off again; the draft stays. POST /apis/studio/auth/site/unschedule */
+  unscheduleSite: { params: NoInput; body: UnscheduleSiteBody; input: UnscheduleSiteBody; reply: UnscheduleSiteReply };
+  /** The site's own part as a zip of the files that its folder would hold. POST /apis/studio/auth/site/export */
+  exportSite: { params: NoInput; body: ExportSiteBody; input: ExportSiteBody; reply: ExportSiteReply };
+  /** Makes what is in a zip the draft; nothing is published. POST /apis/studio/auth/site/import */
+  importSite: { params: NoInput; body: ImportSiteBody; input: ImportSiteBody; reply: ImportSiteReply };
+  /** A link that shows the draft to whoever has it, without an account. POST /apis/studio/auth/site/preview/add */
+  createSitePreview: { params: NoInput; body: CreateSitePreviewBody; input: CreateSitePreviewBody; reply: CreateSitePreviewReply };
   /** A course as the signed-in person stands to it: the right to it, progress, where they were. POST /apis/course/auth/course/view */
   getStudyCourse: { params: NoInput; body: GetStudyCourseBody; input: GetStudyCourseBody; reply: GetStudyCourseReply };
   /** The courses that the signed-in person holds, those studied last first. POST /apis/course/auth/course/user/list */
@@ -576,6 +670,12 @@ export interface Operations {
   listProvinces: { params: NoInput; body: ListProvincesBody; input: ListProvincesBody; reply: ListProvincesReply };
   /** The values of an enumeration, labelled in the caller's language. GET /apis/system/api/enum/list/{enumName} */
   listEnum: { params: ListEnumParams; body: NoInput; input: ListEnumParams; reply: ListEnumReply };
+  /** The operator tokens, those that are good first. POST /apis/user/auth/operator/token/list */
+  listOperatorTokens: { params: NoInput; body: ListOperatorTokensBody; input: ListOperatorTokensBody; reply: ListOperatorTokensReply };
+  /** Makes an operator token; it is shown this once. POST /apis/user/auth/operator/token/add */
+  addOperatorToken: { params: NoInput; body: AddOperatorTokenBody; input: AddOperatorTokenBody; reply: AddOperatorTokenReply };
+  /** Ends an operator token at once. POST /apis/user/auth/operator/token/revoke */
+  removeOperatorToken: { params: NoInput; body: RemoveOperatorTokenBody; input: RemoveOperatorTokenBody; reply: RemoveOperatorTokenReply };
   /** Permission to upload one file, 50 a day at most. GET /apis/system/auth/upload/get */
   getUpload: { params: GetUploadParams; body: NoInput; input: GetUploadParams; reply: GetUploadReply };
   /** A new signature for an upload that is not finished. GET /apis/system/auth/upload/update/sign */
@@ -677,6 +777,9 @@ export type ScreenOperationId =
   | "listRefunds"
   | "listOrganisations"
   | "getOrgInfo"
+  | "getSiteUsage"
+  | "listSites"
+  | "getSite"
   | "getStudyCourse"
   | "listStudyCourses"
   | "listStudyChapters"
@@ -686,6 +789,7 @@ export type ScreenOperationId =
   | "listZones"
   | "listVipSets"
   | "listEnum"
+  | "listOperatorTokens"
   | "getUserView"
   | "getWebsite"
   | "listNavBars"

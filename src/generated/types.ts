@@ -62,6 +62,8 @@ export type IsPutawayEnum = 0 | 1;
 export type CustomStatusEnum = 0 | 1 | 2;
 /** Whether a claim waits for its record, is answered, or was given up: its record was not seen within seven days, or has been missing for three. */
 export type DomainState = "pending" | "verified" | "failed";
+/** The version of the draft that one has before one; 0 where there was never any. It grows with every change. */
+export type DraftVersion = number;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
 /** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
@@ -91,6 +93,8 @@ export type VipSetTypeEnum = 1 | 2 | 3 | 4;
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
 export type MediaKind = "video" | "document" | "file";
+/** What an operator token is for: looking at sites, changing them, accounts, or everything that operators may. */
+export type TokenScope = "sites:read" | "sites:write" | "users:write" | "all";
 /** The number of an order or a payment. */
 export type OrderNo = string;
 /** How an order is paid. */
@@ -101,6 +105,8 @@ export type PageCurrent = number;
 export type PageFrom = number;
 /** Entries a page; 20 when absent. */
 export type PageSize = number;
+/** The organisation whose site is edited: one's own, or any for operators. */
+export type SiteOrgNo = string;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
 /** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence, which stays private, the picture of a course; or a film, a document or a file for lessons, which become media assets. */
@@ -145,6 +151,12 @@ export interface AccessoryWay {
   /** Of the whole file, in hexadecimal. */
   sha256: string;
   expires: DateTime;
+}
+/** An account that something was done to. */
+export interface AccountReceipt {
+  userNo: Id;
+  loginName: string;
+  isLocked: boolean;
 }
 /** One advertisement. */
 export interface AdvItem {
@@ -1336,6 +1348,20 @@ export interface OpenCourse {
   courseCategory?: CourseCategoryEnum;
   gmtModified: DateTime;
 }
+/** A token with which a program acts for an operator; the token itself is shown once, when it is made. */
+export interface OperatorToken {
+  id: Id;
+  name: string;
+  scopes: TokenScope[];
+  userNo: Id;
+  /** Whom it acts for. */
+  userName: string;
+  /** ended: its account is no operator's any more, or is locked. */
+  state: "active" | "expired" | "revoked" | "ended";
+  gmtCreate: DateTime;
+  gmtExpire?: DateTime;
+  gmtLastUse?: DateTime;
+}
 /** What is bought, as it was when the order was made. */
 export interface OrderLine {
   lineKind: "course" | "vip";
@@ -1542,6 +1568,33 @@ export interface SandboxPayment {
   amount: Money;
   paymentState: "waiting" | "paid" | "failed" | "surplus";
 }
+/** Why the time came and nothing was published. */
+export interface ScheduleFault {
+  /** faults: it does not fit what it stands on any more; superseded: something else was published meanwhile. */
+  reason: "faults" | "superseded";
+  time: DateTime;
+}
+/** An organisation's site as operators see it. */
+export interface SiteCard {
+  siteOrgNo: OrgNo;
+  orgName: string;
+  state: "active" | "suspended";
+  /** Why it is suspended. */
+  stateReason: string;
+  /** Its domain, the one that search engines are told first; empty for none. */
+  host: string;
+  hostState?: DomainState;
+  flavour: string;
+  planName: string;
+  /** Where its published part came from; empty where it has none of its own. */
+  source: "" | "folder" | "studio" | "cli";
+  gmtChange?: DateTime;
+  /** Mistakes in its folder in TENANTS_DIR, because of which that was refused. */
+  faultCount: number;
+  siteUrl: string;
+  studioUrl: string;
+  consoleUrl: string;
+}
 /** A host name that an organisation claims for its site. It is answered once its TXT record has been seen. */
 export interface SiteDomain {
   /** In small letters; names in other scripts in Punycode. */
@@ -1563,6 +1616,112 @@ export interface SiteDomain {
   gmtCheck?: DateTime;
   gmtVerify?: DateTime;
   gmtOff?: DateTime;
+}
+/** What is edited of a site. Visitors see what is published, whatever stands here. */
+export interface SiteDraft {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  baseRevision: Id;
+  publishedRevision: Id;
+  patch: SitePatch;
+  /** What the layer stands on, resolved: the default site with the flavour over it. */
+  base: {
+    [k: string]: unknown;
+  };
+  /** The layer of the flavour alone, where the site stands on one. */
+  flavour?: {
+    [k: string]: unknown;
+  };
+  /** Whether there is a draft; without one the patch is what is published. */
+  isChanged: boolean;
+  scheduledTime?: DateTime;
+  scheduledMessage?: string;
+  scheduleFault?: ScheduleFault;
+  gmtModified?: DateTime;
+  /** Who saved it last; empty where nobody did. */
+  authorName: string;
+}
+/** An organisation's own layer: what a folder of tenants/ holds, as a patch over what it stands on. Its documents are checked before it is published, not before. */
+export interface SitePatch {
+  version: number;
+  extends?: string;
+  site?: {
+    [k: string]: unknown;
+  };
+  nav?: {
+    [k: string]: unknown;
+  };
+  theme?: {
+    [k: string]: unknown;
+  };
+  layouts?: {
+    [k: string]: unknown;
+  };
+  screens?: {
+    [k: string]: unknown;
+  };
+  forms?: {
+    [k: string]: unknown;
+  };
+  texts?: {
+    [k: string]: unknown;
+  };
+}
+/** One thing that is wrong in an organisation's own layer. */
+export interface SiteFinding {
+  /** With an error it cannot be published. */
+  severity: "error" | "warning";
+  /** JSON pointer from the root of the layer: /screens/home/blocks/grid/props/columns. */
+  pointer: string;
+  /** The document as a file of a folder: screens/home.json. */
+  file?: string;
+  message: string;
+  /** What was probably meant. */
+  suggestion?: string;
+  /** What could stand there. */
+  allowed?: string[];
+}
+/** A state of a site that was published, and is never changed again. */
+export interface SiteRevision {
+  revision: Id;
+  parent?: Id;
+  restored?: Id;
+  /** Its place in the history of the site, from 1. */
+  ordinal: number;
+  /** Whether it is the one that visitors see. */
+  isPublished: boolean;
+  /** Where it came from: a folder of TENANTS_DIR, the studio, the command line. */
+  source: "folder" | "studio" | "cli";
+  /** Empty where a folder was. */
+  authorName: string;
+  message: string;
+  gmtCreate: DateTime;
+}
+/** What an organisation uses, what it may use, and what was set for it alone. */
+export interface SiteUsage {
+  siteOrgNo: OrgNo;
+  orgName: string;
+  /** What its plan is called; empty for the usual one. */
+  planName: string;
+  /** Pages of its published site beside those that it inherits. */
+  pageCount: number;
+  pageLimit: number;
+  /** Films, documents and files of its people, and those on their way. */
+  storageBytes: number;
+  /** The same in gigabytes, with two decimals. */
+  storageUsed: string;
+  storageGb: number;
+  /** Accounts of every kind. */
+  memberCount: number;
+  /** Absent: any number. */
+  memberLimit?: number;
+  /** What was set for it alone. */
+  plan: {
+    planName: string;
+    pageLimit?: number;
+    storageGb?: number;
+    memberLimit?: number;
+  };
 }
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
@@ -2073,9 +2232,34 @@ export interface SiteSettings {
   locales?: SiteLocales;
   /** An IANA time zone; times are shown in it. */
   timeZone?: string;
-  /** What the site offers, by name; a screen names the feature it belongs to. */
+  /** What the site offers. Of a feature that is off, pages, entries of menus, calls and kinds of search are gone; one that is not named is off. */
   features?: {
-    [k: string]: boolean;
+    /** Live classes: their pages, channels and lists. */
+    live?: boolean;
+    /** Documents. */
+    library?: boolean;
+    /** Files to download. */
+    resource?: boolean;
+    /** Examinations of courses, papers and certificates. */
+    exams?: boolean;
+    /** Classes to join. */
+    grade?: boolean;
+    /** News and articles. */
+    info?: boolean;
+    /** Public classes. */
+    openCourse?: boolean;
+    /** Courses made to order. */
+    custom?: boolean;
+    /** Blogs. */
+    blog?: boolean;
+    /** Questions and answers. */
+    question?: boolean;
+    /** Applying as a lecturer or an organisation. */
+    joining?: boolean;
+    /** Super membership. */
+    vip?: boolean;
+    /** The rules of drivers' training: selfies, hours. */
+    roadTransport?: boolean;
   };
   /** Host names of the site's own, where it answers at /. */
   hosts?: {
@@ -2261,6 +2445,54 @@ export interface ThemeSize {
   header?: string;
   /** Width of a side column. */
   aside?: string;
+}
+/**
+ */
+export interface AddAccountBody {
+  /** A mobile number, or a name of small letters, digits and . _ - @ */
+  loginName: string;
+  mobile?: Mobile;
+  name?: string;
+  userType?: UserTypeEnum;
+  isOperator?: boolean;
+  /** The organisation it belongs to; absent for the platform. */
+  siteOrgNo?: string;
+  orgName?: string;
+  /** Encrypted as for a sign-in, base64. */
+  password?: string;
+  keyId?: string;
+}
+/**
+ */
+export interface AddAccountReply {
+  userNo: Id;
+  loginName: string;
+  /** Where one was made. */
+  password?: string;
+}
+/**
+ */
+export interface SuspendAccountBody {
+  /** Login name or mobile number. */
+  loginName: string;
+  reason?: string;
+}
+/**
+ */
+export interface ResumeAccountBody {
+  loginName: string;
+}
+/**
+ */
+export interface ResetAccountPasswordBody {
+  loginName: string;
+}
+/**
+ */
+export interface ResetAccountPasswordReply {
+  userNo: Id;
+  loginName: string;
+  password: string;
 }
 /**
  */
@@ -3517,6 +3749,234 @@ export interface ResumeSiteBody {
 export interface ResumeSiteReply {}
 /**
  */
+export interface GetSiteUsageBody {
+  siteOrgNo: OrgNo;
+}
+/**
+ */
+export interface SaveSitePlanBody {
+  siteOrgNo: OrgNo;
+  planName?: string;
+  /** Pages of its site beside those that it inherits. */
+  pageLimit?: null | number;
+  /** Gigabytes of its people's films, documents and files; of the platform's own people each. */
+  storageGb?: null | number;
+  /** Accounts that belong to it. */
+  memberLimit?: null | number;
+}
+/**
+ */
+export interface ListSitesBody {
+  /** Part of a number, a name or a domain. */
+  keyword?: string;
+  /** Only those that are shown, that are suspended, or whose folder was refused. */
+  standing?: "active" | "suspended" | "faulty";
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListSitesReply {
+  list: SiteCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetSiteBody {
+  siteOrgNo: OrgNo;
+}
+/**
+ */
+export interface GetSiteReply {
+  site: SiteCard;
+  /** At most twenty. */
+  faults: {
+    /** File and line, or file and JSON pointer. */
+    place: string;
+    message: string;
+  }[];
+}
+/**
+ */
+export interface AddSiteBody {
+  /** The number, which is in the address of the site. */
+  siteOrgNo: string;
+  orgName: string;
+  englishName?: string;
+  /** Name of the flavour that it stands on; empty for none. */
+  flavour?: string;
+  mobile: Mobile;
+}
+/**
+ */
+export interface GetSiteDraftParams {
+  siteOrgNo: SiteOrgNo;
+}
+/**
+ */
+export interface SaveSiteDraftBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  baseRevision: Id;
+  patch: SitePatch;
+}
+/**
+ */
+export interface SaveSiteDraftReply {
+  version: DraftVersion;
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface DiscardSiteDraftBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+}
+/**
+ */
+export interface DiscardSiteDraftReply {
+  version: DraftVersion;
+}
+/**
+ */
+export interface CheckSitePatchBody {
+  siteOrgNo: SiteOrgNo;
+  patch: SitePatch;
+}
+/**
+ */
+export interface CheckSitePatchReply {
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface PublishSiteBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  /** What changed, in a sentence; shown in the history. */
+  message?: string;
+}
+/**
+ */
+export interface PublishSiteReply {
+  revision: Id;
+  version: DraftVersion;
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface ListSiteRevisionsBody {
+  siteOrgNo: SiteOrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListSiteRevisionsReply {
+  list: SiteRevision[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetSiteRevisionDiffBody {
+  siteOrgNo: SiteOrgNo;
+  /** A revision, 0 for nothing at all, or draft. */
+  from: string;
+  /** A revision, 0 for nothing at all, or draft. */
+  to: string;
+}
+/**
+ */
+export interface GetSiteRevisionDiffReply {
+  changes: LayerChange[];
+}
+/**
+ */
+export interface RollbackSiteBody {
+  siteOrgNo: SiteOrgNo;
+  revision: Id;
+  /** What changed, in a sentence; shown in the history. */
+  message?: string;
+}
+/**
+ */
+export interface RollbackSiteReply {
+  revision: Id;
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface ScheduleSiteBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  publishTime: DateTime;
+  /** What changed, in a sentence; shown in the history. */
+  message?: string;
+}
+/**
+ */
+export interface ScheduleSiteReply {
+  scheduledTime: DateTime;
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface UnscheduleSiteBody {
+  siteOrgNo: SiteOrgNo;
+}
+/**
+ */
+export interface UnscheduleSiteReply {}
+/**
+ */
+export interface ExportSiteBody {
+  siteOrgNo: SiteOrgNo;
+  /** A revision, or draft, which it is unless said. */
+  state?: string;
+}
+/**
+ */
+export interface ExportSiteReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface ImportSiteBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  /** At most 5 MB. Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface ImportSiteReply {
+  version: DraftVersion;
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface CreateSitePreviewBody {
+  siteOrgNo: SiteOrgNo;
+  hours?: number;
+}
+/**
+ */
+export interface CreateSitePreviewReply {
+  /** A path of the platform. */
+  url: string;
+  endTime: DateTime;
+}
+/**
+ */
 export interface GetStudyCourseBody {
   courseId: Id;
 }
@@ -3724,6 +4184,46 @@ export interface ListEnumParams {
  */
 export interface ListEnumReply {
   list: EnumEntry[];
+}
+/**
+ */
+export interface ListOperatorTokensBody {}
+/**
+ */
+export interface ListOperatorTokensReply {
+  list: OperatorToken[];
+}
+/**
+ */
+export interface AddOperatorTokenBody {
+  /** What it is for. */
+  name: string;
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  scopes: TokenScope[];
+  /** Until it expires; absent: never. */
+  days?: number;
+  /** Another operator whom it acts for; for the command line at the machine alone. */
+  loginName?: string;
+}
+/**
+ */
+export interface AddOperatorTokenReply {
+  id: Id;
+  token: string;
+  gmtExpire?: DateTime;
+}
+/**
+ */
+export interface RemoveOperatorTokenBody {
+  id: Id;
+}
+/**
+ */
+export interface RemoveOperatorTokenReply {
+  id: Id;
 }
 /**
  */
@@ -4473,6 +4973,8 @@ export interface FilterBarProps {
   };
   /** The rows to show; absent, all but that of the sessions of live courses. */
   show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
+  /** The kinds of courses to choose from; absent, all. Bind it to site.courseCategories. */
+  courseCategories?: number[];
   /** How many were found. */
   totalCount?: number;
   /** How many each choice would leave: the filterCounts of a list that was asked for with withCounts. */
@@ -5445,6 +5947,8 @@ export interface ZoneGridProps {
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
+export type SuspendAccountReply = AccountReceipt;
+export type ResumeAccountReply = AccountReceipt;
 export type GetArticleReply = Article;
 export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
@@ -5496,6 +6000,10 @@ export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
+export type GetSiteUsageReply = SiteUsage;
+export type SaveSitePlanReply = SiteUsage;
+export type AddSiteReply = SiteCard;
+export type GetSiteDraftReply = SiteDraft;
 export type GetStudyCourseReply = StudyCourse;
 export type SignCourseReply = MediaRight;
 export type GetUploadReply = UploadPermit;

@@ -5,7 +5,7 @@ import { registerApiDocs } from "./api-docs/register.ts";
 import { answerFault } from "./calls/answer.ts";
 import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
 import { registerNotify } from "./calls/notify.ts";
-import { registerCalls } from "./calls/routes.ts";
+import { BODY_LIMIT, registerCalls } from "./calls/routes.ts";
 import { registerDomainAllowed } from "./domains/register.ts";
 import { registerParts } from "./parts/register.ts";
 import { registerFiles } from "./files/register.ts";
@@ -31,9 +31,6 @@ export interface AppParts {
   handlers: ServerHandlers;
   policies: Policies;
 }
-
-/** A body may have this many bytes; files go elsewhere. */
-export const BODY_LIMIT = 1024 * 1024;
 
 /** ms: a request must have arrived whole by then (`specification.md §9`). */
 const REQUEST_TIMEOUT_MS = 60_000;

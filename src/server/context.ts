@@ -1,6 +1,7 @@
 import type { Db } from "./database/connect.ts";
 import type { Services } from "./services.ts";
 import type { Tenant } from "./tenants/tenant.ts";
+import type { TokenScope } from "./tokens/scopes.ts";
 
 /** Who is signed in, as far as a policy needs to know. Kept in memory; changes of the user purge it on every node. */
 export interface Session {
@@ -13,7 +14,7 @@ export interface Session {
   isVip: boolean;
   expiresAt: Date;
   /** What acts for the person instead of a page: absent for a sign-in. The audit log says so. */
-  via?: { kind: "token" | "cli"; name: string };
+  via?: { kind: "token" | "cli"; name: string; /** Absent: everything that an operator may. */ scopes?: readonly TokenScope[] };
 }
 
 /** What a handler may say beside its data. */

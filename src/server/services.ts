@@ -1,4 +1,5 @@
 import type { Captcha } from "./captcha/captcha.ts";
+import type { Layer } from "../site/resolve.ts";
 import type { Bus } from "./database/bus.ts";
 import type { Db } from "./database/connect.ts";
 import type { LoginKeys } from "./features/identity/login-keys.ts";
@@ -19,7 +20,10 @@ import type { Storage } from "./providers/storage/storage.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
+import type { DraftSite } from "./tenants/preview/draft-site.ts";
+import type { FolderFinding } from "./tenants/finding.ts";
 import type { Tenant } from "./tenants/tenant.ts";
+import type { OperatorTokens } from "./tokens/operator-tokens.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
 export interface Services {
@@ -29,6 +33,7 @@ export interface Services {
   log: Log;
   tenants: TenantFinder;
   sessions: Sessions;
+  operatorTokens: OperatorTokens;
   loginKeys: LoginKeys;
   sms: Sms;
   dns: Dns;
@@ -54,10 +59,16 @@ export interface TenantFinder {
   resolve(orgNo: string): Promise<Tenant | undefined>;
   /** The site whose own, verified host it is (lower case, without a port). */
   byHost(host: string): Promise<Tenant | undefined>;
+  /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
+  draft(orgNo: string): Promise<DraftSite | undefined>;
   /** The organisation whose own, verified host it is, whether or not its site is shown. */
   hostOwner(host: string): Promise<string | undefined>;
   /** Whether operators have suspended the site of an organisation. */
   isSuspended(orgNo: string): Promise<boolean>;
   /** The validator of a form that a site changed, by the address in the form's definition; a script that never changes. */
   formScript(address: string): Promise<string | undefined>;
+  /** What is wrong in an organisation's own layer, on what is published below it. */
+  check(orgNo: string, layer: Layer): Promise<FolderFinding[]>;
+  /** What a layer stands on: the default with the flavour over it, resolved, and the flavour's layer alone. */
+  below(flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }>;
 }

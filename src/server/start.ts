@@ -7,10 +7,12 @@ import { seedDemo } from "./demo/seed.ts";
 import { handlers, policies } from "./features/index.ts";
 import { readClientAssets } from "./pages/assets.ts";
 import { registerPages } from "./pages/register.ts";
+import { readStudioEntry } from "./pages/editor/studio-entry.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
 import { registerSharePictures } from "./share/register.ts";
 import { registerSiteFiles } from "./pages/site-files.ts";
 import { registerSitemap } from "./sitemap/register.ts";
+import { writeMachineFile } from "./tokens/machine-file.ts";
 import type { Ssr } from "./pages/page-renderer.ts";
 
 /** A server that answers. */
@@ -39,9 +41,11 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
     const assets = await readClientAssets(join(dist, "client"));
     const bundle = join(dist, "server", "ssr.js");
     const ssr = async (): Promise<Ssr> => await import(bundle);
-    await registerPages(http, { services, invoke, peek: tenants.peek, ssr, assets: () => assets });
+    await registerPages(http, { services, invoke, peek: tenants.peek, ssr, assets: () => assets, studio: await readStudioEntry(join(dist, "client")) });
     const address = await timed("http", () => http.listen({ port: settings.port, host: settings.host }), progress);
+    const forgetMachine = writeMachineFile(settings.dataDir, { address, token: services.operatorTokens.machineToken });
     const close = async () => {
+      forgetMachine();
       stopDemo?.();
       await http.close();
       await composition.close();

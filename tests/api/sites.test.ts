@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OperationId } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { createUser } from "../../src/server/features/identity/users.ts";
+import { refuseMember } from "../../src/server/quotas/members.ts";
+import { writePlan } from "../../src/server/quotas/quota.ts";
 import { describeApi, describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
-import { until } from "./tenants-harness.ts";
+import { makeTenantsFolder, named } from "../tenants/folders.ts";
+import { databaseForTest, openNode, until } from "./tenants-harness.ts";
 
 const SUSPENDED = 1853;
 
@@ -55,6 +59,88 @@ describeApi("sites as operators look after them", () => {
     expect((await suspend("9999")).code).toBe(1004);
     expect((await suspend("default")).code).toBe(1854);
     expect((await suspend("1002", "x")).code).toBe(900);
+  });
+
+  it("counts what an organisation uses, for itself and for operators", async () => {
+    const { data } = await call("school", "getSiteUsage", { siteOrgNo: "1001" });
+    expect(data).toMatchObject({ siteOrgNo: "1001", pageLimit: 200, storageGb: 100, plan: { planName: "" }, storageUsed: expect.stringMatching(/^\d+\.\d\d$/) });
+    expect(data.memberCount).toBeGreaterThan(3);
+    expect(data).not.toHaveProperty("memberLimit");
+    for (const who of ["school", "learner"]) {
+      expect((await call(who, "getSiteUsage", { siteOrgNo: "1002" })).code).toBe(306);
+      expect((await call(who, "getSiteUsage", { siteOrgNo: "default" })).code).toBe(306);
+      expect((await call(who, "saveSitePlan", { siteOrgNo: "1001", pageLimit: 999 })).code).toBe(306);
+    }
+    expect((await call("operator", "getSiteUsage", { siteOrgNo: "nobody" })).code).toBe(1004);
+    expect((await call("operator", "saveSitePlan", { siteOrgNo: "default", pageLimit: 3 })).code).toBe(200);
+    expect((await call("operator", "saveSitePlan", { siteOrgNo: "1001", planName: "专业版", storageGb: 5, memberLimit: null })).data).toMatchObject({ planName: "专业版", pageLimit: 3, storageGb: 5, plan: { planName: "专业版", storageGb: 5 } });
+    await call("operator", "saveSitePlan", { siteOrgNo: "default" });
+  });
+
+  it("lets nobody in where an organisation has no place left, and everybody where it has", async () => {
+    const members = (await call("operator", "getSiteUsage", { siteOrgNo: "1001" })).data.memberCount as number;
+    await call("operator", "saveSitePlan", { siteOrgNo: "1001", memberLimit: members + 1 });
+    const join = (who: string) => withActor(server.services.db, systemActor, async (trx) => {
+      await refuseMember(trx, "1001");
+      await createUser(trx, { loginName: who, orgNo: "1001" });
+    });
+    const both = await Promise.allSettled([join("first-in"), join("second-in")]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { constant: "QUOTA_MEMBERS", args: { limit: members + 1 } } });
+    await call("operator", "saveSitePlan", { siteOrgNo: "1001" });
+    await expect(join("third-in")).resolves.toBeUndefined();
+  });
+
+  it("is listed with where it stands, and found by number, name and domain", async () => {
+    const { data } = await call("operator", "listSites", {});
+    expect(data.list.map(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo)).toEqual(expect.arrayContaining(["1001", "1002", "1003"]));
+    expect(data.list.find(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo === "1001")).toMatchObject({ orgName: "江城工业职业学校", state: "active", host: "school.example", hostState: "verified", source: "folder", faultCount: 0, siteUrl: "/org/1001" });
+    const found = async (input: object) => (await call("operator", "listSites", { ...input })).data.list.map(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo);
+    expect(await found({ keyword: "SCHOOL.ex" })).toEqual(["1001"]);
+    expect(await found({ keyword: "100%" })).toEqual([]);
+    expect(await found({ keyword: "道路" })).toEqual(["1002"]);
+    await suspend("1003");
+    expect(await found({ standing: "suspended" })).toEqual(["1003"]);
+    await resume("1003");
+    for (const who of ["school", "learner"]) for (const id of ["listSites", "getSite", "addSite"] as const) expect((await call(who, id, id === "listSites" ? {} : { siteOrgNo: "1001" })).code).toBe(306);
+  });
+
+  it("a new one has its site and its account at once; a number and a mobile number are somebody's once", async () => {
+    const add = (input: object) => call("operator", "addSite", { siteOrgNo: "new-school", orgName: "新办学校", mobile: "13911118888", ...input });
+    expect((await add({ siteOrgNo: "List me" })).data.fields[0].path).toBe("siteOrgNo");
+    expect((await add({ siteOrgNo: "view" })).data.fields[0].path).toBe("siteOrgNo");
+    expect((await add({ flavour: "none-such" })).data.fields[0].path).toBe("flavour");
+    expect((await add({ siteOrgNo: "1001" })).code).toBe(1856);
+    expect((await add({ mobile: "13800000003" })).code).toBe(1105);
+    expect((await call("operator", "getSite", { siteOrgNo: "new-school" })).code).toBe(1004);
+    expect((await add({ flavour: "road-transport" })).data).toMatchObject({ siteOrgNo: "new-school", state: "active", source: "studio", flavour: "road-transport" });
+    expect((await server.call("getOrgInfo", { orgNo: "new-school" })).data.orgName).toBe("新办学校");
+    const account = await withActor(server.services.db, systemActor, (trx) => trx.selectFrom("app_user").select(["org_no", "user_type", "has_password"]).where("mobile", "=", "13911118888").executeTakeFirst());
+    expect(account).toEqual({ org_no: "new-school", user_type: 3, has_password: false });
+    expect((await add({ mobile: "13911119999" })).code).toBe(1856);
+  });
+});
+
+describeApi("folders of sites", () => {
+  it("one with more pages than its plan allows is refused, which operators see until it is mended", async () => {
+    const folder = makeTenantsFolder();
+    const page = { version: 1, path: "/p/one", layout: "default", title: { text: { "zh-CN": "一", en: "One" } }, blocks: {} };
+    folder.write("2001/site.json", named("某校"));
+    folder.write("2001/screens/p/one.json", page);
+    const { tenants, database, told } = await openNode(await databaseForTest(), folder.root);
+    await tenants.start({ watch: false });
+    await tenants.settled();
+    expect((await tenants.resolve("2001"))?.ownPages).toBe(1);
+    await withActor(database.db, systemActor, (trx) => writePlan(trx, "2001", { planName: "", pageLimit: 1 }));
+    folder.write("2001/screens/p/two.json", { ...page, path: "/p/two" });
+    await tenants.sync();
+    const faults = () => withActor(database.db, systemActor, (trx) => trx.selectFrom("site_fault").select(["folder", "findings"]).execute());
+    expect(await faults()).toMatchObject([{ folder: "2001", findings: [{ key: "page.tooMany", values: { count: 2, limit: 1 } }] }]);
+    expect(told.join("")).toContain("2 pages of its own, and its plan allows 1");
+    expect((await tenants.resolve("2001"))?.ownPages).toBe(1);
+    folder.remove("2001/screens/p/two.json");
+    await tenants.sync();
+    expect(await faults()).toEqual([]);
   });
 });
 

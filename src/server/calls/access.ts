@@ -3,6 +3,7 @@ import type { Session } from "../context.ts";
 import type { ErrorName } from "../error-codes.ts";
 import { fail } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { tokenMay } from "../tokens/scopes.ts";
 import { askedOrgNo, type Caller } from "./caller.ts";
 
 /**
@@ -13,9 +14,10 @@ import { askedOrgNo, type Caller } from "./caller.ts";
 export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefined {
   const found = caller.byHeader || spec.method === "GET" ? caller.session : undefined;
   const session = found?.state === "active" ? found.session : undefined;
-  if (spec.access === "public") return session;
+  if (spec.access === "public") return session?.via ? undefined : session;
   if (!found) fail("SESSION_MISSING");
   if (!session) fail(refusals[spec.operationId === "getUserView" ? "userView" : "other"][found.state]);
+  if (session.via && !tokenMay(session.via.scopes ?? ["all"], spec)) fail("TOKEN_SCOPE");
   if (!isKind[spec.access](session)) fail("NO_PERMISSION");
   return session;
 }

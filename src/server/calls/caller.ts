@@ -44,9 +44,15 @@ export async function callerOf(request: FastifyRequest, services: Services): Pro
     site,
     siteAsked: asked !== undefined,
     ownHost: owner !== undefined,
-    session: token ? await services.sessions.find(token) : undefined,
+    session: token ? ((await programOf(request, token, services)) ?? (await services.sessions.find(token))) : undefined,
     byHeader: token === header,
   };
+}
+
+/** What an operator token stands for. In the header only: no browser keeps one in a cookie. */
+async function programOf({ headers, ip }: FastifyRequest, token: string, { operatorTokens }: Services): Promise<SessionState | undefined> {
+  const actor = headers["lectern-actor"];
+  return token === headers["token"] ? operatorTokens.find(token, { ip, actor: typeof actor === "string" ? actor : undefined }) : undefined;
 }
 
 /** The language of the caller on a site. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contract, type OperationSpec } from "../../generated/contract.ts";
+import type { OperationId } from "../../generated/operations.ts";
 import { Fault } from "../errors.ts";
 import type { Invoke, Outcome } from "../invoke.ts";
 import type { Metrics } from "../metrics.ts";
@@ -18,6 +19,12 @@ interface CallOptions {
   metrics: Metrics;
 }
 
+/** Bytes that the body of a call may have; files go elsewhere. */
+export const BODY_LIMIT = 1024 * 1024;
+
+/** Of calls whose body is a document that may be larger: a site, with room for what stands around it. */
+const bodyLimits: Partial<Record<OperationId, number>> = { saveSiteDraft: 2_250_000, checkSitePatch: 2_250_000 };
+
 /** ms: a call that takes longer is worth a line in the log. */
 const SLOW_MS = 1000;
 
@@ -27,7 +34,7 @@ export function registerCalls(app: FastifyInstance, { services, invoke, metrics 
   const routesOf = (instance: FastifyInstance, specs: OperationSpec[]) => {
     for (const spec of specs) {
       const url = spec.path.replaceAll(/\{(\w+)\}/g, ":$1");
-      instance.route({ method: spec.method, url, handler: handlerOf(spec, { services, invoke, metrics }) });
+      instance.route({ method: spec.method, url, bodyLimit: bodyLimits[spec.operationId] ?? BODY_LIMIT, handler: handlerOf(spec, { services, invoke, metrics }) });
     }
   };
   const { plain = [], withFile = [] } = Object.groupBy(Object.values<OperationSpec>(contract), ({ fileParam }) => (fileParam === undefined ? "plain" : "withFile"));

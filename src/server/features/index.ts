@@ -38,12 +38,16 @@ import { playbackHandlers } from "./playback/routes.ts";
 import { playbackPolicies } from "./playback/policy.ts";
 import { orderHandlers } from "./orders/routes.ts";
 import { orderPolicies } from "./orders/policy.ts";
+import { editingHandlers } from "./editing/routes.ts";
+import { editingPolicies } from "./editing/policy.ts";
 import { siteHandlers } from "./sites/routes.ts";
 import { sitePolicies } from "./sites/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
 import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
 import { systemPolicies } from "./system/policy.ts";
+import { tokenHandlers } from "./tokens/routes.ts";
+import { tokenPolicies } from "./tokens/policy.ts";
 import { uploadHandlers } from "./uploads/routes.ts";
 import { uploadPolicies } from "./uploads/policy.ts";
 
@@ -67,10 +71,12 @@ export const handlers: ServerHandlers = {
   ...noteHandlers,
   ...orderHandlers,
   ...playbackHandlers,
+  ...editingHandlers,
   ...siteHandlers,
   ...studyHandlers,
   ...suggestionHandlers,
   ...systemHandlers,
+  ...tokenHandlers,
   ...uploadHandlers,
 };
 
@@ -94,9 +100,11 @@ export const policies: Policies = {
   ...notePolicies,
   ...orderPolicies,
   ...playbackPolicies,
+  ...editingPolicies,
   ...sitePolicies,
   ...studyPolicies,
   ...suggestionPolicies,
   ...systemPolicies,
+  ...tokenPolicies,
   ...uploadPolicies,
 };

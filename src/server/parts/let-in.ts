@@ -5,8 +5,10 @@ import type { Session } from "../context.ts";
 import { systemActor, withActor } from "../database/actor.ts";
 import { errorCodes, type ErrorName } from "../error-codes.ts";
 import { fail } from "../errors.ts";
+import { readQuota } from "../quotas/quota.ts";
+import { usedBytes } from "../quotas/storage.ts";
 import type { Services } from "../services.ts";
-import { beginParts, lockQuota, selectParts, touchParts, usedBytes, type PartsUpload } from "./parts-queries.ts";
+import { beginParts, lockQuota, selectParts, touchParts, type PartsUpload } from "./parts-queries.ts";
 import type { PartsStore } from "./parts-store.ts";
 
 /** ms: an upload of which nothing is heard for so long is given up. */
@@ -38,7 +40,7 @@ export async function letBegin({ session, services, store, metadata, length }: B
     // An answer that was lost is asked for again; what has begun to arrive goes on by its address.
     if (upload.state === "receiving" && (await sizeOf(store.pathOf(fileNo))) > 0) fail("UPLOAD_SIGN_STALE");
     if (length !== String(Number(upload.said_size))) fail("UPLOAD_SIZE_WRONG");
-    const limit = services.settings.mediaQuotaGb;
+    const { storageGb: limit } = await readQuota(trx, { orgNo: session.orgNo, usualStorageGb: services.settings.mediaQuotaGb });
     const used = await usedBytes(trx, { userNo: session.userNo, orgNo: session.orgNo, except: fileNo });
     if (used + Number(upload.said_size) > limit * GIGABYTE) fail("MEDIA_QUOTA", { args: { limit } });
     await beginParts(trx, { fileNo, now });

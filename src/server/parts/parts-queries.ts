@@ -31,16 +31,6 @@ export async function lockQuota(trx: Trx, { userNo, orgNo }: { userNo: string; o
   await sql`select pg_advisory_xact_lock(hashtext('media quota'), hashtext(${orgNo === "default" ? `user ${userNo}` : orgNo}))`.execute(trx);
 }
 
-/** Bytes that an organisation's assets have, and those on their way in; on the platform, a person's. In scope `system`. */
-export async function usedBytes(trx: Trx, { userNo, orgNo, except }: { userNo: string; orgNo: string; except: string }): Promise<number> {
-  const whose = orgNo === "default" ? sql`user_no = ${userNo}` : sql`org_no = ${orgNo}`;
-  const { rows } = await sql<{ used: string }>`select (
-      coalesce((select sum(bytes) from media_asset where ${whose}), 0) +
-      coalesce((select sum(said_size) from upload where ${whose} and is_resumable and state = 'receiving' and file_no <> ${except}), 0)
-    )::text as used`.execute(trx);
-  return Number(rows[0]?.used ?? 0);
-}
-
 /** A permitted upload begins: its first part may come. */
 export async function beginParts(trx: Trx, { fileNo, now }: { fileNo: string; now: Date }): Promise<void> {
   await trx.updateTable("upload").set({ state: "receiving", reason: "", gmt_modified: now }).where("file_no", "=", fileNo).where("state", "<>", "finished").execute();

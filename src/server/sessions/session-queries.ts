@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../database/connect.ts";
+import { fail } from "../errors.ts";
 
 /** A session as it is kept, with what of its user a policy needs. */
 export interface SessionRow {
@@ -30,9 +31,10 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** Ends the account's active session and opens another. The row of the user is locked, so that of several at once one is left. */
+/** Ends the account's active session and opens another. The row of the user is locked, so that of several at once one is left. ACCOUNT_LOCKED where an operator locked it. */
 export async function replaceSession(trx: Trx, session: NewSession): Promise<void> {
-  await sql`select 1 from app_user where user_no = ${session.userNo} for update`.execute(trx);
+  const { rows } = await sql<{ is_locked: boolean }>`select gmt_lock is not null as is_locked from app_user where user_no = ${session.userNo} for update`.execute(trx);
+  if (rows[0]?.is_locked) fail("ACCOUNT_LOCKED");
   await trx
     .updateTable("user_session")
     .set({ gmt_revoke: sql<Date>`now()`, revoke_reason: "elsewhere" })

@@ -7,6 +7,7 @@ import { isObject } from "../../site/json.ts";
 import { resolveDocument, type Layer } from "../../site/resolve.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import { checkHosts } from "./check-hosts.ts";
+import { checkPages } from "./check-pages.ts";
 import { formSchemaProblem } from "./form-scripts.ts";
 import { readProductForms, resolveForm } from "./forms.ts";
 import type { LayerName } from "./names.ts";
@@ -19,6 +20,8 @@ export interface BaseLookup {
   flavours(): Promise<string[]>;
   /** The layer that has claimed a host, if another than this one, and its claim has not failed. */
   hostOwner?(host: string, layer: LayerName): Promise<string | undefined>;
+  /** Pages that an organisation's site may have beside those that it inherits. */
+  pageLimit?(orgNo: string): Promise<number>;
   /** The hosts of the platform itself. */
   platformHosts?: readonly string[];
 }
@@ -58,7 +61,7 @@ export async function judgeLayer({ name, patch, texts = new Map(), locale = "en"
   const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, language, texts });
   if (!layer) return { layer, findings: inLanguage(findings) };
   const locate = createLocator(layer, texts);
-  const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate)];
+  const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate), ...(await checkPages({ layer, below, name }, bases)).map(locate)];
   const more = hasErrors(told) ? [] : (await checkFormScripts(layer, below)).map(locate);
   return { layer, findings: inLanguage([...told, ...more]) };
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { recordAudits, type AuditRecord } from "../audit/record-audit.ts";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
+import { forgetFaults } from "./site-faults.ts";
 import { publishLayers, suspendGoneSites, type LayerToPublish } from "./layer-store.ts";
 import { layerOfFolder } from "./names.ts";
 
@@ -34,6 +35,7 @@ export async function publishFolders(db: Db, batch: readonly FolderToPublish[]):
       order by folder on conflict (folder) do nothing`.execute(trx);
     const held = await sql<{ folder: string; digest: string }>`
       select folder, digest from site_folder where folder = any(${folders}::text[]) order by folder for update`.execute(trx);
+    await forgetFaults(trx, folders);
     const digests = new Map(held.rows.map(({ folder, digest }) => [folder, digest]));
     const changed = ordered.filter(({ folder, layer }) => digests.get(folder) !== layer.digest);
     if (changed.length > 0) await publishLayers(trx, changed.map(({ layer }) => layer));
@@ -49,6 +51,7 @@ export async function publishFolders(db: Db, batch: readonly FolderToPublish[]):
 export async function forgetFolders(db: Db, orgNos: readonly string[]): Promise<string[]> {
   return withActor(db, systemActor, async (trx) => {
     const gone = await trx.deleteFrom("site_folder").where(sql<boolean>`folder = any(${orgNos}::text[])`).returning("folder").execute();
+    await forgetFaults(trx, orgNos);
     const suspended = gone.map(({ folder }) => folder);
     if (suspended.length > 0) await suspendGoneSites(trx, suspended);
     await recordAudits(trx, suspended.map((folder) => recordOf(folder, { action: "site.suspend", detail: { reason: "folder removed" } })));

@@ -1,15 +1,19 @@
 import { relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Layer } from "../../site/resolve.ts";
 import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
 import type { Log } from "../log.ts";
 import { createChecker } from "./check-layer.ts";
+import type { FolderFinding } from "./finding.ts";
 import { formatFindings } from "./format-findings.ts";
+import { createOwnCheck, publishedBelow, readBelow } from "./drafts/own-check.ts";
 import { createFormScripts } from "./form-scripts.ts";
 import { readProductForms } from "./forms.ts";
-import { notificationOf, PLATFORM } from "./names.ts";
-import { listFlavours, readOtherClaim } from "./published-sites.ts";
+import { PLATFORM } from "./names.ts";
 import { productTexts } from "./site-texts.ts";
+import type { DraftSite } from "./preview/draft-site.ts";
+import { createDraftSites } from "./preview/draft-sites.ts";
 import { createTenantStore, type TenantStore } from "./store.ts";
 import { createSync, type SyncOutcome } from "./sync.ts";
 import { watchFolders, type Watching } from "./watch.ts";
@@ -19,6 +23,8 @@ export type { PreparedScreen } from "./prepared-screen.ts";
 
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
 export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner" | "isSuspended"> {
+  /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
+  draft(orgNo: string): Promise<DraftSite | undefined>;
   /**
    * Brings the default and the flavours into the database, so that pages can be served; the organisations too when
    * there is none yet, else they follow in the background. Watching starts where `watch` says so.
@@ -26,6 +32,10 @@ export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost"
   start(options: { watch: boolean }): Promise<void>;
   /** The validator of a form that a site changed, by the address in its definition: an immutable script. */
   formScript(address: string): Promise<string | undefined>;
+  /** What is wrong in an organisation's own layer, on what is published below it. */
+  check(orgNo: string, layer: Layer): Promise<FolderFinding[]>;
+  /** What a layer stands on: the default with the flavour over it, resolved, and the flavour's layer alone. */
+  below(flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }>;
   /** Resolves when what `start` left to the background is done: folders watched, organisations looked through. */
   settled(): Promise<void>;
   /** Brings everything that changed into the database. */
@@ -49,7 +59,9 @@ const RETRY_MS = 2000;
 
 /** Makes the sites of the portal. Nothing is read before `start`. */
 export async function createTenants({ db, bus, tenantsDir, log, platformHosts = [], tell = toStandardError }: TenantsOptions): Promise<Tenants> {
-  const store = createTenantStore({ db, product: productTexts, forms: await readProductForms() });
+  const forms = await readProductForms();
+  const store = createTenantStore({ db, product: productTexts, forms });
+  const drafts = createDraftSites({ db, bases: store.bases, forms });
   await bus.on("site", store.purge);
   bus.onResync(store.purgeAll);
 
@@ -67,18 +79,11 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     log.warn({ folder, findings: findings.length }, `the site ${end}`);
     tell(`\n${formatFindings(findings, { root: shownRoot })}\n  ${folder} ${end}.\n`);
   };
+  const below = publishedBelow({ db, bases: store.bases, platformHosts });
   const sync = createSync({
     db,
     root: tenantsDir,
-    check: createChecker({
-      async layer(flavour) {
-        const base = await store.bases.get(flavour);
-        return base.flavour === flavour ? base.layer : undefined;
-      },
-      flavours: () => listFlavours(db),
-      hostOwner: (host, layer) => readOtherClaim(db, { host, orgNo: notificationOf(layer) }),
-      platformHosts,
-    }),
+    check: createChecker(below),
     // A trigger tells all nodes, this one too; what is written here shows here without waiting for it.
     onPublished: store.purge,
     onOutcome,
@@ -105,8 +110,11 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     peek: store.peek,
     byHost: store.byHost,
     hostOwner: store.hostOwner,
+    draft: drafts.get,
+    formScript: createFormScripts(async (orgNo) => [await store.resolve(orgNo), drafts.kept(orgNo)?.tenant]).get,
+    check: createOwnCheck(below),
+    below: (flavour) => readBelow({ db, bases: store.bases }, flavour),
     isSuspended: store.isSuspended,
-    formScript: createFormScripts(store.resolve).get,
     async start({ watch }) {
       const first = !(await store.hasOrganisations());
       await sync.bases();

@@ -18,13 +18,21 @@ export interface LayerToPublish {
   canonicalHost: string | undefined;
   source: "folder" | "studio" | "cli";
   message: string;
+  /** Who did it, and what they are called now; nobody where a folder was. */
+  author?: { userNo: string | null; name: string };
+  /** The revision whose content it is again. */
+  restored?: string | undefined;
 }
 
-/** Moves the pointers of these layers to new revisions. One transaction is one publish: all of them or none. */
-export async function publishLayers(trx: Transaction<Database>, layers: readonly LayerToPublish[]): Promise<void> {
+/**
+ * Moves the pointers of these layers to new revisions. One transaction is one publish: all of them or none.
+ * Gives the numbers of the revisions by the names of their layers (`notificationOf`).
+ */
+export async function publishLayers(trx: Transaction<Database>, layers: readonly LayerToPublish[]): Promise<Map<string, string>> {
   const rows = JSON.stringify(layers.map(toRow));
   const layer = sql`json_to_recordset(${rows}::json) as layer(
-    org_no text, flavour text, "extends" text, org_name text, patch text, digest text, document_version integer, source text, message text)`;
+    org_no text, flavour text, "extends" text, org_name text, patch text, digest text, document_version integer, source text, message text,
+    author_user_no bigint, author_name text, restored_id bigint)`;
   await sql`insert into organisation (org_no, org_name) select org_no, coalesce(org_name, org_no) from ${layer} where org_no is not null
     on conflict (org_no) do nothing`.execute(trx);
   await sql`update organisation set org_name = layer.org_name, gmt_modified = now() from ${layer}
@@ -35,19 +43,20 @@ export async function publishLayers(trx: Transaction<Database>, layers: readonly
   await sql`select 1 from site where org_no in (select org_no from ${layer}) order by org_no for update`.execute(trx);
   await sql`select 1 from site_flavour where flavour in (select flavour from ${layer}) order by flavour for update`.execute(trx);
   const made = await sql<{ id: string; org_no: string | null; flavour: string | null }>`
-    insert into site_revision (org_no, flavour, parent_id, document_version, patch, digest, source, message)
+    insert into site_revision (org_no, flavour, parent_id, document_version, patch, digest, source, message, author_user_no, author_name, restored_id)
     select layer.org_no, layer.flavour, coalesce(site.published_revision, site_flavour.published_revision),
-           layer.document_version, layer.patch::json, layer.digest, layer.source, layer.message
+           layer.document_version, layer.patch::json, layer.digest, layer.source, layer.message, layer.author_user_no, layer.author_name, layer.restored_id
     from ${layer} left join site using (org_no) left join site_flavour on site_flavour.flavour = layer.flavour
     returning id, org_no, flavour`.execute(trx);
   const revision = sql`json_to_recordset(${JSON.stringify(made.rows)}::json) as revision(id bigint, org_no text, flavour text)`;
   await sql`update site_flavour set published_revision = revision.id, gmt_modified = now()
     from ${revision} where revision.flavour = site_flavour.flavour`.execute(trx);
   await sql`update site set published_revision = revision.id, flavour = layer."extends", gmt_modified = now(),
-      state = case when site.state_reason = ${FOLDER_GONE} then 'active' else site.state end,
-      state_reason = case when site.state_reason = ${FOLDER_GONE} then '' else site.state_reason end
+      state = case when layer.source <> 'studio' and site.state_reason = ${FOLDER_GONE} then 'active' else site.state end,
+      state_reason = case when layer.source <> 'studio' and site.state_reason = ${FOLDER_GONE} then '' else site.state_reason end
     from ${revision} join ${layer} using (org_no) where revision.org_no = site.org_no`.execute(trx);
   await setHosts(trx, layers);
+  return new Map(made.rows.map(({ id, org_no, flavour }) => [org_no ?? `flavour:${flavour}`, id]));
 }
 
 /** Takes sites off whose folders are gone. Publishing brings them back; one that an operator suspended stays suspended. */
@@ -71,6 +80,9 @@ function toRow(layer: LayerToPublish) {
     document_version: layer.documentVersion,
     source: layer.source,
     message: layer.message,
+    author_user_no: layer.author?.userNo ?? null,
+    author_name: layer.author?.name ?? "",
+    restored_id: layer.restored ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "../database/connect.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import { forgetFolders, publishFolders, readFolderStates, type FolderToPublish } from "./folder-store.ts";
+import { dropFaults, keepFaults, keepFaultsOf } from "./site-faults.ts";
 import { stampFolder, type FileCache } from "./folder-files.ts";
 import { hostsOf, toPublish } from "./layer-to-publish.ts";
 import { listLayerFolders } from "./list-folders.ts";
@@ -69,9 +70,10 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     return readLayer({ root, folder, cache });
   };
 
-  const refuse = (folder: string, findings: FolderFinding[]) => {
+  const refuse = async (folder: string, findings: FolderFinding[]): Promise<void> => {
     refused.add(folder);
     onOutcome({ kind: "refused", folder, findings });
+    await keepFaults(db, folder, findings);
   };
 
   const publish = async (batch: CheckedFolder[]) => {
@@ -89,10 +91,14 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
   /** Reads, checks and publishes folders; `known` has their last stamps, and no entry for those to be read in any case. */
   const take = async (folders: readonly string[], known: ReadonlyMap<string, string>): Promise<void> => {
     const batch: CheckedFolder[] = [];
+    const unchanged: string[] = [];
     for (const folder of folders) {
       if (closed) break;
       const before = known.get(folder);
-      if (before !== undefined && before === (await stampFolder(join(root, folder)))) continue;
+      if (before !== undefined && before === (await stampFolder(join(root, folder)))) {
+        unchanged.push(folder);
+        continue;
+      }
       const name = layerOfFolder(folder);
       if (!name) continue;
       let reading = await read(folder);
@@ -107,12 +113,15 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
       // A host that one of the batch is about to claim is found to be claimed once that one is published.
       if (batch.some(({ layer }) => layer.hosts.some((host) => hostsOf(reading.layer).includes(host)))) await publish(batch);
       const findings = reading.findings.length > 0 ? reading.findings : await check(reading, name);
-      if (hasErrors(findings)) refuse(folder, findings);
+      if (hasErrors(findings)) await refuse(folder, findings);
       else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, reading.layer), warnings: findings });
       // What stands on a base is checked against it, so it must be there.
       if (batch.length >= batchSize || name.kind !== "organisation") await publish(batch);
     }
     await publish(batch);
+    // What was refused meanwhile is again what was published.
+    for (const folder of unchanged) refused.delete(folder);
+    if (unchanged.length > 0) await dropFaults(db, unchanged);
   };
 
   const remove = async (folder: string): Promise<void> => {
@@ -141,7 +150,7 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     bases: () =>
       inTurn(async () => {
         const { bases } = await listLayerFolders(root);
-        if (!bases.includes(PLATFORM)) refuse(PLATFORM, [findingOf({ file: PLATFORM }, { key: "folder.noDefault" })]);
+        if (!bases.includes(PLATFORM)) await refuse(PLATFORM, [findingOf({ file: PLATFORM }, { key: "folder.noDefault" })]);
         await take(bases, await readFolderStates(db, bases));
       }),
     organisations: () =>
@@ -157,6 +166,7 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
         // Without the default this is not the folder it was: rather nothing than every site off.
         if (!bases.includes(PLATFORM)) return;
         const here = new Set(organisations);
+        await keepFaultsOf(db, [...bases, ...organisations]);
         for (const folder of known.keys()) if (layerOfFolder(folder)?.kind === "organisation" && !here.has(folder)) await remove(folder);
       }),
     folders: (folders) =>

@@ -1,4 +1,4 @@
-import { anyone, signedIn, type Policies } from "../../policy.ts";
+import { anyone, operator, signedIn, type Policies } from "../../policy.ts";
 
 export const identityPolicies = {
   getLoginKey: anyone,
@@ -15,4 +15,8 @@ export const identityPolicies = {
   unbindUser: signedIn,
   getNeedPerfection: signedIn,
   updateNeedPerfection: signedIn,
+  addAccount: operator,
+  suspendAccount: operator,
+  resumeAccount: operator,
+  resetAccountPassword: operator,
 } satisfies Partial<Policies>;

@@ -1,6 +1,7 @@
 import type { UserInfo } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { fail } from "../../errors.ts";
+import { refuseMember } from "../../quotas/members.ts";
 import { consumeCode, judgeCode } from "./codes.ts";
 import { isNameTaken, lockName } from "./mobile-queries.ts";
 import { consumeNonce, openNewPassword } from "./new-password.ts";
@@ -28,6 +29,7 @@ export async function register({ mobile, code, password, keyId, referralCode }: 
     await consumeNonce(trx, opened.nonce, context);
     await lockName(trx, mobile);
     if (await isNameTaken(trx, mobile)) fail("MOBILE_TAKEN");
+    await refuseMember(trx, orgNo);
     const userNo = await createUser(trx, { loginName: mobile, mobile, orgNo, directUser: orgNo === "default", passwordHash });
     if (referralCode !== undefined) await keepReferral(trx, { userNo, referralCode });
     return userNo;

@@ -1,5 +1,6 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../context.ts";
+import { addAccount, suspendAccount, resetAccountPassword, resumeAccount } from "./accounts.ts";
 import { changePassword } from "./change-password.ts";
 import { sendCode } from "./codes.ts";
 import { register } from "./register.ts";
@@ -35,4 +36,8 @@ export const identityHandlers = {
   unbindUser: (input, context) => unbindUser(input, context),
   getNeedPerfection: (_input, context) => viewProfile(context),
   updateNeedPerfection: (input, context) => completeProfile(input, context),
+  addAccount,
+  suspendAccount,
+  resumeAccount,
+  resetAccountPassword,
 } satisfies Partial<Handlers<OperationContext>>;

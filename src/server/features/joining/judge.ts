@@ -13,6 +13,7 @@ import type { OperationContext } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail, failFields } from "../../errors.ts";
+import { refuseMember } from "../../quotas/members.ts";
 import { pageOf, pageRange } from "../paging.ts";
 import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
@@ -87,6 +88,7 @@ export async function auditLecturer(input: AuditLecturerBody, context: Operation
       if (!session.isOperator && person.org_no !== PLATFORM && person.org_no !== session.orgNo) fail("OTHER_TENANCY");
       // Who belongs to an organisation stays there, wherever they applied.
       const orgNo = person.org_no === PLATFORM ? application.org_no : person.org_no;
+      if (orgNo !== person.org_no) await refuseMember(trx, orgNo);
       const { name, position, introduce, head_img_url: headImgUrl } = application;
       await makeLecturer(trx, { userNo: person.user_no, orgNo, name, position, introduce, headImgUrl, now: decision.now });
     }

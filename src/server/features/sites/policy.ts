@@ -1,6 +1,11 @@
-import { operator, type Policies } from "../../policy.ts";
+import { operator, ownSite, type Policies } from "../../policy.ts";
 
 export const sitePolicies = {
+  listSites: operator,
+  getSite: operator,
+  addSite: operator,
   suspendSite: operator,
   resumeSite: operator,
+  getSiteUsage: ownSite,
+  saveSitePlan: operator,
 } satisfies Partial<Policies>;

@@ -1,0 +1,73 @@
+import type {
+  CheckSitePatchBody,
+  CheckSitePatchReply,
+  DiscardSiteDraftBody,
+  DiscardSiteDraftReply,
+  GetSiteDraftParams,
+  SaveSiteDraftBody,
+  SaveSiteDraftReply,
+  SiteDraft,
+  SiteFinding,
+  SitePatch,
+} from "../../../generated/types.ts";
+import type { Layer } from "../../../site/resolve.ts";
+import type { OperationContext } from "../../context.ts";
+import { fail } from "../../errors.ts";
+import { discardDraft, readDraft, saveDraft } from "../../tenants/drafts/draft.ts";
+import { ownLayerOf } from "../../tenants/drafts/own-layer.ts";
+import { presentFindings } from "../../tenants/drafts/present-findings.ts";
+import { dateTimeIn } from "../moment.ts";
+import { sessionIn } from "../session-in.ts";
+import { authorIn, draftDeps } from "./deps.ts";
+
+/** What is edited of a site, and what it stands on. */
+export async function getSiteDraft({ siteOrgNo }: GetSiteDraftParams, context: OperationContext): Promise<SiteDraft> {
+  const draft = await readDraft(draftDeps(context), siteOrgNo);
+  const { base, flavour } = await context.services.tenants.below(draft.layer.extends);
+  const time = (moment: Date) => dateTimeIn(context.site.settings.timeZone, moment);
+  const { schedule, scheduleFault } = draft;
+  return {
+    siteOrgNo,
+    version: draft.version,
+    baseRevision: draft.baseRevision,
+    publishedRevision: draft.publishedRevision,
+    patch: patchOf(draft.layer),
+    base: { ...base },
+    ...(flavour ? { flavour: { ...flavour } } : {}),
+    isChanged: draft.isChanged,
+    ...(schedule ? { scheduledTime: time(schedule.time), scheduledMessage: schedule.message } : {}),
+    ...(scheduleFault ? { scheduleFault: { reason: scheduleFault.reason, time: time(scheduleFault.time) } } : {}),
+    ...(draft.modified ? { gmtModified: time(draft.modified) } : {}),
+    authorName: draft.authorName,
+  };
+}
+
+/** Saves the draft, with faults or without; see `saveDraft`. SITE_LAYER_REFUSED for what cannot be kept at all. */
+export async function saveSiteDraft({ siteOrgNo, version, baseRevision, patch }: SaveSiteDraftBody, context: OperationContext): Promise<SaveSiteDraftReply> {
+  const layer = ownLayerIn(patch, context);
+  const isForeign = sessionIn(context).orgNo !== siteOrgNo;
+  const saved = await saveDraft(draftDeps(context), { orgNo: siteOrgNo, version, baseRevision, layer, author: await authorIn(context), isForeign });
+  return { version: saved.version, findings: await findingsOf(siteOrgNo, layer, context) };
+}
+
+export async function discardSiteDraft({ siteOrgNo, version }: DiscardSiteDraftBody, context: OperationContext): Promise<DiscardSiteDraftReply> {
+  return discardDraft(draftDeps(context), { orgNo: siteOrgNo, version, author: await authorIn(context) });
+}
+
+export async function checkSitePatch({ siteOrgNo, patch }: CheckSitePatchBody, context: OperationContext): Promise<CheckSitePatchReply> {
+  return { findings: await findingsOf(siteOrgNo, ownLayerIn(patch, context), context) };
+}
+
+async function findingsOf(orgNo: string, layer: Layer, { services, locale }: OperationContext): Promise<SiteFinding[]> {
+  return presentFindings(orgNo, await services.tenants.check(orgNo, layer), locale);
+}
+
+/** A layer from outside, or SITE_LAYER_REFUSED with what is wrong in the caller's language. */
+export function ownLayerIn(patch: unknown, { locale }: OperationContext): Layer {
+  const own = ownLayerOf(patch, locale);
+  return "layer" in own ? own.layer : fail("SITE_LAYER_REFUSED", { data: { findings: own.findings } });
+}
+
+function patchOf(layer: Layer): SitePatch {
+  return { ...layer };
+}

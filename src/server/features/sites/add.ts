@@ -1,0 +1,31 @@
+import type { AddSiteBody, SiteCard } from "../../../generated/types.ts";
+import { auditActor } from "../../audit/audit-actor.ts";
+import type { OperationContext } from "../../context.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import { failFields } from "../../errors.ts";
+import * as sites from "../../sites/add-site.ts";
+import { orgNoProblem } from "../../tenants/names.ts";
+import { sessionIn } from "../session-in.ts";
+import { getSite } from "./list.ts";
+
+/** 900 for a number or a flavour that cannot be; else the errors of `src/server/sites/add-site.ts`. */
+export async function addSite({ siteOrgNo, orgName, englishName = "", flavour = "", mobile }: AddSiteBody, context: OperationContext): Promise<SiteCard> {
+  const { t } = context.site.texts(context.locale);
+  const orgNo = siteOrgNo.trim();
+  if (orgNoProblem(orgNo)) failFields([{ path: "siteOrgNo", message: t("error.field.orgNo") }]);
+  if (flavour !== "" && !(await isFlavour(context, flavour))) failFields([{ path: "flavour", message: t("error.field.flavour") }]);
+  const name = orgName.trim();
+  const { userNo } = await sites.addSite(
+    context.db,
+    { orgNo, name, englishName: englishName.trim() || name, flavour: flavour || undefined, mobile },
+    auditActor(sessionIn(context)),
+  );
+  await context.services.sessions.changed(userNo);
+  await context.services.bus.publish("site", orgNo);
+  return (await getSite({ siteOrgNo: orgNo }, context)).site;
+}
+
+async function isFlavour({ db }: OperationContext, flavour: string): Promise<boolean> {
+  const row = await withActor(db, systemActor, (trx) => trx.selectFrom("site_flavour").select("flavour").where("flavour", "=", flavour).where("published_revision", "is not", null).executeTakeFirst());
+  return row !== undefined;
+}

@@ -1,0 +1,44 @@
+import type { Layer } from "../../../site/resolve.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import type { Db } from "../../database/connect.ts";
+import { readQuota } from "../../quotas/quota.ts";
+import { parseLayer, type Bases } from "../bases.ts";
+import { createChecker, type BaseLookup } from "../check-layer.ts";
+import type { FolderFinding } from "../finding.ts";
+import { notificationOf } from "../names.ts";
+import { listFlavours, readOtherClaim, readPublishedFlavour } from "../published-sites.ts";
+
+interface Published {
+  db: Db;
+  bases: Bases;
+  /** The hosts of the platform itself, which no site can claim. */
+  platformHosts?: readonly string[];
+}
+
+/** What layers are checked on: what is published below them. */
+export function publishedBelow({ db, bases, platformHosts = [] }: Published): BaseLookup {
+  return {
+    async layer(flavour) {
+      const base = await bases.get(flavour);
+      return base.flavour === flavour ? base.layer : undefined;
+    },
+    flavours: () => listFlavours(db),
+    hostOwner: (host, layer) => readOtherClaim(db, { host, orgNo: notificationOf(layer) }),
+    platformHosts,
+    pageLimit: (orgNo) => withActor(db, systemActor, async (trx) => (await readQuota(trx, { orgNo, usualStorageGb: 0 })).pages),
+  };
+}
+
+/** Checks an organisation's own layer as its folder would be checked, on what is published below it. */
+export function createOwnCheck(below: BaseLookup): (orgNo: string, layer: Layer) => Promise<FolderFinding[]> {
+  const check = createChecker(below);
+  return (orgNo, layer) => check({ folder: orgNo, exists: true, stamp: "", layer, texts: new Map(), findings: [] }, { kind: "organisation", orgNo });
+}
+
+/** What an organisation's layer stands on, resolved, and the flavour's layer alone. A flavour that is not there gives the default alone. */
+export async function readBelow({ db, bases }: Published, flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }> {
+  const base = await bases.get(flavour);
+  if (base.flavour === undefined) return { base: base.layer };
+  const published = await readPublishedFlavour(db, base.flavour);
+  return { base: base.layer, ...(published ? { flavour: parseLayer(published.patch) } : {}) };
+}

@@ -1,0 +1,107 @@
+import { useMemo, useState, type ReactNode } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
+import type { Condition } from "../../generated/types.ts";
+import { resolveSchema, type Schema } from "../../site/check/schema.ts";
+import { isObject } from "../../site/json.ts";
+import { effectiveValue } from "../../site/origin.ts";
+import { useLanguage } from "../language/use-language.ts";
+import type { StudioLanguage } from "../language/load.ts";
+import { ConditionBuilder } from "../pickers/ConditionBuilder.tsx";
+import type { BlockPanelProps } from "../types.ts";
+import { changeValue } from "./change.ts";
+import { PanelProvider, type PanelSurroundings } from "./context.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { findingsAt } from "./findings.ts";
+import { PanelRoot } from "./PanelRoot.ts";
+import { placePath, useReach } from "./roots.ts";
+import { SchemaForm } from "./SchemaForm.tsx";
+
+/** Everything that can be said of one block: its properties, when it shows, what happens at its events, and all of it as JSON. */
+export function BlockPanel(props: BlockPanelProps): ReactNode {
+  const { t, locale } = props;
+  const loaded = useLanguage(locale);
+  if (loaded.state === "waiting") return <PanelRoot aria-busy="true"><p className="sp-note" role="status">{t("studio.panel.loading")}</p></PanelRoot>;
+  if (loaded.state === "failed") {
+    return (
+      <PanelRoot>
+        <p className="sp-problem" role="alert">{t("studio.panel.failed")}</p>
+        <button type="button" className="btn ghost" onClick={loaded.retry}>{t("studio.panel.again")}</button>
+      </PanelRoot>
+    );
+  }
+  // Another block is another panel: nothing half typed goes along.
+  return <LoadedPanel key={`${props.place.screen ?? props.place.layout} ${props.blockKey}`} {...props} language={loaded.value} />;
+}
+
+function LoadedPanel({ place, screen, blockKey, language, ...workbench }: BlockPanelProps & { language: StudioLanguage }): ReactNode {
+  const { draft, edit, t, findings } = workbench;
+  const { own, base } = draft;
+  const [tab, setTab] = useState("props");
+  const path = useMemo(() => [...placePath(place), "blocks", blockKey], [place, blockKey]);
+  const block = effectiveValue({ own, base, path });
+  const { roots, operations } = useReach(draft, screen, language);
+  const type = isObject(block) && typeof block["type"] === "string" ? block["type"] : "";
+  if (!isObject(block) || !language.words.isBlock(type)) return <PanelRoot><p className="sp-problem">{t("studio.panel.noBlock", { key: blockKey })}</p></PanelRoot>;
+  const facts = language.blocks[type];
+  const { words } = language;
+  const around: PanelSurroundings = {
+    ...workbench,
+    language,
+    roots,
+    operations,
+    isBindable: true,
+    path: [...path, "props"],
+    wordsOf(names, schema: Schema) {
+      const name = names.join(".");
+      const enumeration = (resolveSchema(schema, language.definitions) as { title?: string }).title;
+      return {
+        title: words.prop(type, name),
+        about: words.propAbout(type, name),
+        choice: (value) => (enumeration === undefined ? undefined : words.named(`enum.${enumeration}.${value}`)) ?? words.choice(type, name, value),
+      };
+    },
+  };
+  const counted = (part: string) => findingsAt(findings, [...path, part]).length;
+  const tabs = [
+    { id: "props", count: counted("props") },
+    { id: "when", count: counted("when") },
+  ];
+  const rest = findingsAt(findings, path).filter(({ pointer }) => !/^\/(props|when|on)(\/|$)/.test(pointer.slice(pointer.indexOf(`/blocks/${blockKey}`) + `/blocks/${blockKey}`.length)));
+  return (
+    <PanelProvider value={around}>
+      <PanelRoot>
+        <header>
+          <h2>{words.title(type)}</h2>
+          <p className="sp-about">{words.about(type)}</p>
+          {rest.map(({ message }) => <p key={message} className="sp-problem" role="alert">{message}</p>)}
+        </header>
+        <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(String(key))}>
+          <TabList aria-label={t("studio.panel.tabs")} className="sp-tabs">
+            {tabs.map(({ id, count }) => (
+              <Tab key={id} id={id}>
+                {t(`studio.panel.tab.${id}`)}
+                {count > 0 && <span className="sp-bad" aria-label={t("studio.panel.problems", { count })}>{count}</span>}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel id="props">
+            <SchemaForm id="panel" schema={facts?.props ?? {}} value={block["props"]} labelKey="studio.edit.property" />
+            {Object.keys(facts?.props.properties ?? {}).length === 0 && <p className="sp-note">{t("studio.panel.noProps")}</p>}
+          </TabPanel>
+          <TabPanel id="when">
+            <PanelProvider value={{ ...around, path }}>
+              <FieldFrame id="panel-when" label={t("studio.condition.title")} about={t("studio.condition.about")} isGroup path={[...path, "when"]} findings={findingsAt(findings, [...path, "when"])}>
+                <ConditionBuilder
+                  id="panel-when"
+                  label={t("studio.condition.title")}
+                  value={block["when"] as Condition | undefined}
+                  onChange={(after) => edit((layer) => changeValue({ own: layer, base, path: [...path, "when"], before: block["when"], after }), "studio.edit.condition", { together: `${path.join("/")} when` })}
+                />
+              </FieldFrame>
+            </PanelProvider>
+          </TabPanel>
+        </Tabs>
+      </PanelRoot>
+    </PanelProvider>
+  );
+}

@@ -1,0 +1,9 @@
+import { toPointer } from "../../site/positions.ts";
+import type { LayerPath } from "../../site/edit.ts";
+import type { Finding } from "../types.ts";
+
+/** The findings at a path and below it. */
+export function findingsAt(findings: readonly Finding[], path: LayerPath): Finding[] {
+  const pointer = toPointer(path);
+  return findings.filter((finding) => finding.pointer === pointer || finding.pointer.startsWith(`${pointer}/`));
+}

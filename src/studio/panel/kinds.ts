@@ -1,0 +1,74 @@
+import { nameOfRef, resolveSchema, type Definitions, type Schema } from "../../site/check/schema.ts";
+
+/** How a property is edited. `object` and `list` have fields inside; the others are one field each. */
+export type FieldKind =
+  | "text"
+  | "address"
+  | "image"
+  | "icon"
+  | "rich"
+  | "choice"
+  | "toggle"
+  | "number"
+  | "string"
+  | "colour"
+  | "map"
+  | "data"
+  | "list"
+  | "object"
+  | "condition"
+  | "none";
+
+/** How a property of this name and schema is edited. */
+export function kindOf(name: string, schema: Schema, definitions: Definitions): FieldKind {
+  const reference = schema.$ref === undefined ? undefined : nameOfRef(schema.$ref);
+  if (reference === "Text") return "text";
+  if (reference === "RichText") return "rich";
+  if (reference === "Condition") return "condition";
+  const known = withoutNull(resolveSchema(schema, definitions), definitions);
+  if (known["x-accepts"] === "text") return "text";
+  if (known["x-accepts"] === "address") return isPictureName(name) ? "image" : "address";
+  const values = choicesOf(known);
+  if (values) return isIcons(name, values) ? "icon" : "choice";
+  const [type] = [known.type ?? []].flat();
+  if (type === "array") return isData(known.items ?? {}, definitions) ? "data" : "list";
+  if (type === "object") {
+    if (reference !== undefined && !isSetting(reference)) return "data";
+    return known.properties ? "object" : "map";
+  }
+  if (type === "boolean") return "toggle";
+  if (type === "integer" || type === "number") return "number";
+  return type === "string" ? "string" : "none";
+}
+
+/** The values that a schema of constants allows; undefined for any other schema. */
+export function choicesOf(schema: Schema): (string | number)[] | undefined {
+  const values = schema.enum ?? (schema.oneOf?.every((branch) => "const" in branch) ? schema.oneOf.map((branch) => branch.const) : undefined);
+  return values?.filter((value): value is string | number => typeof value === "string" || typeof value === "number");
+}
+
+/** A union with null is what else is in it: nothing is written as nothing. */
+export function withoutNull(schema: Schema, definitions: Definitions): Schema {
+  const branches = (schema.anyOf ?? schema.oneOf ?? []).filter((branch) => branch.type !== "null");
+  return branches.length === 1 && branches[0] ? resolveSchema(branches[0], definitions) : schema;
+}
+
+/** What the server knows and nobody writes by hand: records, which a property only gets from data. */
+function isData(items: Schema, definitions: Definitions): boolean {
+  if (items.$ref === undefined) return false;
+  const known = resolveSchema(items, definitions);
+  return known.type === "object" && !isSetting(nameOfRef(items.$ref));
+}
+
+/** Schemas of site documents, which are written by hand. */
+function isSetting(name: string): boolean {
+  return /^(Site|Nav|About|Theme)[A-Z]/.test(name) && !/^(NavItem|SiteView)$/.test(name);
+}
+
+function isPictureName(name: string): boolean {
+  return /(logo|ico|img|image|picture|photo|cover|poster|src|portrait|banner|avatar|wxCode|wbCode|qr)$/i.test(name);
+}
+
+function isIcons(name: string, values: readonly (string | number)[]): boolean {
+  return /icon$/i.test(name) && values.every((value) => typeof value === "string");
+}

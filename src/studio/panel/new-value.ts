@@ -1,0 +1,29 @@
+import { resolveSchema, type Definitions, type Schema } from "../../site/check/schema.ts";
+import { choicesOf, kindOf, withoutNull } from "./kinds.ts";
+
+/** What a new entry of a list begins as: what it must have, empty. */
+export function newValue(schema: Schema, around: { definitions: Definitions; locale: string }, name = ""): unknown {
+  const { definitions, locale } = around;
+  const known = withoutNull(resolveSchema(schema, definitions), definitions);
+  switch (kindOf(name, schema, definitions)) {
+    case "text":
+      return { text: { [locale]: "" } };
+    case "choice":
+    case "icon":
+      return choicesOf(known)?.[0];
+    case "toggle":
+      return false;
+    case "number":
+      return (known as { minimum?: number }).minimum ?? 0;
+    case "list":
+      return [];
+    case "rich":
+      return { type: "doc", content: [] };
+    case "object":
+      return Object.fromEntries((known.required ?? []).map((inner) => [inner, newValue(known.properties?.[inner] ?? {}, around, inner)]));
+    case "map":
+      return {};
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { searchCourses } from "../../generated/client.ts";
+import { safeAddress } from "../../site/addresses.ts";
+import { courseAt, courseHref } from "../../site/links.ts";
+import { usePanel } from "../panel/context.ts";
+import { Chooser, type Choosable } from "./Chooser.tsx";
+import { pagesOf } from "./pages.ts";
+import { TypedInput } from "./TypedInput.tsx";
+
+interface AddressPickerProps {
+  id: string;
+  label: string;
+  /** "" for none. */
+  value: string;
+  onChange: (address: string) => void;
+}
+
+type Way = "page" | "course" | "other";
+
+/** Where a link leads: a page of the site, a course that is searched for, or any other address that is allowed. */
+export function AddressPicker({ id, label, value, onChange }: AddressPickerProps): ReactNode {
+  const { t, draft, language, locale } = usePanel();
+  const pages = useMemo(() => pagesOf(draft, language.words, locale), [draft, language, locale]);
+  const [chosen, setChosen] = useState<Way>();
+  const way = chosen ?? wayOf(value, pages);
+  return (
+    <div className="sp-address">
+      <div className="sp-ways" role="group" aria-label={t("studio.address.ways", { label })}>
+        {(["page", "course", "other"] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={way === one} onClick={() => setChosen(one)}>{t(`studio.address.way.${one}`)}</button>
+        ))}
+      </div>
+      {way === "page" && <Chooser id={id} label={label} options={pages} value={pages.some((page) => page.id === value) ? value : undefined} placeholder={t("studio.address.choosePage")} onChoose={onChange} />}
+      {way === "course" && <CourseChooser id={id} label={label} value={value} onChange={onChange} />}
+      {way === "other" && (
+        <>
+          <TypedInput id={id} label={label} type="url" placeholder="https://" value={value} onChange={(typed) => onChange(completed(typed.trim()))} />
+          {value !== "" && safeAddress(value) === undefined && <p className="sp-problem">{t("studio.problem.address")}</p>}
+        </>
+      )}
+      {value !== "" && <button type="button" className="sp-plain" onClick={() => onChange("")}>{t("studio.address.none")}</button>}
+    </div>
+  );
+}
+
+function CourseChooser({ id, label, value, onChange }: AddressPickerProps): ReactNode {
+  const { t, draft } = usePanel();
+  const [found, setFound] = useState<Choosable[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search(words: string) {
+    clearTimeout(timer.current);
+    if (words.trim() === "") return setFound([]);
+    timer.current = setTimeout(() => {
+      const input = { str: words.trim().slice(0, 100), pageSize: 20 };
+      searchCourses(draft.siteOrgNo === "default" ? input : { ...input, orgNo: draft.siteOrgNo }, { quiet: true })
+        // The words stand beside each, so that the list does not sort away what the search found.
+        .then(({ list }) => setFound(list.map((course) => ({ id: courseHref(course.courseCategory, course.id), label: course.courseName, detail: course.lecturerName, words }))))
+        .catch(() => setFound([]));
+    }, 250);
+  }
+
+  const course = courseAt(value);
+  return <Chooser id={id} label={label} options={found} value={course ? value : undefined} shown={course ? t("studio.address.course", { id: course.id }) : undefined} placeholder={t("studio.address.chooseCourse")} onChoose={onChange} onSearch={search} />;
+}
+
+function wayOf(value: string, pages: readonly Choosable[]): Way {
+  if (courseAt(value)) return "course";
+  return value === "" || pages.some((page) => page.id === value) ? "page" : "other";
+}
+
+/** People write school.example and mean the web address. */
+function completed(address: string): string {
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address;
+}

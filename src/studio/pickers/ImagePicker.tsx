@@ -1,0 +1,70 @@
+import { useRef, useState, type ReactNode } from "react";
+import { getUpload, uploadFile } from "../../generated/client.ts";
+import { safeAddress } from "../../site/addresses.ts";
+import { usePanel } from "../panel/context.ts";
+import { Sign } from "./Sign.tsx";
+import { TypedInput } from "./TypedInput.tsx";
+
+interface ImagePickerProps {
+  id: string;
+  label: string;
+  /** Its address; "" for none. */
+  value: string;
+  onChange: (address: string) => void;
+}
+
+const kinds = ["image/jpeg", "image/png", "image/webp"];
+const largest = 10 * 1024 * 1024;
+
+/** A picture: chosen or dropped, uploaded (the server makes it anew), shown. An address of one may be written instead. */
+export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): ReactNode {
+  const { t } = usePanel();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isBroken, setBroken] = useState<string>();
+  const latest = useRef({ onChange });
+  latest.current = { onChange };
+
+  async function send(file: File | undefined) {
+    if (!file || isSending) return;
+    if (!kinds.includes(file.type)) return setProblem(t("studio.image.kind"));
+    if (file.size > largest) return setProblem(t("studio.image.large"));
+    setProblem(undefined);
+    setSending(true);
+    try {
+      latest.current.onChange(await uploadPicture(file));
+    } catch (error) {
+      setProblem(error instanceof Error && error.message ? error.message : t("studio.image.failed"));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const shown = safeAddress(value);
+  return (
+    <div className="sp-image" onDragOver={(event) => event.preventDefault()} onDrop={(event) => (event.preventDefault(), void send(event.dataTransfer.files[0]))}>
+      <div className="sp-picture">
+        {shown && isBroken !== value ? <img src={shown} alt={t("studio.image.current", { label })} onError={() => setBroken(value)} /> : <span>{t(value === "" ? "studio.image.none" : "studio.image.broken")}</span>}
+      </div>
+      <label className="sp-add">
+        <Sign name="add" />
+        {isSending ? t("studio.image.sending") : t(value === "" ? "studio.image.choose" : "studio.image.another")}
+        <input className="vh" type="file" id={id} accept={kinds.join(",")} aria-label={t("studio.image.chooseFor", { label })} onChange={(event) => (void send(event.target.files?.[0]), (event.target.value = ""))} />
+      </label>
+      {value !== "" && <button type="button" className="sp-plain" onClick={() => onChange("")}>{t("studio.image.remove")}</button>}
+      <details className="sp-more">
+        <summary>{t("studio.image.address")}</summary>
+        <TypedInput id={`${id}-address`} label={t("studio.image.addressOf", { label })} type="url" value={value} onChange={(typed) => onChange(typed.trim())} />
+      </details>
+      <p className="sp-note">{t("studio.image.about")}</p>
+      <div role="alert">{problem && <p className="sp-problem"><Sign name="warning" size={16} />{problem}</p>}</div>
+    </div>
+  );
+}
+
+/** Uploads a picture and gives its address. Rejects with what is to be said. */
+export async function uploadPicture(file: File): Promise<string> {
+  const { fileNo, sign } = await getUpload({ purpose: "cover", fileName: file.name.slice(-255), fileSize: file.size }, { quiet: true });
+  const { fileUrl } = await uploadFile({ fileNo, sign, file }, { quiet: true });
+  return fileUrl;
+}

@@ -1,0 +1,27 @@
+import type { StudioWords } from "../language/words.ts";
+import type { Translate } from "../types.ts";
+
+interface Around {
+  t: Translate;
+  words: StudioWords;
+  /** The operation that each data source of the screen calls. */
+  operations: Readonly<Record<string, string>>;
+}
+
+/** What a path is called: "访问者 › 是否登录". What has no words is called by its name. */
+export function pathWords(path: string, { t, words, operations }: Around): string {
+  const [root = "", ...names] = path.split(".");
+  const parts = [said(t, `studio.path.${root}`) ?? root];
+  names.forEach((name, index) => {
+    const operation = root === "data" && index === 0 ? operations[name] : undefined;
+    if (operation !== undefined) parts.push(`${words.operation(operation)} (${name})`);
+    else parts.push(said(t, `studio.path.${root}.${names.slice(0, index + 1).join(".")}`) ?? said(t, `studio.path.name.${name}`) ?? words.named(`field.SiteInfo.${name}`) ?? words.named(`prop.${name}`) ?? name);
+  });
+  return parts.join(" › ");
+}
+
+/** The text under a key; undefined when there is none: a missing key gives itself. */
+function said(t: Translate, key: string): string | undefined {
+  const text = t(key);
+  return text === key ? undefined : text;
+}

@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from "react";
+import words from "../../locales/studio/zh-CN.json" with { type: "json" };
+import { resolveSite, type Layer } from "../../site/resolve.ts";
+import { format } from "../../site/texts.ts";
+import type { Draft, Finding, Workbench } from "../types.ts";
+
+/** The studio's words in Chinese. */
+export function t(key: string, values: Record<string, string | number> = {}): string {
+  return format((words as Record<string, string>)[key] ?? key, values);
+}
+
+interface BenchProps {
+  base: Layer;
+  own?: Layer;
+  findings?: readonly Finding[];
+  /** Hears of the own layer after each edit. */
+  onOwn?: (own: Layer) => void;
+  children: (workbench: Workbench) => ReactNode;
+}
+
+/** A draft that is kept in the page, to try a part of the studio with. */
+export function Bench({ base, own: first = { version: 1, site: { version: 1 } }, findings = [], onOwn, children }: BenchProps): ReactNode {
+  const [own, setOwn] = useState(first);
+  const draft: Draft = { siteOrgNo: "1001", own, base: resolveSite([base]), layers: { base: resolveSite([base]), patches: [own] }, locales: ["zh-CN", "en"] };
+  return children({
+    draft,
+    t,
+    locale: "zh-CN",
+    findings,
+    edit: (change) => {
+      const next = change(own);
+      setOwn(next);
+      onOwn?.(next);
+    },
+  });
+}
