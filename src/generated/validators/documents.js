@@ -2237,11 +2237,11 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"title":"BlockPlacement","description":"One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.","type":"object","additionalProperties":false,"required":["type","in"],"properties":{"type":{"description":"A block type.","enum":["aboutNav","accountMenu","adBanner","adviceForm","articleBody","articleCategories","articleList","avatarEditor","band","bannerCarousel","breadcrumbs","callout","cartList","categoryDropdown","categoryFilter","categoryGrid","categoryMenu","checkout","codeLoginForm","columns","comments","couponList","courseDraftList","courseEditor","courseGrid","courseHero","courseIntro","courseOutline","coursePlayer","courseShare","customGrid","customView","documentViewer","emptyState","errorPage","faqList","featureList","fileList","filterBar","followList","footerAbout","footerCodes","footerFriends","footerNote","footerRecords","footerService","form","gradeGrid","lecturerCard","lecturerDesk","lecturerGrid","liveChannel","liveSchedule","liveSessions","loginForm","mediaLessons","mediaLibrary","mediaUpload","menuGroup","menuLink","messageList","mobileLanding","openCourseGrid","openCourseView","orderDetail","orderList","organisationGrid","organisationHero","pagination","passwordForm","previewBand","previewLessons","priceBox","profileCompletion","recommendedCourses","registerForm","requestQueue","resetForm","richText","sandboxPayment","searchBox","searchResults","searchTabs","sectionHeading","settingList","settingRow","shareLink","signInPanel","siteFooter","siteHeader","statsBand","studyList","studyLog","tabs","textBlock","toggleButton","vipTiers","zoneGrid"]},"in":{"description":"A slot of the layout (\"main\"), or of another block (\"tabs.left\").","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},"order":{"description":"Place among the blocks of the same slot, the least first; 0 when absent.","type":"number"},"hidden":{"description":"Kept, but not shown, nor what sits in it.","type":"boolean"},"when":{"$ref":"#/$defs/Condition"},"props":{"type":"object"},"on":{"description":"What happens at the block's events.","type":"object","additionalProperties":{"$ref":"#/$defs/ActionList"}}},"allOf":[{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"aboutNav"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AboutNavPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"accountMenu"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AccountMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adBanner"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdBannerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adviceForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdviceFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{},"signIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleBody"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleBodyPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleCategories"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ArticleCategoriesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"avatarEditor"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AvatarEditorPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"save":{},"remove":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"band"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"bannerCarousel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BannerCarouselPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"breadcrumbs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/BreadcrumbsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"callout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CalloutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"action":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"cartList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CartListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"remove":{},"undo":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryDropdown"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryDropdownPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryFilter"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryFilterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CategoryGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryMenu"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"checkout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CheckoutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"go":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"codeLoginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CodeLoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"columns"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ColumnsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"comments"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CommentsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"save":{},"remove":{},"like":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"couponList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CouponListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseDraftList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CourseDraftListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"open":{},"submitted":{},"withdraw":{},"shelf":{},"remove":{},"revert":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseEditor"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CourseEditorPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseIntro"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseIntroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseOutline"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseOutlinePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"coursePlayer"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CoursePlayerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"beat":{},"signOut":{},"gone":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseShare"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseSharePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"customGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CustomGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"customView"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CustomViewPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"documentViewer"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/DocumentViewerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"emptyState"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/EmptyStatePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"errorPage"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ErrorPagePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"faqList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FaqListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"featureList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FeatureListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"fileList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FileListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"filterBar"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FilterBarPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"followList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FollowListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"remove":{},"restore":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerAbout"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterAboutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerCodes"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterCodesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerFriends"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterFriendsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerNote"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FooterNotePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerRecords"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterRecordsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerService"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterServicePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"form"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FormBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"gradeGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/GradeGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerCard"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerCardPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerDesk"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/LecturerDeskPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"liveChannel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LiveChannelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"change":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"liveSchedule"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LiveSchedulePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"liveSessions"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LiveSessionsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"loginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mediaLessons"}}},"then":{"properties":{"props":{"$ref":"#/$defs/MediaLessonsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mediaLibrary"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MediaLibraryPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"rename":{},"remove":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mediaUpload"}}},"then":{"properties":{"props":{"$ref":"#/$defs/MediaUploadPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuGroup"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuGroupPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"messageList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MessageListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"read":{},"readAll":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mobileLanding"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MobileLandingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"openCourseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OpenCourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"openCourseView"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OpenCourseViewPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"register":{},"leave":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"orderDetail"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/OrderDetailPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"go":{},"changed":{},"cancel":{},"refund":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"orderList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/OrderListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"pagination"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PaginationPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"passwordForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PasswordFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"previewBand"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PreviewBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"decide":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"previewLessons"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PreviewLessonsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"priceBox"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PriceBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"enrol":{},"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"profileCompletion"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ProfileCompletionPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"completed":{},"signOut":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recommendedCourses"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RecommendedCoursesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"registerForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RegisterFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"requestQueue"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/RequestQueuePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"pass":{},"refuse":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"resetForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ResetFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"richText"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RichTextPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sandboxPayment"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SandboxPaymentPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"send":{},"go":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchBox"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"search":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchResults"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SearchResultsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchTabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchTabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sectionHeading"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SectionHeadingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"settingList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SettingListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"settingRow"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SettingRowPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"shareLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ShareLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"signInPanel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SignInPanelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteFooter"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SiteFooterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteHeader"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SiteHeaderPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"statsBand"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StatsBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"studyList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StudyListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"studyLog"}}},"then":{"properties":{"props":{"$ref":"#/$defs/StudyLogPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"tabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/TabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"textBlock"}}},"then":{"properties":{"props":{"$ref":"#/$defs/TextBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"toggleButton"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ToggleButtonPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{},"release":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"vipTiers"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/VipTiersPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"zoneGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ZoneGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}}]};
-const schema26 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value167"},"current":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"}}};
-const schema27 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value166"}}};
+const schema25 = {"title":"BlockPlacement","description":"One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.","type":"object","additionalProperties":false,"required":["type","in"],"properties":{"type":{"description":"A block type.","enum":["aboutNav","accountMenu","adBanner","adviceForm","articleBody","articleCategories","articleList","avatarEditor","band","bannerCarousel","breadcrumbs","callout","cartList","categoryDropdown","categoryFilter","categoryGrid","categoryMenu","checkout","codeLoginForm","columns","comments","couponList","courseDraftList","courseEditor","courseGrid","courseHero","courseIntro","courseOutline","coursePlayer","courseShare","customGrid","customView","documentViewer","emptyState","errorPage","faqList","featureList","fileList","filterBar","followList","footerAbout","footerCodes","footerFriends","footerNote","footerRecords","footerService","form","gradeGrid","lecturerCard","lecturerDesk","lecturerGrid","liveChannel","liveSchedule","liveSessions","loginForm","mediaLessons","mediaLibrary","mediaUpload","menuGroup","menuLink","messageList","mobileLanding","openCourseGrid","openCourseView","orderDetail","orderList","organisationGrid","organisationHero","pagination","passwordForm","previewBand","previewLessons","priceBox","profileCompletion","recommendedCourses","recordTable","registerForm","requestQueue","resetForm","richText","sandboxPayment","searchBox","searchResults","searchTabs","sectionHeading","settingList","settingRow","shareLink","signInPanel","siteFooter","siteHeader","statsBand","studyList","studyLog","tabs","textBlock","toggleButton","vipTiers","zoneGrid"]},"in":{"description":"A slot of the layout (\"main\"), or of another block (\"tabs.left\").","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},"order":{"description":"Place among the blocks of the same slot, the least first; 0 when absent.","type":"number"},"hidden":{"description":"Kept, but not shown, nor what sits in it.","type":"boolean"},"when":{"$ref":"#/$defs/Condition"},"props":{"type":"object"},"on":{"description":"What happens at the block's events.","type":"object","additionalProperties":{"$ref":"#/$defs/ActionList"}}},"allOf":[{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"aboutNav"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AboutNavPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"accountMenu"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AccountMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adBanner"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdBannerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adviceForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdviceFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{},"signIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleBody"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleBodyPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleCategories"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ArticleCategoriesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"avatarEditor"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AvatarEditorPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"save":{},"remove":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"band"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"bannerCarousel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BannerCarouselPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"breadcrumbs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/BreadcrumbsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"callout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CalloutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"action":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"cartList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CartListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"remove":{},"undo":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryDropdown"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryDropdownPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryFilter"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryFilterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CategoryGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryMenu"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"checkout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CheckoutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"go":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"codeLoginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CodeLoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"columns"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ColumnsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"comments"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CommentsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"save":{},"remove":{},"like":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"couponList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CouponListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseDraftList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CourseDraftListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"open":{},"submitted":{},"withdraw":{},"shelf":{},"remove":{},"revert":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseEditor"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CourseEditorPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseIntro"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseIntroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseOutline"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseOutlinePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"coursePlayer"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CoursePlayerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"beat":{},"signOut":{},"gone":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseShare"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseSharePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"customGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CustomGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"customView"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CustomViewPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"documentViewer"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/DocumentViewerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"emptyState"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/EmptyStatePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"errorPage"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ErrorPagePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"faqList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FaqListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"featureList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FeatureListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"fileList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FileListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"filterBar"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FilterBarPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"followList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FollowListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"remove":{},"restore":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerAbout"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterAboutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerCodes"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterCodesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerFriends"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterFriendsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerNote"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FooterNotePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerRecords"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterRecordsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerService"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterServicePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"form"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FormBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"gradeGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/GradeGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerCard"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerCardPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerDesk"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/LecturerDeskPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"liveChannel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LiveChannelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"change":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"liveSchedule"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LiveSchedulePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"liveSessions"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LiveSessionsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"loginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mediaLessons"}}},"then":{"properties":{"props":{"$ref":"#/$defs/MediaLessonsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mediaLibrary"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MediaLibraryPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"rename":{},"remove":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mediaUpload"}}},"then":{"properties":{"props":{"$ref":"#/$defs/MediaUploadPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuGroup"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuGroupPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"messageList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MessageListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"read":{},"readAll":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mobileLanding"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MobileLandingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"openCourseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OpenCourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"openCourseView"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OpenCourseViewPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"register":{},"leave":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"orderDetail"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/OrderDetailPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"go":{},"changed":{},"cancel":{},"refund":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"orderList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/OrderListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"pagination"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PaginationPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"passwordForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PasswordFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"previewBand"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PreviewBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"decide":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"previewLessons"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PreviewLessonsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"priceBox"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PriceBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"enrol":{},"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"profileCompletion"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ProfileCompletionPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"completed":{},"signOut":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recommendedCourses"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RecommendedCoursesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recordTable"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/RecordTablePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"first":{},"second":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"registerForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RegisterFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"requestQueue"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/RequestQueuePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"pass":{},"refuse":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"resetForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ResetFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"richText"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RichTextPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sandboxPayment"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SandboxPaymentPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"send":{},"go":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchBox"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"search":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchResults"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SearchResultsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchTabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchTabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sectionHeading"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SectionHeadingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"settingList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SettingListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"settingRow"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SettingRowPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"shareLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ShareLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"signInPanel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SignInPanelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteFooter"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SiteFooterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteHeader"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SiteHeaderPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"statsBand"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StatsBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"studyList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StudyListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"studyLog"}}},"then":{"properties":{"props":{"$ref":"#/$defs/StudyLogPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"tabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/TabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"textBlock"}}},"then":{"properties":{"props":{"$ref":"#/$defs/TextBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"toggleButton"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ToggleButtonPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{},"release":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"vipTiers"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/VipTiersPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"zoneGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ZoneGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}}]};
+const schema26 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value175"},"current":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"}}};
+const schema27 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value174"}}};
 const schema28 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/WebsiteNavInDocument"}};
-const schema29 = {"title":"WebsiteNav","description":"An entry of the about list in the footer; groups hold entries.","type":"object","additionalProperties":false,"required":["id","navName"],"properties":{"id":{"$ref":"#/$defs/Value168"},"navName":{"$ref":"#/$defs/Value9"},"websiteNavList":{"$ref":"#/$defs/Value167"}}};
+const schema29 = {"title":"WebsiteNav","description":"An entry of the about list in the footer; groups hold entries.","type":"object","additionalProperties":false,"required":["id","navName"],"properties":{"id":{"$ref":"#/$defs/Value176"},"navName":{"$ref":"#/$defs/Value9"},"websiteNavList":{"$ref":"#/$defs/Value175"}}};
 const schema30 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/KeyInDocument"}};
 const schema31 = {"title":"Key","description":"The key of an entry of a site document.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"};
 const pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$", "u");
@@ -2843,10 +2843,10 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value230"},"hideSeconds":{"$ref":"#/$defs/Value239"}}};
-const schema36 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value229"}}};
+const schema35 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value238"},"hideSeconds":{"$ref":"#/$defs/Value247"}}};
+const schema36 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value237"}}};
 const schema37 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/AdvItemInDocument"}};
-const schema38 = {"title":"AdvItem","description":"One advertisement.","type":"object","additionalProperties":false,"required":["id","advTitle","advImg","advUrl","advTarget","advLocation"],"properties":{"id":{"$ref":"#/$defs/Value168"},"advTitle":{"$ref":"#/$defs/Value9"},"advImg":{"$ref":"#/$defs/Value9"},"advUrl":{"$ref":"#/$defs/Value9"},"advTarget":{"$ref":"#/$defs/Value50"},"advLocation":{"$ref":"#/$defs/Value61"}}};
+const schema38 = {"title":"AdvItem","description":"One advertisement.","type":"object","additionalProperties":false,"required":["id","advTitle","advImg","advUrl","advTarget","advLocation"],"properties":{"id":{"$ref":"#/$defs/Value176"},"advTitle":{"$ref":"#/$defs/Value9"},"advImg":{"$ref":"#/$defs/Value9"},"advUrl":{"$ref":"#/$defs/Value9"},"advTarget":{"$ref":"#/$defs/Value50"},"advLocation":{"$ref":"#/$defs/Value61"}}};
 const schema39 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TargetInDocument"}};
 const schema40 = {"title":"Target","description":"Where a link opens.","type":"string","enum":["_self","_blank"]};
 
@@ -3497,7 +3497,7 @@ validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value238"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"signedIn":{"$ref":"#/$defs/Value6"},"viewerId":{"$ref":"#/$defs/Value9"}}};
+const schema43 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value246"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"signedIn":{"$ref":"#/$defs/Value6"},"viewerId":{"$ref":"#/$defs/Value9"}}};
 const schema44 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"advice"}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7499,8 +7499,8 @@ validate130.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value237"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"allLabel":{"$ref":"#/$defs/Value8"}}};
-const schema83 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value236"}}};
+const schema82 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value245"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"allLabel":{"$ref":"#/$defs/Value8"}}};
+const schema83 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value244"}}};
 const schema84 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ArticleZoneInDocument"}};
 const schema85 = {"title":"ArticleZone","description":"A category of the information articles.","type":"object","additionalProperties":false,"required":["id","zoneName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"articleCount":{"$ref":"#/$defs/Value18"}}};
 const schema86 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IdInDocument"}};
@@ -8112,8 +8112,8 @@ validate231.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value234"},"look":{"$ref":"#/$defs/Value235"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema91 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value233"}}};
+const schema90 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value242"},"look":{"$ref":"#/$defs/Value243"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema91 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value241"}}};
 const schema92 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ArticleCardInDocument"}};
 const schema93 = {"title":"ArticleCard","description":"An information article in a list.","type":"object","additionalProperties":false,"required":["id","artTitle","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"artTitle":{"$ref":"#/$defs/Value9"},"artSummary":{"$ref":"#/$defs/Value9"},"artPic":{"$ref":"#/$defs/Value9"},"zoneId":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"authorName":{"$ref":"#/$defs/Value9"},"countView":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 const schema94 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/DateTimeInDocument"}};
@@ -8736,7 +8736,7 @@ validate288.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"type":"object","additionalProperties":false,"properties":{"tone":{"$ref":"#/$defs/Value45"},"narrow":{"$ref":"#/$defs/Value6"},"id":{"$ref":"#/$defs/Value9"},"space":{"$ref":"#/$defs/Value232"}}};
+const schema98 = {"type":"object","additionalProperties":false,"properties":{"tone":{"$ref":"#/$defs/Value45"},"narrow":{"$ref":"#/$defs/Value6"},"id":{"$ref":"#/$defs/Value9"},"space":{"$ref":"#/$defs/Value240"}}};
 const schema99 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","paper","primary","ink"]}};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8981,7 +8981,7 @@ validate294.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value230"},"label":{"$ref":"#/$defs/Value8"},"ratio":{"$ref":"#/$defs/Value231"}}};
+const schema101 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value238"},"label":{"$ref":"#/$defs/Value8"},"ratio":{"$ref":"#/$defs/Value239"}}};
 const schema102 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["wide","page","tall"]}};
 
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9126,8 +9126,8 @@ validate304.errors = vErrors;
 return errors === 0;
 }
 
-const schema103 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value228"}}};
-const schema104 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value227"}}};
+const schema103 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value236"}}};
+const schema104 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value235"}}};
 const schema105 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"}}}};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9388,8 +9388,8 @@ validate311.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"actions":{"$ref":"#/$defs/Value119"},"actionLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"tone":{"$ref":"#/$defs/Value45"},"look":{"$ref":"#/$defs/Value226"}}};
-const schema107 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value118"}}};
+const schema106 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"actions":{"$ref":"#/$defs/Value127"},"actionLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"tone":{"$ref":"#/$defs/Value45"},"look":{"$ref":"#/$defs/Value234"}}};
+const schema107 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value126"}}};
 const schema108 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"}}}};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9796,8 +9796,8 @@ validate321.errors = vErrors;
 return errors === 0;
 }
 
-const schema110 = {"type":"object","additionalProperties":false,"required":["checkoutHref"],"properties":{"items":{"$ref":"#/$defs/Value100"},"isVip":{"$ref":"#/$defs/Value6"},"checkoutHref":{"$ref":"#/$defs/Value5"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
-const schema111 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value99"}}};
+const schema110 = {"type":"object","additionalProperties":false,"required":["checkoutHref"],"properties":{"items":{"$ref":"#/$defs/Value108"},"isVip":{"$ref":"#/$defs/Value6"},"checkoutHref":{"$ref":"#/$defs/Value5"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
+const schema111 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value107"}}};
 const schema112 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CartItemInDocument"}};
 const schema113 = {"title":"CartItem","description":"A line of the shopping cart.","type":"object","additionalProperties":false,"required":["id","courseId","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 const schema114 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseCategoryEnumInDocument"}};
@@ -10637,7 +10637,7 @@ validate340.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":"object","additionalProperties":false,"required":["heading","categoryType"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categoryType":{"$ref":"#/$defs/Value225"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value220"},"isVip":{"$ref":"#/$defs/Value6"}}};
+const schema122 = {"type":"object","additionalProperties":false,"required":["heading","categoryType"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categoryType":{"$ref":"#/$defs/Value233"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value228"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema123 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[1,2]}};
 
 function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10914,8 +10914,8 @@ validate380.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value224"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"totalCount":{"$ref":"#/$defs/Value56"}}};
-const schema126 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value223"}}};
+const schema125 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value232"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"totalCount":{"$ref":"#/$defs/Value56"}}};
+const schema126 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value231"}}};
 const schema127 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryCountInDocument"}};
 const schema128 = {"title":"CategoryCount","description":"A category and how much there is in it.","type":"object","additionalProperties":false,"required":["id","categoryName","num"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"num":{"$ref":"#/$defs/Value18"}}};
 
@@ -11317,10 +11317,10 @@ validate392.errors = vErrors;
 return errors === 0;
 }
 
-const schema130 = {"type":"object","additionalProperties":false,"properties":{"categories":{"$ref":"#/$defs/Value174"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value221"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value222"}}};
-const schema131 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value173"}}};
+const schema130 = {"type":"object","additionalProperties":false,"properties":{"categories":{"$ref":"#/$defs/Value182"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value229"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value230"}}};
+const schema131 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value181"}}};
 const schema132 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryInDocument"}};
-const schema133 = {"title":"Category","description":"A course category; up to three levels.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"categoryType":{"$ref":"#/$defs/Value179"},"courseCount":{"$ref":"#/$defs/Value18"},"childrenList":{"$ref":"#/$defs/Value174"},"courseList":{"$ref":"#/$defs/Value93"}}};
+const schema133 = {"title":"Category","description":"A course category; up to three levels.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"categoryType":{"$ref":"#/$defs/Value187"},"courseCount":{"$ref":"#/$defs/Value18"},"childrenList":{"$ref":"#/$defs/Value182"},"courseList":{"$ref":"#/$defs/Value101"}}};
 const schema134 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryTypeEnumInDocument"}};
 const schema135 = {"title":"CategoryTypeEnum","description":"Which of the two course trees a category belongs to.","enum":[1,2]};
 
@@ -11418,7 +11418,7 @@ validate418.errors = vErrors;
 return errors === 0;
 }
 
-const schema136 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value92"}}};
+const schema136 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value100"}}};
 const schema137 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/RecommendedCourseInDocument"}};
 const schema138 = {"title":"RecommendedCourse","description":"A course as menus and zones show it (specification.md §3).","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"}}};
 
@@ -12360,7 +12360,7 @@ validate410.errors = vErrors;
 return errors === 0;
 }
 
-const schema142 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categories":{"$ref":"#/$defs/Value174"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value220"},"isVip":{"$ref":"#/$defs/Value6"}}};
+const schema142 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categories":{"$ref":"#/$defs/Value182"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value228"},"isVip":{"$ref":"#/$defs/Value6"}}};
 
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12512,7 +12512,7 @@ validate460.errors = vErrors;
 return errors === 0;
 }
 
-const schema144 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value219"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"}}};
+const schema144 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value227"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"}}};
 const schema145 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"code-login"}};
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12671,7 +12671,7 @@ validate468.errors = vErrors;
 return errors === 0;
 }
 
-const schema146 = {"type":"object","additionalProperties":false,"properties":{"split":{"$ref":"#/$defs/Value217"},"sticky":{"$ref":"#/$defs/Value6"},"gap":{"$ref":"#/$defs/Value218"}}};
+const schema146 = {"type":"object","additionalProperties":false,"properties":{"split":{"$ref":"#/$defs/Value225"},"sticky":{"$ref":"#/$defs/Value6"},"gap":{"$ref":"#/$defs/Value226"}}};
 const schema147 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["equal","main-aside","aside-main","menu-main-menu","thirds"]}};
 
 function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12910,10 +12910,10 @@ validate477.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value216"},"totalCount":{"$ref":"#/$defs/Value18"},"scoreAverage":{"$ref":"#/$defs/Value9"},"scoreTotal":{"$ref":"#/$defs/Value18"},"canRate":{"$ref":"#/$defs/Value25"},"ownScore":{"$ref":"#/$defs/Value102"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"}}};
-const schema150 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value215"}}};
+const schema149 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value224"},"totalCount":{"$ref":"#/$defs/Value18"},"scoreAverage":{"$ref":"#/$defs/Value9"},"scoreTotal":{"$ref":"#/$defs/Value18"},"canRate":{"$ref":"#/$defs/Value25"},"ownScore":{"$ref":"#/$defs/Value110"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"}}};
+const schema150 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value223"}}};
 const schema151 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CommentInDocument"}};
-const schema152 = {"title":"Comment","description":"A comment of a course, blog or question, with its replies.","type":"object","additionalProperties":false,"required":["id","userNo","userName","commentText","countLike","gmtCreate","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"parentId":{"$ref":"#/$defs/Value10"},"userNo":{"$ref":"#/$defs/Value10"},"userName":{"$ref":"#/$defs/Value9"},"userPhoto":{"$ref":"#/$defs/Value9"},"replyUserName":{"$ref":"#/$defs/Value9"},"commentText":{"$ref":"#/$defs/Value9"},"countLike":{"$ref":"#/$defs/Value18"},"score":{"$ref":"#/$defs/Value102"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtModified":{"$ref":"#/$defs/Value19"},"list":{"$ref":"#/$defs/Value216"},"isOwn":{"$ref":"#/$defs/Value39"},"mayRemove":{"$ref":"#/$defs/Value39"},"isLiked":{"$ref":"#/$defs/Value39"},"isRemoved":{"$ref":"#/$defs/Value39"}}};
+const schema152 = {"title":"Comment","description":"A comment of a course, blog or question, with its replies.","type":"object","additionalProperties":false,"required":["id","userNo","userName","commentText","countLike","gmtCreate","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"parentId":{"$ref":"#/$defs/Value10"},"userNo":{"$ref":"#/$defs/Value10"},"userName":{"$ref":"#/$defs/Value9"},"userPhoto":{"$ref":"#/$defs/Value9"},"replyUserName":{"$ref":"#/$defs/Value9"},"commentText":{"$ref":"#/$defs/Value9"},"countLike":{"$ref":"#/$defs/Value18"},"score":{"$ref":"#/$defs/Value110"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtModified":{"$ref":"#/$defs/Value19"},"list":{"$ref":"#/$defs/Value224"},"isOwn":{"$ref":"#/$defs/Value39"},"mayRemove":{"$ref":"#/$defs/Value39"},"isLiked":{"$ref":"#/$defs/Value39"},"isRemoved":{"$ref":"#/$defs/Value39"}}};
 const schema153 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":5}};
 
 function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13674,10 +13674,10 @@ validate486.errors = vErrors;
 return errors === 0;
 }
 
-const schema156 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value210"},"courseHref":{"$ref":"#/$defs/Value5"},"vipHref":{"$ref":"#/$defs/Value5"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
-const schema157 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value209"}}};
+const schema156 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value218"},"courseHref":{"$ref":"#/$defs/Value5"},"vipHref":{"$ref":"#/$defs/Value5"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
+const schema157 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value217"}}};
 const schema158 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CouponInDocument"}};
-const schema159 = {"title":"Coupon","description":"A coupon of a person.","type":"object","additionalProperties":false,"required":["couponNo","couponName","leastPrice","fits","couponState","gmtBegin","gmtEnd"],"properties":{"couponNo":{"$ref":"#/$defs/Value211"},"couponName":{"$ref":"#/$defs/Value9"},"offPrice":{"$ref":"#/$defs/Value15"},"offPercent":{"$ref":"#/$defs/Value212"},"leastPrice":{"$ref":"#/$defs/Value15"},"fits":{"$ref":"#/$defs/Value213"},"couponState":{"$ref":"#/$defs/Value214"},"gmtBegin":{"$ref":"#/$defs/Value19"},"gmtEnd":{"$ref":"#/$defs/Value19"},"discount":{"$ref":"#/$defs/Value15"}}};
+const schema159 = {"title":"Coupon","description":"A coupon of a person.","type":"object","additionalProperties":false,"required":["couponNo","couponName","leastPrice","fits","couponState","gmtBegin","gmtEnd"],"properties":{"couponNo":{"$ref":"#/$defs/Value219"},"couponName":{"$ref":"#/$defs/Value9"},"offPrice":{"$ref":"#/$defs/Value15"},"offPercent":{"$ref":"#/$defs/Value220"},"leastPrice":{"$ref":"#/$defs/Value15"},"fits":{"$ref":"#/$defs/Value221"},"couponState":{"$ref":"#/$defs/Value222"},"gmtBegin":{"$ref":"#/$defs/Value19"},"gmtEnd":{"$ref":"#/$defs/Value19"},"discount":{"$ref":"#/$defs/Value15"}}};
 const schema160 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CouponNoInDocument"}};
 const schema161 = {"title":"CouponNo","description":"The number of a coupon.","type":"string","pattern":"^[0-9A-Za-z-]{4,32}$"};
 const pattern15 = new RegExp("^[0-9A-Za-z-]{4,32}$", "u");
@@ -14461,10 +14461,10 @@ validate525.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"type":"object","additionalProperties":false,"required":["path","editPath","kinds"],"properties":{"items":{"$ref":"#/$defs/Value204"},"counts":{"$ref":"#/$defs/Value206"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"editPath":{"$ref":"#/$defs/Value5"},"kinds":{"$ref":"#/$defs/Value207"},"showLecturer":{"$ref":"#/$defs/Value6"},"emptyText":{"$ref":"#/$defs/Value8"}}};
-const schema166 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value203"}}};
+const schema165 = {"type":"object","additionalProperties":false,"required":["path","editPath","kinds"],"properties":{"items":{"$ref":"#/$defs/Value212"},"counts":{"$ref":"#/$defs/Value214"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"editPath":{"$ref":"#/$defs/Value5"},"kinds":{"$ref":"#/$defs/Value215"},"showLecturer":{"$ref":"#/$defs/Value6"},"emptyText":{"$ref":"#/$defs/Value8"}}};
+const schema166 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value211"}}};
 const schema167 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseDraftCardInDocument"}};
-const schema168 = {"title":"CourseDraftCard","description":"A course in the list of those who make it.","type":"object","additionalProperties":false,"required":["courseId","version","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","state","auditOpinion","isPutaway","isPublished","isFree","courseOriginal","countStudy","gmtModified"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"version":{"$ref":"#/$defs/Value18"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"state":{"$ref":"#/$defs/Value115"},"auditOpinion":{"$ref":"#/$defs/Value9"},"isPutaway":{"$ref":"#/$defs/Value42"},"isPublished":{"$ref":"#/$defs/Value6"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value208"},"countStudy":{"$ref":"#/$defs/Value18"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
+const schema168 = {"title":"CourseDraftCard","description":"A course in the list of those who make it.","type":"object","additionalProperties":false,"required":["courseId","version","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","state","auditOpinion","isPutaway","isPublished","isFree","courseOriginal","countStudy","gmtModified"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"version":{"$ref":"#/$defs/Value18"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"state":{"$ref":"#/$defs/Value123"},"auditOpinion":{"$ref":"#/$defs/Value9"},"isPutaway":{"$ref":"#/$defs/Value42"},"isPublished":{"$ref":"#/$defs/Value6"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value216"},"countStudy":{"$ref":"#/$defs/Value18"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
 const schema169 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/DraftStateEnumInDocument"}};
 const schema170 = {"title":"DraftStateEnum","description":"Where the working draft of a course stands. passed: nothing differs from what was audited.","enum":[0,1,2,3]};
 
@@ -15210,9 +15210,9 @@ validate561.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value205"}}};
+const schema175 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value213"}}};
 const schema176 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/DraftStateCountInDocument"}};
-const schema177 = {"title":"DraftStateCount","description":"How many courses of a list stand in a state.","type":"object","additionalProperties":false,"required":["state","num"],"properties":{"state":{"$ref":"#/$defs/Value115"},"num":{"$ref":"#/$defs/Value18"}}};
+const schema177 = {"title":"DraftStateCount","description":"How many courses of a list stand in a state.","type":"object","additionalProperties":false,"required":["state","num"],"properties":{"state":{"$ref":"#/$defs/Value123"},"num":{"$ref":"#/$defs/Value18"}}};
 
 function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15669,8 +15669,8 @@ validate560.errors = vErrors;
 return errors === 0;
 }
 
-const schema179 = {"type":"object","additionalProperties":false,"required":["courseId","form"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value9"},"viewerId":{"$ref":"#/$defs/Value9"},"form":{"$ref":"#/$defs/Value9"},"backHref":{"$ref":"#/$defs/Value5"},"liveHref":{"$ref":"#/$defs/Value5"},"resourceHref":{"$ref":"#/$defs/Value5"},"lecturers":{"$ref":"#/$defs/Value202"}}};
-const schema180 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value201"}}};
+const schema179 = {"type":"object","additionalProperties":false,"required":["courseId","form"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value9"},"viewerId":{"$ref":"#/$defs/Value9"},"form":{"$ref":"#/$defs/Value9"},"backHref":{"$ref":"#/$defs/Value5"},"liveHref":{"$ref":"#/$defs/Value5"},"resourceHref":{"$ref":"#/$defs/Value5"},"lecturers":{"$ref":"#/$defs/Value210"}}};
+const schema180 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value209"}}};
 const schema181 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":true,"required":["lecturerUserNo","lecturerName"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value9"},"lecturerName":{"$ref":"#/$defs/Value9"}}}};
 
 function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15981,7 +15981,7 @@ validate616.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value12"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value200"},"isVip":{"$ref":"#/$defs/Value6"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"suggestion":{"$ref":"#/$defs/Value57"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema182 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value12"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value208"},"isVip":{"$ref":"#/$defs/Value6"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"suggestion":{"$ref":"#/$defs/Value57"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema183 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value11"}}};
 const schema184 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseCardInDocument"}};
 const schema185 = {"title":"CourseCard","description":"A course in a list.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"pageTotal":{"$ref":"#/$defs/Value18"},"fileSize":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
@@ -17313,10 +17313,10 @@ validate633.errors = vErrors;
 return errors === 0;
 }
 
-const schema197 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value96"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema197 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value104"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema198 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseInDocument"}};
-const schema199 = {"title":"Course","description":"A course with everything its page shows.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","introduce","chapterList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"pageTotal":{"$ref":"#/$defs/Value18"},"fileSize":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"categoryPath":{"$ref":"#/$defs/Value104"},"introduce":{"$ref":"#/$defs/Value69"},"isPutaway":{"$ref":"#/$defs/Value42"},"lecturer":{"$ref":"#/$defs/Value105"},"organisation":{"$ref":"#/$defs/Value106"},"chapterList":{"$ref":"#/$defs/Value108"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
-const schema200 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value103"}}};
+const schema199 = {"title":"Course","description":"A course with everything its page shows.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","introduce","chapterList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"pageTotal":{"$ref":"#/$defs/Value18"},"fileSize":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"categoryPath":{"$ref":"#/$defs/Value112"},"introduce":{"$ref":"#/$defs/Value69"},"isPutaway":{"$ref":"#/$defs/Value42"},"lecturer":{"$ref":"#/$defs/Value113"},"organisation":{"$ref":"#/$defs/Value114"},"chapterList":{"$ref":"#/$defs/Value116"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
+const schema200 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value111"}}};
 const schema201 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryNameInDocument"}};
 const schema202 = {"title":"CategoryName","description":"A category by number and name.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"}}};
 
@@ -17936,10 +17936,10 @@ validate752.errors = vErrors;
 return errors === 0;
 }
 
-const schema207 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value107"}}};
+const schema207 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value115"}}};
 const schema208 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ChapterInDocument"}};
-const schema209 = {"title":"Chapter","description":"A chapter of a course.","type":"object","additionalProperties":false,"required":["id","courseId","chapterName","isFree","periodList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"chapterName":{"$ref":"#/$defs/Value9"},"chapterDesc":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"periodList":{"$ref":"#/$defs/Value110"}}};
-const schema210 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value109"}}};
+const schema209 = {"title":"Chapter","description":"A chapter of a course.","type":"object","additionalProperties":false,"required":["id","courseId","chapterName","isFree","periodList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"chapterName":{"$ref":"#/$defs/Value9"},"chapterDesc":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"periodList":{"$ref":"#/$defs/Value118"}}};
+const schema210 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value117"}}};
 const schema211 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PeriodInDocument"}};
 const schema212 = {"title":"Period","description":"A lesson of a chapter. Media addresses are never here: they are signed for those who may see them.","type":"object","additionalProperties":false,"required":["id","chapterId","periodName","periodType","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"chapterId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodDesc":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"isFree":{"$ref":"#/$defs/Value14"},"videoLength":{"$ref":"#/$defs/Value9"},"docName":{"$ref":"#/$defs/Value9"},"docPage":{"$ref":"#/$defs/Value18"},"fileSize":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
 const schema213 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PeriodTypeEnumInDocument"}};
@@ -19171,11 +19171,11 @@ validate808.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value108"},"progress":{"$ref":"#/$defs/Value181"},"open":{"$ref":"#/$defs/Value199"},"studyPath":{"$ref":"#/$defs/Value5"}}};
-const schema217 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value180"}}};
+const schema216 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value116"},"progress":{"$ref":"#/$defs/Value189"},"open":{"$ref":"#/$defs/Value207"},"studyPath":{"$ref":"#/$defs/Value5"}}};
+const schema217 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value188"}}};
 const schema218 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyChapterInDocument"}};
-const schema219 = {"title":"StudyChapter","description":"A chapter with how far the signed-in person is in its periods.","type":"object","additionalProperties":false,"required":["id","courseId","chapterName","isFree","periodList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"chapterName":{"$ref":"#/$defs/Value9"},"chapterDesc":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"periodList":{"$ref":"#/$defs/Value183"}}};
-const schema220 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value182"}}};
+const schema219 = {"title":"StudyChapter","description":"A chapter with how far the signed-in person is in its periods.","type":"object","additionalProperties":false,"required":["id","courseId","chapterName","isFree","periodList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"chapterName":{"$ref":"#/$defs/Value9"},"chapterDesc":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"periodList":{"$ref":"#/$defs/Value191"}}};
+const schema220 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value190"}}};
 const schema221 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyPeriodInDocument"}};
 const schema222 = {"title":"StudyPeriod","description":"A period with how far the signed-in person is in it.","type":"object","additionalProperties":false,"required":["id","chapterId","periodName","periodType","isFree","canStudy","percent","isComplete","position","page","seconds"],"properties":{"id":{"$ref":"#/$defs/Value10"},"chapterId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodDesc":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"isFree":{"$ref":"#/$defs/Value14"},"videoLength":{"$ref":"#/$defs/Value9"},"docName":{"$ref":"#/$defs/Value9"},"docPage":{"$ref":"#/$defs/Value18"},"fileSize":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"canStudy":{"$ref":"#/$defs/Value39"},"percent":{"$ref":"#/$defs/Value38"},"isComplete":{"$ref":"#/$defs/Value39"},"position":{"$ref":"#/$defs/Value18"},"page":{"$ref":"#/$defs/Value18"},"seconds":{"$ref":"#/$defs/Value18"},"gmtStudy":{"$ref":"#/$defs/Value19"}}};
 const schema223 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":100}};
@@ -20170,7 +20170,7 @@ validate813.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value9"},"courseHref":{"$ref":"#/$defs/Value5"},"courseCategory":{"$ref":"#/$defs/Value13"},"base":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"period":{"$ref":"#/$defs/Value9"},"chapters":{"$ref":"#/$defs/Value108"},"progress":{"$ref":"#/$defs/Value181"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"signOutMinutes":{"$ref":"#/$defs/Value198"},"study":{"$ref":"#/$defs/Value97"},"hasChat":{"$ref":"#/$defs/Value6"}}};
+const schema225 = {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value9"},"courseHref":{"$ref":"#/$defs/Value5"},"courseCategory":{"$ref":"#/$defs/Value13"},"base":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"period":{"$ref":"#/$defs/Value9"},"chapters":{"$ref":"#/$defs/Value116"},"progress":{"$ref":"#/$defs/Value189"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"signOutMinutes":{"$ref":"#/$defs/Value206"},"study":{"$ref":"#/$defs/Value105"},"hasChat":{"$ref":"#/$defs/Value6"}}};
 const schema226 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":1440}};
 
 function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20278,7 +20278,7 @@ return errors === 0;
 }
 
 const schema227 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyCourseInDocument"}};
-const schema228 = {"title":"StudyCourse","description":"A course as the signed-in person stands to it.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isFree","isPutaway","isPay","canApply","percent","periodTotal","completeTotal","isCollected","isAttended"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isFree":{"$ref":"#/$defs/Value14"},"isPutaway":{"$ref":"#/$defs/Value42"},"isPay":{"$ref":"#/$defs/Value39"},"canApply":{"$ref":"#/$defs/Value39"},"source":{"$ref":"#/$defs/Value101"},"gmtExpire":{"$ref":"#/$defs/Value19"},"percent":{"$ref":"#/$defs/Value38"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"lastPosition":{"$ref":"#/$defs/Value18"},"gmtStudy":{"$ref":"#/$defs/Value19"},"isCollected":{"$ref":"#/$defs/Value39"},"isAttended":{"$ref":"#/$defs/Value39"},"score":{"$ref":"#/$defs/Value102"}}};
+const schema228 = {"title":"StudyCourse","description":"A course as the signed-in person stands to it.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isFree","isPutaway","isPay","canApply","percent","periodTotal","completeTotal","isCollected","isAttended"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isFree":{"$ref":"#/$defs/Value14"},"isPutaway":{"$ref":"#/$defs/Value42"},"isPay":{"$ref":"#/$defs/Value39"},"canApply":{"$ref":"#/$defs/Value39"},"source":{"$ref":"#/$defs/Value109"},"gmtExpire":{"$ref":"#/$defs/Value19"},"percent":{"$ref":"#/$defs/Value38"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"lastPosition":{"$ref":"#/$defs/Value18"},"gmtStudy":{"$ref":"#/$defs/Value19"},"isCollected":{"$ref":"#/$defs/Value39"},"isAttended":{"$ref":"#/$defs/Value39"},"score":{"$ref":"#/$defs/Value110"}}};
 const schema229 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["order","free","grant","apply"]}};
 
 function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20916,7 +20916,7 @@ validate864.errors = vErrors;
 return errors === 0;
 }
 
-const schema230 = {"type":"object","additionalProperties":false,"properties":{"sharing":{"$ref":"#/$defs/Value197"},"isVip":{"$ref":"#/$defs/Value6"}}};
+const schema230 = {"type":"object","additionalProperties":false,"properties":{"sharing":{"$ref":"#/$defs/Value205"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema231 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseSharingInDocument"}};
 const schema232 = {"title":"CourseSharing","description":"What a course is shared with.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseSubtitle","courseCategory","lecturerName","isFree","courseOriginal","courseDiscount","sharingUrl","sharingImg","qrCode"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerName":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"sharingUrl":{"$ref":"#/$defs/Value9"},"sharingImg":{"$ref":"#/$defs/Value9"},"qrCode":{"$ref":"#/$defs/Value9"}}};
 
@@ -21248,8 +21248,8 @@ validate911.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value196"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"}}};
-const schema234 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value195"}}};
+const schema233 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value204"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"}}};
+const schema234 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value203"}}};
 const schema235 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CustomPackageCardInDocument"}};
 const schema236 = {"title":"CustomPackageCard","description":"A package of tailored training in a list.","type":"object","additionalProperties":false,"required":["id","customName","customDesc","cover","categoryId","categoryName","orgNo","days","peopleLeast","peopleMost","priceFrom"],"properties":{"id":{"$ref":"#/$defs/Value10"},"customName":{"$ref":"#/$defs/Value9"},"customDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"days":{"$ref":"#/$defs/Value18"},"peopleLeast":{"$ref":"#/$defs/Value18"},"peopleMost":{"$ref":"#/$defs/Value18"},"priceFrom":{"$ref":"#/$defs/Value9"}}};
 
@@ -21697,7 +21697,7 @@ validate930.errors = vErrors;
 return errors === 0;
 }
 
-const schema237 = {"type":"object","additionalProperties":false,"properties":{"item":{"$ref":"#/$defs/Value191"},"reason":{"$ref":"#/$defs/Value192"},"apply":{"$ref":"#/$defs/Value193"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"joinUrl":{"$ref":"#/$defs/Value5"}}};
+const schema237 = {"type":"object","additionalProperties":false,"properties":{"item":{"$ref":"#/$defs/Value199"},"reason":{"$ref":"#/$defs/Value200"},"apply":{"$ref":"#/$defs/Value201"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"joinUrl":{"$ref":"#/$defs/Value5"}}};
 const schema238 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CustomPackageInDocument"}};
 const schema239 = {"title":"CustomPackage","description":"A package of tailored training with everything its page shows.","type":"object","additionalProperties":false,"required":["id","customName","customDesc","cover","categoryId","categoryName","orgNo","days","peopleLeast","peopleMost","priceFrom","introduce","gainList","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"customName":{"$ref":"#/$defs/Value9"},"customDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"days":{"$ref":"#/$defs/Value18"},"peopleLeast":{"$ref":"#/$defs/Value18"},"peopleMost":{"$ref":"#/$defs/Value18"},"priceFrom":{"$ref":"#/$defs/Value9"},"introduce":{"$ref":"#/$defs/Value69"},"gainList":{"$ref":"#/$defs/Value24"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
 const schema240 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
@@ -22227,7 +22227,7 @@ return errors === 0;
 }
 
 const schema242 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":["null","object"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/CustomApplyInDocument"}}]}};
-const schema243 = {"title":"CustomApply","description":"A request of an organisation for tailored training.","type":"object","additionalProperties":false,"required":["id","customId","customName","customStatus","contactName","contactMobile","people","wish","answer","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"customId":{"$ref":"#/$defs/Value10"},"customName":{"$ref":"#/$defs/Value9"},"customStatus":{"$ref":"#/$defs/Value194"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"contactName":{"$ref":"#/$defs/Value9"},"contactMobile":{"$ref":"#/$defs/Value9"},"people":{"$ref":"#/$defs/Value18"},"beginDate":{"$ref":"#/$defs/Value9"},"wish":{"$ref":"#/$defs/Value9"},"answer":{"$ref":"#/$defs/Value9"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtAnswer":{"$ref":"#/$defs/Value19"}}};
+const schema243 = {"title":"CustomApply","description":"A request of an organisation for tailored training.","type":"object","additionalProperties":false,"required":["id","customId","customName","customStatus","contactName","contactMobile","people","wish","answer","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"customId":{"$ref":"#/$defs/Value10"},"customName":{"$ref":"#/$defs/Value9"},"customStatus":{"$ref":"#/$defs/Value202"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"contactName":{"$ref":"#/$defs/Value9"},"contactMobile":{"$ref":"#/$defs/Value9"},"people":{"$ref":"#/$defs/Value18"},"beginDate":{"$ref":"#/$defs/Value9"},"wish":{"$ref":"#/$defs/Value9"},"answer":{"$ref":"#/$defs/Value9"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtAnswer":{"$ref":"#/$defs/Value19"}}};
 const schema244 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CustomStatusEnumInDocument"}};
 const schema245 = {"title":"CustomStatusEnum","description":"Where a request for tailored training stands.","enum":[0,1,2]};
 
@@ -22782,7 +22782,7 @@ validate956.errors = vErrors;
 return errors === 0;
 }
 
-const schema246 = {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value108"}}};
+const schema246 = {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value116"}}};
 
 function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22910,7 +22910,7 @@ validate1015.errors = vErrors;
 return errors === 0;
 }
 
-const schema248 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value190"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"message":{"$ref":"#/$defs/Value9"},"requestId":{"$ref":"#/$defs/Value9"}}};
+const schema248 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value198"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"message":{"$ref":"#/$defs/Value9"},"requestId":{"$ref":"#/$defs/Value9"}}};
 const schema249 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[403,404,500]}};
 
 function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -23083,8 +23083,8 @@ validate1021.errors = vErrors;
 return errors === 0;
 }
 
-const schema250 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value189"}}};
-const schema251 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value188"}}};
+const schema250 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value197"}}};
+const schema251 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value196"}}};
 const schema252 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"#/$defs/Value8"},"answer":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"}}}};
 
 function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -23367,9 +23367,9 @@ validate1031.errors = vErrors;
 return errors === 0;
 }
 
-const schema253 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value186"},"columns":{"$ref":"#/$defs/Value3"},"base":{"$ref":"#/$defs/Value9"},"look":{"$ref":"#/$defs/Value187"}}};
-const schema254 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value185"}}};
-const schema255 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value184"}}}};
+const schema253 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value194"},"columns":{"$ref":"#/$defs/Value3"},"base":{"$ref":"#/$defs/Value9"},"look":{"$ref":"#/$defs/Value195"}}};
+const schema254 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value193"}}};
+const schema255 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value192"}}}};
 const schema256 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["book","play","live","file","people","shield","truck","clock","chat","tool"]}};
 
 function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -23853,7 +23853,7 @@ validate1043.errors = vErrors;
 return errors === 0;
 }
 
-const schema258 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value108"},"progress":{"$ref":"#/$defs/Value181"},"studyPath":{"$ref":"#/$defs/Value5"}}};
+const schema258 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value116"},"progress":{"$ref":"#/$defs/Value189"},"studyPath":{"$ref":"#/$defs/Value5"}}};
 
 function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23910,8 +23910,8 @@ validate1063.errors = vErrors;
 return errors === 0;
 }
 
-const schema259 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"$ref":"#/$defs/Value174"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"show":{"$ref":"#/$defs/Value176"},"totalCount":{"$ref":"#/$defs/Value56"},"counts":{"$ref":"#/$defs/Value178"}}};
-const schema260 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value175"}}};
+const schema259 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"$ref":"#/$defs/Value182"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"show":{"$ref":"#/$defs/Value184"},"totalCount":{"$ref":"#/$defs/Value56"},"counts":{"$ref":"#/$defs/Value186"}}};
+const schema260 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value183"}}};
 const schema261 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["category","courseCategory","liveState","priceType","sort"]}};
 
 function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -24098,7 +24098,7 @@ validate1073.errors = vErrors;
 return errors === 0;
 }
 
-const schema262 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value177"}}};
+const schema262 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value185"}}};
 const schema263 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FilterCountInDocument"}};
 const schema264 = {"title":"FilterCount","description":"How many entries a list would have with this value of a filter and the others as they are.","type":"object","additionalProperties":false,"required":["name","value","totalCount"],"properties":{"name":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value61"}}};
 
@@ -24428,8 +24428,8 @@ validate1069.errors = vErrors;
 return errors === 0;
 }
 
-const schema265 = {"type":"object","additionalProperties":false,"properties":{"courses":{"$ref":"#/$defs/Value170"},"lecturers":{"$ref":"#/$defs/Value172"},"removeLabel":{"$ref":"#/$defs/Value8"},"restoreLabel":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
-const schema266 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value169"}}};
+const schema265 = {"type":"object","additionalProperties":false,"properties":{"courses":{"$ref":"#/$defs/Value178"},"lecturers":{"$ref":"#/$defs/Value180"},"removeLabel":{"$ref":"#/$defs/Value8"},"restoreLabel":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
+const schema266 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value177"}}};
 const schema267 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CollectedCourseInDocument"}};
 const schema268 = {"title":"CollectedCourse","description":"A favourite of the signed-in person.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"pageTotal":{"$ref":"#/$defs/Value18"},"fileSize":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
@@ -24893,7 +24893,7 @@ validate1093.errors = vErrors;
 return errors === 0;
 }
 
-const schema269 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value171"}}};
+const schema269 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value179"}}};
 const schema270 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/AttendedLecturerInDocument"}};
 const schema271 = {"title":"AttendedLecturer","description":"A lecturer whom the signed-in person follows.","type":"object","additionalProperties":false,"required":["lecturerUserNo","lecturerName","headImgUrl","orgNo","gmtCreate"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"position":{"$ref":"#/$defs/Value9"},"headImgUrl":{"$ref":"#/$defs/Value9"},"introduce":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"countStudy":{"$ref":"#/$defs/Value18"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
@@ -25281,7 +25281,7 @@ validate1092.errors = vErrors;
 return errors === 0;
 }
 
-const schema272 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value167"}}};
+const schema272 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value175"}}};
 
 function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -25365,8 +25365,8 @@ validate1148.errors = vErrors;
 return errors === 0;
 }
 
-const schema274 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value165"}}};
-const schema275 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value164"}}};
+const schema274 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value173"}}};
+const schema275 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value172"}}};
 const schema276 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FriendLinkInDocument"}};
 const schema277 = {"title":"FriendLink","description":"A link to a friendly site in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl","linkTarget"],"properties":{"linkName":{"$ref":"#/$defs/Value9"},"linkUrl":{"$ref":"#/$defs/Value9"},"linkTarget":{"$ref":"#/$defs/Value50"}}};
 
@@ -25774,9 +25774,9 @@ validate1169.errors = vErrors;
 return errors === 0;
 }
 
-const schema280 = {"type":"object","additionalProperties":false,"properties":{"info":{"$ref":"#/$defs/Value162"}}};
+const schema280 = {"type":"object","additionalProperties":false,"properties":{"info":{"$ref":"#/$defs/Value170"}}};
 const schema281 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/WebsiteInfoInDocument"}};
-const schema282 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value163"},"statisticsCode":{"$ref":"#/$defs/Value9"},"statisticsHost":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
+const schema282 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value171"},"statisticsCode":{"$ref":"#/$defs/Value9"},"statisticsHost":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
 const schema283 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["baidu","matomo","plausible","umami"]}};
 
 function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -26242,7 +26242,7 @@ validate1176.errors = vErrors;
 return errors === 0;
 }
 
-const schema284 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value31"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value161"},"initial":{"$ref":"#/$defs/Value34"},"keepDraft":{"$ref":"#/$defs/Value6"},"captcha":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"viewerId":{"$ref":"#/$defs/Value9"}}};
+const schema284 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value31"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value169"},"initial":{"$ref":"#/$defs/Value34"},"keepDraft":{"$ref":"#/$defs/Value6"},"captcha":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"viewerId":{"$ref":"#/$defs/Value9"}}};
 const schema285 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["stack","grid"]}};
 
 function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -26521,10 +26521,10 @@ validate1209.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value159"},"columns":{"$ref":"#/$defs/Value3"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema288 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value158"}}};
+const schema287 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value167"},"columns":{"$ref":"#/$defs/Value3"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema288 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value166"}}};
 const schema289 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeInDocument"}};
-const schema290 = {"title":"Grade","description":"A class: a group of learners with courses.","type":"object","additionalProperties":false,"required":["id","gradeName","orgNo","memberCount","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"gradeName":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"intro":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"gradeStatus":{"$ref":"#/$defs/Value160"},"memberCount":{"$ref":"#/$defs/Value18"},"courseCount":{"$ref":"#/$defs/Value18"},"isFree":{"$ref":"#/$defs/Value14"},"price":{"$ref":"#/$defs/Value15"}}};
+const schema290 = {"title":"Grade","description":"A class: a group of learners with courses.","type":"object","additionalProperties":false,"required":["id","gradeName","orgNo","memberCount","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"gradeName":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"intro":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"gradeStatus":{"$ref":"#/$defs/Value168"},"memberCount":{"$ref":"#/$defs/Value18"},"courseCount":{"$ref":"#/$defs/Value18"},"isFree":{"$ref":"#/$defs/Value14"},"price":{"$ref":"#/$defs/Value15"}}};
 const schema291 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeStatusEnumInDocument"}};
 const schema292 = {"title":"GradeStatusEnum","description":"Where a class stands.","enum":[1,2,3]};
 
@@ -27037,7 +27037,7 @@ validate1226.errors = vErrors;
 return errors === 0;
 }
 
-const schema293 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value105"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value157"}}};
+const schema293 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value113"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value165"}}};
 const schema294 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["card","page"]}};
 
 function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -27182,10 +27182,10 @@ validate1261.errors = vErrors;
 return errors === 0;
 }
 
-const schema295 = {"type":"object","additionalProperties":false,"required":["coursesPath","emptyText"],"properties":{"items":{"$ref":"#/$defs/Value155"},"coursesPath":{"$ref":"#/$defs/Value5"},"emptyText":{"$ref":"#/$defs/Value8"}}};
-const schema296 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value154"}}};
+const schema295 = {"type":"object","additionalProperties":false,"required":["coursesPath","emptyText"],"properties":{"items":{"$ref":"#/$defs/Value163"},"coursesPath":{"$ref":"#/$defs/Value5"},"emptyText":{"$ref":"#/$defs/Value8"}}};
+const schema296 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value162"}}};
 const schema297 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrganisationLecturerInDocument"}};
-const schema298 = {"title":"OrganisationLecturer","description":"A lecturer as their organisation sees them.","type":"object","additionalProperties":false,"required":["lecturerUserNo","lecturerName","position","headImgUrl","auditStatus","courseCount","draftCount","waitingCount","countStudy"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"position":{"$ref":"#/$defs/Value9"},"headImgUrl":{"$ref":"#/$defs/Value9"},"auditStatus":{"$ref":"#/$defs/Value156"},"courseCount":{"$ref":"#/$defs/Value18"},"draftCount":{"$ref":"#/$defs/Value18"},"waitingCount":{"$ref":"#/$defs/Value18"},"countStudy":{"$ref":"#/$defs/Value18"}}};
+const schema298 = {"title":"OrganisationLecturer","description":"A lecturer as their organisation sees them.","type":"object","additionalProperties":false,"required":["lecturerUserNo","lecturerName","position","headImgUrl","auditStatus","courseCount","draftCount","waitingCount","countStudy"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"position":{"$ref":"#/$defs/Value9"},"headImgUrl":{"$ref":"#/$defs/Value9"},"auditStatus":{"$ref":"#/$defs/Value164"},"courseCount":{"$ref":"#/$defs/Value18"},"draftCount":{"$ref":"#/$defs/Value18"},"waitingCount":{"$ref":"#/$defs/Value18"},"countStudy":{"$ref":"#/$defs/Value18"}}};
 const schema299 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/AuditStatusEnumInDocument"}};
 const schema300 = {"title":"AuditStatusEnum","description":"Where an application or a draft stands.","enum":[0,1,2]};
 
@@ -27698,8 +27698,8 @@ validate1268.errors = vErrors;
 return errors === 0;
 }
 
-const schema301 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value152"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value153"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema302 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value105"}}};
+const schema301 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value160"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value161"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema302 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value113"}}};
 
 function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -27966,7 +27966,7 @@ validate1293.errors = vErrors;
 return errors === 0;
 }
 
-const schema304 = {"type":"object","additionalProperties":false,"properties":{"channel":{"$ref":"#/$defs/Value151"}}};
+const schema304 = {"type":"object","additionalProperties":false,"properties":{"channel":{"$ref":"#/$defs/Value159"}}};
 const schema305 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/LiveChannelInDocument"}};
 const schema306 = {"title":"LiveChannel","description":"Where a lecturer sends live classes to. The key is told apart from it, when it is asked for.","type":"object","additionalProperties":false,"required":["channelNo","rtmpUrl","whipUrl","isDemo"],"properties":{"channelNo":{"$ref":"#/$defs/Value10"},"rtmpUrl":{"$ref":"#/$defs/Value9"},"whipUrl":{"$ref":"#/$defs/Value9"},"isDemo":{"$ref":"#/$defs/Value39"}}};
 
@@ -28180,7 +28180,7 @@ validate1308.errors = vErrors;
 return errors === 0;
 }
 
-const schema307 = {"type":"object","additionalProperties":false,"properties":{"chapters":{"$ref":"#/$defs/Value108"},"timeZone":{"$ref":"#/$defs/Value9"}}};
+const schema307 = {"type":"object","additionalProperties":false,"properties":{"chapters":{"$ref":"#/$defs/Value116"},"timeZone":{"$ref":"#/$defs/Value9"}}};
 
 function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28225,8 +28225,8 @@ validate1319.errors = vErrors;
 return errors === 0;
 }
 
-const schema308 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value150"},"base":{"$ref":"#/$defs/Value9"},"emptyText":{"$ref":"#/$defs/Value8"}}};
-const schema309 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value149"}}};
+const schema308 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value158"},"base":{"$ref":"#/$defs/Value9"},"emptyText":{"$ref":"#/$defs/Value8"}}};
+const schema309 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value157"}}};
 const schema310 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/LiveSessionInDocument"}};
 const schema311 = {"title":"LiveSession","description":"A session of a live course, for those who look after it.","type":"object","additionalProperties":false,"required":["periodId","periodName","courseId","courseName","lecturerName","beginTime","endTime","liveStatus","memberTotal","messageTotal"],"properties":{"periodId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"lecturerName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"memberTotal":{"$ref":"#/$defs/Value18"},"messageTotal":{"$ref":"#/$defs/Value18"}}};
 
@@ -28646,7 +28646,7 @@ validate1323.errors = vErrors;
 return errors === 0;
 }
 
-const schema312 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value148"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
+const schema312 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value156"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema313 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"login"}};
 
 function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -28811,9 +28811,9 @@ validate1346.errors = vErrors;
 return errors === 0;
 }
 
-const schema314 = {"type":"object","additionalProperties":false,"properties":{"asset":{"$ref":"#/$defs/Value141"},"items":{"$ref":"#/$defs/Value147"},"listHref":{"$ref":"#/$defs/Value5"},"editHref":{"$ref":"#/$defs/Value5"}}};
+const schema314 = {"type":"object","additionalProperties":false,"properties":{"asset":{"$ref":"#/$defs/Value149"},"items":{"$ref":"#/$defs/Value155"},"listHref":{"$ref":"#/$defs/Value5"},"editHref":{"$ref":"#/$defs/Value5"}}};
 const schema315 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MediaAssetInDocument"}};
-const schema316 = {"title":"MediaAsset","description":"A film, a document or a file of somebody who teaches: uploaded once, put into any number of lessons.","type":"object","additionalProperties":false,"required":["mediaNo","kind","state","reason","fileName","bytes","progress","ownerName","useCount","gmtCreate"],"properties":{"mediaNo":{"$ref":"#/$defs/Value143"},"kind":{"$ref":"#/$defs/Value144"},"state":{"$ref":"#/$defs/Value145"},"reason":{"$ref":"#/$defs/Value9"},"fileName":{"$ref":"#/$defs/Value9"},"bytes":{"$ref":"#/$defs/Value18"},"seconds":{"$ref":"#/$defs/Value61"},"pages":{"$ref":"#/$defs/Value61"},"progress":{"$ref":"#/$defs/Value38"},"ownerName":{"$ref":"#/$defs/Value9"},"useCount":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
+const schema316 = {"title":"MediaAsset","description":"A film, a document or a file of somebody who teaches: uploaded once, put into any number of lessons.","type":"object","additionalProperties":false,"required":["mediaNo","kind","state","reason","fileName","bytes","progress","ownerName","useCount","gmtCreate"],"properties":{"mediaNo":{"$ref":"#/$defs/Value151"},"kind":{"$ref":"#/$defs/Value152"},"state":{"$ref":"#/$defs/Value153"},"reason":{"$ref":"#/$defs/Value9"},"fileName":{"$ref":"#/$defs/Value9"},"bytes":{"$ref":"#/$defs/Value18"},"seconds":{"$ref":"#/$defs/Value61"},"pages":{"$ref":"#/$defs/Value61"},"progress":{"$ref":"#/$defs/Value38"},"ownerName":{"$ref":"#/$defs/Value9"},"useCount":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 const schema317 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FileNoInDocument"}};
 const schema318 = {"title":"FileNo","description":"The number of an uploaded file: nobody can guess one.","type":"string","pattern":"^[A-Za-z0-9_-]{22}$"};
 const pattern18 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
@@ -29406,7 +29406,7 @@ validate1357.errors = vErrors;
 return errors === 0;
 }
 
-const schema322 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value146"}}};
+const schema322 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value154"}}};
 const schema323 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MediaLessonInDocument"}};
 const schema324 = {"title":"MediaLesson","description":"A lesson that shows a media asset.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseCategory","chapterName","periodName","isDraft","isPublic"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"chapterName":{"$ref":"#/$defs/Value9"},"periodName":{"$ref":"#/$defs/Value9"},"isDraft":{"$ref":"#/$defs/Value6"},"isPublic":{"$ref":"#/$defs/Value6"}}};
 
@@ -29778,8 +29778,8 @@ validate1356.errors = vErrors;
 return errors === 0;
 }
 
-const schema325 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value142"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"totalCount":{"$ref":"#/$defs/Value56"},"addHref":{"$ref":"#/$defs/Value5"},"lessonsHref":{"$ref":"#/$defs/Value5"},"emptyText":{"$ref":"#/$defs/Value8"}}};
-const schema326 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value141"}}};
+const schema325 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value150"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"totalCount":{"$ref":"#/$defs/Value56"},"addHref":{"$ref":"#/$defs/Value5"},"lessonsHref":{"$ref":"#/$defs/Value5"},"emptyText":{"$ref":"#/$defs/Value8"}}};
+const schema326 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value149"}}};
 
 function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30050,7 +30050,7 @@ validate1418.errors = vErrors;
 return errors === 0;
 }
 
-const schema329 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value138"},"icon":{"$ref":"#/$defs/Value139"},"count":{"$ref":"#/$defs/Value56"},"path":{"$ref":"#/$defs/Value9"},"within":{"$ref":"#/$defs/Value6"},"look":{"$ref":"#/$defs/Value140"}}};
+const schema329 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value146"},"icon":{"$ref":"#/$defs/Value147"},"count":{"$ref":"#/$defs/Value56"},"path":{"$ref":"#/$defs/Value9"},"within":{"$ref":"#/$defs/Value6"},"look":{"$ref":"#/$defs/Value148"}}};
 const schema330 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["_self","_blank"]}};
 
 function validate1426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -30435,10 +30435,10 @@ validate1421.errors = vErrors;
 return errors === 0;
 }
 
-const schema333 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value134"},"unread":{"$ref":"#/$defs/Value56"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyUnreadText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
-const schema334 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value133"}}};
+const schema333 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value142"},"unread":{"$ref":"#/$defs/Value56"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyUnreadText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
+const schema334 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value141"}}};
 const schema335 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MessageInDocument"}};
-const schema336 = {"title":"Message","description":"A message to a person.","type":"object","additionalProperties":false,"required":["id","msgId","msgType","msgTitle","msgText","isRead","isTop","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"msgId":{"$ref":"#/$defs/Value10"},"msgType":{"$ref":"#/$defs/Value135"},"msgTitle":{"$ref":"#/$defs/Value9"},"msgText":{"$ref":"#/$defs/Value69"},"isRead":{"$ref":"#/$defs/Value136"},"isTop":{"$ref":"#/$defs/Value137"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
+const schema336 = {"title":"Message","description":"A message to a person.","type":"object","additionalProperties":false,"required":["id","msgId","msgType","msgTitle","msgText","isRead","isTop","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"msgId":{"$ref":"#/$defs/Value10"},"msgType":{"$ref":"#/$defs/Value143"},"msgTitle":{"$ref":"#/$defs/Value9"},"msgText":{"$ref":"#/$defs/Value69"},"isRead":{"$ref":"#/$defs/Value144"},"isTop":{"$ref":"#/$defs/Value145"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 const schema337 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MsgTypeEnumInDocument"}};
 const schema338 = {"title":"MsgTypeEnum","description":"What a message is about.","enum":[1,2]};
 
@@ -31228,8 +31228,8 @@ validate1476.errors = vErrors;
 return errors === 0;
 }
 
-const schema344 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value132"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"}}};
-const schema345 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value131"}}};
+const schema344 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value140"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"}}};
+const schema345 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value139"}}};
 const schema346 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OpenCourseCardInDocument"}};
 const schema347 = {"title":"OpenCourseCard","description":"An open class in a list: free, live, for whoever registers.","type":"object","additionalProperties":false,"required":["id","openName","openDesc","cover","categoryId","categoryName","lecturerUserNo","lecturerName","orgNo","beginTime","endTime","liveStatus","memberCount","memberMost"],"properties":{"id":{"$ref":"#/$defs/Value10"},"openName":{"$ref":"#/$defs/Value9"},"openDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"memberCount":{"$ref":"#/$defs/Value18"},"memberMost":{"$ref":"#/$defs/Value18"}}};
 
@@ -31725,9 +31725,9 @@ validate1484.errors = vErrors;
 return errors === 0;
 }
 
-const schema348 = {"type":"object","additionalProperties":false,"properties":{"open":{"$ref":"#/$defs/Value129"},"registration":{"$ref":"#/$defs/Value130"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"timeZone":{"$ref":"#/$defs/Value9"}}};
+const schema348 = {"type":"object","additionalProperties":false,"properties":{"open":{"$ref":"#/$defs/Value137"},"registration":{"$ref":"#/$defs/Value138"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"timeZone":{"$ref":"#/$defs/Value9"}}};
 const schema349 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OpenCourseInDocument"}};
-const schema350 = {"title":"OpenCourse","description":"An open class with everything its page shows.","type":"object","additionalProperties":false,"required":["id","openName","openDesc","cover","categoryId","categoryName","lecturerUserNo","lecturerName","orgNo","beginTime","endTime","liveStatus","memberCount","memberMost","introduce","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"openName":{"$ref":"#/$defs/Value9"},"openDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"memberCount":{"$ref":"#/$defs/Value18"},"memberMost":{"$ref":"#/$defs/Value18"},"introduce":{"$ref":"#/$defs/Value69"},"lecturer":{"$ref":"#/$defs/Value105"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"periodId":{"$ref":"#/$defs/Value10"},"courseCategory":{"$ref":"#/$defs/Value13"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
+const schema350 = {"title":"OpenCourse","description":"An open class with everything its page shows.","type":"object","additionalProperties":false,"required":["id","openName","openDesc","cover","categoryId","categoryName","lecturerUserNo","lecturerName","orgNo","beginTime","endTime","liveStatus","memberCount","memberMost","introduce","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"openName":{"$ref":"#/$defs/Value9"},"openDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"memberCount":{"$ref":"#/$defs/Value18"},"memberMost":{"$ref":"#/$defs/Value18"},"introduce":{"$ref":"#/$defs/Value69"},"lecturer":{"$ref":"#/$defs/Value113"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"periodId":{"$ref":"#/$defs/Value10"},"courseCategory":{"$ref":"#/$defs/Value13"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
 
 function validate1516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32372,9 +32372,9 @@ validate1513.errors = vErrors;
 return errors === 0;
 }
 
-const schema353 = {"type":"object","additionalProperties":false,"required":["listHref"],"properties":{"order":{"$ref":"#/$defs/Value121"},"pay":{"$ref":"#/$defs/Value9"},"listHref":{"$ref":"#/$defs/Value5"},"studyHref":{"$ref":"#/$defs/Value5"},"viewerType":{"$ref":"#/$defs/Value56"}}};
+const schema353 = {"type":"object","additionalProperties":false,"required":["listHref"],"properties":{"order":{"$ref":"#/$defs/Value129"},"pay":{"$ref":"#/$defs/Value9"},"listHref":{"$ref":"#/$defs/Value5"},"studyHref":{"$ref":"#/$defs/Value5"},"viewerType":{"$ref":"#/$defs/Value56"}}};
 const schema354 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrderInDocument"}};
-const schema355 = {"title":"Order","description":"An order with what is bought.","type":"object","additionalProperties":false,"required":["orderNo","orderStatus","orderKind","lines","totalPrice","memberDiscount","couponDiscount","payPrice","couponNo","payType","payTypes","isGranted","isPaying","refundReason","refundOpinion","gmtCreate","gmtExpire","secondsLeft"],"properties":{"orderNo":{"$ref":"#/$defs/Value67"},"orderStatus":{"$ref":"#/$defs/Value123"},"orderKind":{"$ref":"#/$defs/Value124"},"lines":{"$ref":"#/$defs/Value126"},"totalPrice":{"$ref":"#/$defs/Value15"},"memberDiscount":{"$ref":"#/$defs/Value15"},"couponDiscount":{"$ref":"#/$defs/Value15"},"payPrice":{"$ref":"#/$defs/Value15"},"couponNo":{"$ref":"#/$defs/Value9"},"payType":{"$ref":"#/$defs/Value9"},"payTypes":{"$ref":"#/$defs/Value128"},"isGranted":{"$ref":"#/$defs/Value6"},"isPaying":{"$ref":"#/$defs/Value6"},"refundReason":{"$ref":"#/$defs/Value9"},"refundOpinion":{"$ref":"#/$defs/Value9"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtExpire":{"$ref":"#/$defs/Value19"},"gmtPay":{"$ref":"#/$defs/Value19"},"gmtClose":{"$ref":"#/$defs/Value19"},"gmtRefund":{"$ref":"#/$defs/Value19"},"secondsLeft":{"$ref":"#/$defs/Value18"}}};
+const schema355 = {"title":"Order","description":"An order with what is bought.","type":"object","additionalProperties":false,"required":["orderNo","orderStatus","orderKind","lines","totalPrice","memberDiscount","couponDiscount","payPrice","couponNo","payType","payTypes","isGranted","isPaying","refundReason","refundOpinion","gmtCreate","gmtExpire","secondsLeft"],"properties":{"orderNo":{"$ref":"#/$defs/Value67"},"orderStatus":{"$ref":"#/$defs/Value131"},"orderKind":{"$ref":"#/$defs/Value132"},"lines":{"$ref":"#/$defs/Value134"},"totalPrice":{"$ref":"#/$defs/Value15"},"memberDiscount":{"$ref":"#/$defs/Value15"},"couponDiscount":{"$ref":"#/$defs/Value15"},"payPrice":{"$ref":"#/$defs/Value15"},"couponNo":{"$ref":"#/$defs/Value9"},"payType":{"$ref":"#/$defs/Value9"},"payTypes":{"$ref":"#/$defs/Value136"},"isGranted":{"$ref":"#/$defs/Value6"},"isPaying":{"$ref":"#/$defs/Value6"},"refundReason":{"$ref":"#/$defs/Value9"},"refundOpinion":{"$ref":"#/$defs/Value9"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtExpire":{"$ref":"#/$defs/Value19"},"gmtPay":{"$ref":"#/$defs/Value19"},"gmtClose":{"$ref":"#/$defs/Value19"},"gmtRefund":{"$ref":"#/$defs/Value19"},"secondsLeft":{"$ref":"#/$defs/Value18"}}};
 const schema356 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrderNoInDocument"}};
 const schema357 = {"title":"OrderNo","description":"The number of an order or a payment.","type":"string","pattern":"^[0-9]{20}$"};
 const pattern19 = new RegExp("^[0-9]{20}$", "u");
@@ -32666,9 +32666,9 @@ validate1569.errors = vErrors;
 return errors === 0;
 }
 
-const schema361 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value125"}}};
+const schema361 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value133"}}};
 const schema362 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrderLineInDocument"}};
-const schema363 = {"title":"OrderLine","description":"What is bought, as it was when the order was made.","type":"object","additionalProperties":false,"required":["lineKind","lineName","lineLogo","originalPrice","price","payPrice","isVipPrice"],"properties":{"lineKind":{"$ref":"#/$defs/Value124"},"courseId":{"$ref":"#/$defs/Value10"},"vipSetId":{"$ref":"#/$defs/Value10"},"courseCategory":{"$ref":"#/$defs/Value13"},"lineName":{"$ref":"#/$defs/Value9"},"lineLogo":{"$ref":"#/$defs/Value9"},"originalPrice":{"$ref":"#/$defs/Value15"},"price":{"$ref":"#/$defs/Value15"},"payPrice":{"$ref":"#/$defs/Value15"},"isVipPrice":{"$ref":"#/$defs/Value6"}}};
+const schema363 = {"title":"OrderLine","description":"What is bought, as it was when the order was made.","type":"object","additionalProperties":false,"required":["lineKind","lineName","lineLogo","originalPrice","price","payPrice","isVipPrice"],"properties":{"lineKind":{"$ref":"#/$defs/Value132"},"courseId":{"$ref":"#/$defs/Value10"},"vipSetId":{"$ref":"#/$defs/Value10"},"courseCategory":{"$ref":"#/$defs/Value13"},"lineName":{"$ref":"#/$defs/Value9"},"lineLogo":{"$ref":"#/$defs/Value9"},"originalPrice":{"$ref":"#/$defs/Value15"},"price":{"$ref":"#/$defs/Value15"},"payPrice":{"$ref":"#/$defs/Value15"},"isVipPrice":{"$ref":"#/$defs/Value6"}}};
 
 function validate1576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33000,7 +33000,7 @@ validate1572.errors = vErrors;
 return errors === 0;
 }
 
-const schema364 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value127"}}};
+const schema364 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value135"}}};
 const schema365 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PayTypeInDocument"}};
 const schema366 = {"title":"PayType","description":"How an order is paid.","enum":["sandbox","wechat","alipay","balance"]};
 
@@ -33677,8 +33677,8 @@ validate1555.errors = vErrors;
 return errors === 0;
 }
 
-const schema367 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value122"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
-const schema368 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value121"}}};
+const schema367 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value130"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
+const schema368 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value129"}}};
 
 function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33849,8 +33849,8 @@ validate1621.errors = vErrors;
 return errors === 0;
 }
 
-const schema369 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value120"},"columns":{"$ref":"#/$defs/Value3"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema370 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value106"}}};
+const schema369 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value128"},"columns":{"$ref":"#/$defs/Value3"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema370 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value114"}}};
 
 function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34017,7 +34017,7 @@ validate1632.errors = vErrors;
 return errors === 0;
 }
 
-const schema371 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value117"},"actions":{"$ref":"#/$defs/Value119"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value44"}}};
+const schema371 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value125"},"actions":{"$ref":"#/$defs/Value127"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value44"}}};
 const schema372 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
 
 function validate1650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -34512,7 +34512,7 @@ validate1664.errors = vErrors;
 return errors === 0;
 }
 
-const schema376 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value116"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginName":{"$ref":"#/$defs/Value9"},"resetHref":{"$ref":"#/$defs/Value5"}}};
+const schema376 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value124"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginName":{"$ref":"#/$defs/Value9"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema377 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"change-password"}};
 
 function validate1675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -34677,12 +34677,12 @@ validate1674.errors = vErrors;
 return errors === 0;
 }
 
-const schema378 = {"type":"object","additionalProperties":false,"properties":{"preview":{"$ref":"#/$defs/Value114"},"userType":{"$ref":"#/$defs/Value56"},"lecturerEditPath":{"$ref":"#/$defs/Value5"},"organisationEditPath":{"$ref":"#/$defs/Value5"}}};
+const schema378 = {"type":"object","additionalProperties":false,"properties":{"preview":{"$ref":"#/$defs/Value122"},"userType":{"$ref":"#/$defs/Value56"},"lecturerEditPath":{"$ref":"#/$defs/Value5"},"organisationEditPath":{"$ref":"#/$defs/Value5"}}};
 const schema379 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CoursePreviewInDocument"}};
-const schema380 = {"title":"CoursePreview","description":"A course as its page would look if its draft passed the audit, with where the draft stands.","type":"object","additionalProperties":false,"required":["course","version","state","auditOpinion","isPublished","canEdit","lessonList"],"properties":{"course":{"$ref":"#/$defs/Value96"},"version":{"$ref":"#/$defs/Value18"},"state":{"$ref":"#/$defs/Value115"},"auditOpinion":{"$ref":"#/$defs/Value9"},"isPublished":{"$ref":"#/$defs/Value6"},"canEdit":{"$ref":"#/$defs/Value6"},"lessonList":{"$ref":"#/$defs/Value112"}}};
-const schema381 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value111"}}};
+const schema380 = {"title":"CoursePreview","description":"A course as its page would look if its draft passed the audit, with where the draft stands.","type":"object","additionalProperties":false,"required":["course","version","state","auditOpinion","isPublished","canEdit","lessonList"],"properties":{"course":{"$ref":"#/$defs/Value104"},"version":{"$ref":"#/$defs/Value18"},"state":{"$ref":"#/$defs/Value123"},"auditOpinion":{"$ref":"#/$defs/Value9"},"isPublished":{"$ref":"#/$defs/Value6"},"canEdit":{"$ref":"#/$defs/Value6"},"lessonList":{"$ref":"#/$defs/Value120"}}};
+const schema381 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value119"}}};
 const schema382 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PreviewLessonInDocument"}};
-const schema383 = {"title":"PreviewLesson","description":"A lesson of a draft, with whether there is something to look at.","type":"object","additionalProperties":false,"required":["key","chapterName","periodName","periodType","isFree","hasMedia"],"properties":{"key":{"$ref":"#/$defs/Value113"},"chapterName":{"$ref":"#/$defs/Value9"},"periodName":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"isFree":{"$ref":"#/$defs/Value14"},"hasMedia":{"$ref":"#/$defs/Value6"},"videoLength":{"$ref":"#/$defs/Value9"},"docPage":{"$ref":"#/$defs/Value18"}}};
+const schema383 = {"title":"PreviewLesson","description":"A lesson of a draft, with whether there is something to look at.","type":"object","additionalProperties":false,"required":["key","chapterName","periodName","periodType","isFree","hasMedia"],"properties":{"key":{"$ref":"#/$defs/Value121"},"chapterName":{"$ref":"#/$defs/Value9"},"periodName":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"isFree":{"$ref":"#/$defs/Value14"},"hasMedia":{"$ref":"#/$defs/Value6"},"videoLength":{"$ref":"#/$defs/Value9"},"docPage":{"$ref":"#/$defs/Value18"}}};
 const schema384 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/DraftKeyInDocument"}};
 const schema385 = {"title":"DraftKey","description":"What a chapter or a period is known by in a draft, unique in its course; it stays when things are moved and renamed, so that progress stays with its period.","type":"string","pattern":"^[0-9A-Za-z][0-9A-Za-z_-]{0,39}$"};
 const pattern20 = new RegExp("^[0-9A-Za-z][0-9A-Za-z_-]{0,39}$", "u");
@@ -35379,7 +35379,7 @@ validate1684.errors = vErrors;
 return errors === 0;
 }
 
-const schema386 = {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"},"lessons":{"$ref":"#/$defs/Value112"}}};
+const schema386 = {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"},"lessons":{"$ref":"#/$defs/Value120"}}};
 
 function validate1720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35440,9 +35440,9 @@ validate1720.errors = vErrors;
 return errors === 0;
 }
 
-const schema387 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value96"},"study":{"$ref":"#/$defs/Value97"},"isVip":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"cart":{"$ref":"#/$defs/Value98"},"cartHref":{"$ref":"#/$defs/Value5"},"outlineHref":{"$ref":"#/$defs/Value5"},"outlineLabel":{"$ref":"#/$defs/Value8"},"vipHref":{"$ref":"#/$defs/Value5"}}};
+const schema387 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value104"},"study":{"$ref":"#/$defs/Value105"},"isVip":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"cart":{"$ref":"#/$defs/Value106"},"cartHref":{"$ref":"#/$defs/Value5"},"outlineHref":{"$ref":"#/$defs/Value5"},"outlineLabel":{"$ref":"#/$defs/Value8"},"vipHref":{"$ref":"#/$defs/Value5"}}};
 const schema388 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CartInDocument"}};
-const schema389 = {"title":"Cart","description":"The shopping cart.","type":"object","additionalProperties":false,"required":["num","list"],"properties":{"num":{"$ref":"#/$defs/Value18"},"list":{"$ref":"#/$defs/Value100"}}};
+const schema389 = {"title":"Cart","description":"The shopping cart.","type":"object","additionalProperties":false,"required":["num","list"],"properties":{"num":{"$ref":"#/$defs/Value18"},"list":{"$ref":"#/$defs/Value108"}}};
 
 function validate1733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35676,7 +35676,7 @@ validate1725.errors = vErrors;
 return errors === 0;
 }
 
-const schema390 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value95"}}};
+const schema390 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value103"}}};
 const schema391 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
 
 function validate1745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -35827,7 +35827,7 @@ validate1743.errors = vErrors;
 return errors === 0;
 }
 
-const schema392 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value93"},"look":{"$ref":"#/$defs/Value94"},"isVip":{"$ref":"#/$defs/Value6"}}};
+const schema392 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value101"},"look":{"$ref":"#/$defs/Value102"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema393 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
 
 function validate1752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -35978,169 +35978,10 @@ validate1749.errors = vErrors;
 return errors === 0;
 }
 
-const schema394 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value91"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
-const schema395 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"register"}};
+const schema394 = {"type":"object","additionalProperties":false,"required":["keyField","caption","columns","emptyText"],"properties":{"items":{"$ref":"#/$defs/Value86"},"keyField":{"$ref":"#/$defs/Value9"},"caption":{"$ref":"#/$defs/Value8"},"columns":{"$ref":"#/$defs/Value97"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"searchParam":{"$ref":"#/$defs/Value9"},"searchLabel":{"$ref":"#/$defs/Value8"},"filterParam":{"$ref":"#/$defs/Value9"},"filterLabel":{"$ref":"#/$defs/Value8"},"filters":{"$ref":"#/$defs/Value99"},"next":{"$ref":"#/$defs/Value9"},"nextParam":{"$ref":"#/$defs/Value9"},"nextLabel":{"$ref":"#/$defs/Value8"},"firstLabel":{"$ref":"#/$defs/Value8"},"secondLabel":{"$ref":"#/$defs/Value8"},"secondField":{"$ref":"#/$defs/Value9"},"emptyText":{"$ref":"#/$defs/Value8"}}};
+const schema395 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value34"}}};
 
 function validate1758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(typeof data === "string"){
-if(func3(data) < 1){
-const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema395.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema395.else.type,parentSchema:schema395.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema395.if,parentSchema:schema395,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate1758.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "loginHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema394,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.form !== undefined){
-if(!(validate1758(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate84(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.intro !== undefined){
-if(!(validate84(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.submitLabel !== undefined){
-if(!(validate84(data.submitLabel, {instancePath:instancePath+"/submitLabel",parentData:data,parentDataProperty:"submitLabel",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.loginHref !== undefined){
-if(!(validate134(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema394.type,parentSchema:schema394,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1757.errors = vErrors;
-return errors === 0;
-}
-
-const schema396 = {"type":"object","additionalProperties":false,"required":["keyField","name","fields","emptyText"],"properties":{"items":{"$ref":"#/$defs/Value86"},"keyField":{"$ref":"#/$defs/Value9"},"name":{"$ref":"#/$defs/Value9"},"href":{"$ref":"#/$defs/Value9"},"image":{"$ref":"#/$defs/Value9"},"text":{"$ref":"#/$defs/Value9"},"fields":{"$ref":"#/$defs/Value89"},"answerLabel":{"$ref":"#/$defs/Value8"},"answerNeeded":{"$ref":"#/$defs/Value90"},"passLabel":{"$ref":"#/$defs/Value8"},"refuseLabel":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"}}};
-const schema397 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value34"}}};
-
-function validate1767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36204,7 +36045,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema397.else.type,parentSchema:schema397.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema395.else.type,parentSchema:schema395.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36218,7 +36059,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema397.if,parentSchema:schema397,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema395.if,parentSchema:schema395,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36227,15 +36068,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1767.errors = vErrors;
+validate1758.errors = vErrors;
 return errors === 0;
 }
 
-const schema398 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value88"}}};
-const schema399 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"as":{"$ref":"#/$defs/Value87"}}}};
-const schema400 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["money","file","kind","yes"]}};
+const schema396 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value96"}}};
+const schema397 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value9"},"note":{"$ref":"#/$defs/Value9"},"as":{"$ref":"#/$defs/Value92"},"values":{"$ref":"#/$defs/Value95"}}}};
+const schema398 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["count","code","badge"]}};
 
-function validate1782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36290,7 +36131,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.else.type,parentSchema:schema400.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema398.else.type,parentSchema:schema398.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36299,8 +36140,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((((data === "money") || (data === "file")) || (data === "kind")) || (data === "yes"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema400.else.enum},message:"must be equal to one of the allowed values",schema:schema400.else.enum,parentSchema:schema400.else,data};
+if(!(((data === "count") || (data === "code")) || (data === "badge"))){
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema398.else.enum},message:"must be equal to one of the allowed values",schema:schema398.else.enum,parentSchema:schema398.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36314,7 +36155,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema400.if,parentSchema:schema400,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema398.if,parentSchema:schema398,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36323,240 +36164,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1782.errors = vErrors;
+validate1772.errors = vErrors;
 return errors === 0;
 }
 
+const schema399 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value94"}}};
+const schema400 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"tone":{"$ref":"#/$defs/Value93"}}}};
+const schema401 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","good","warning","bad"]}};
 
-function validate1778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema399.else.required,parentSchema:schema399.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema399.else.required,parentSchema:schema399.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "label")) || (key0 === "as"))){
-const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema399.else,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(!(validate77(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.as !== undefined){
-if(!(validate1782(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = vErrors === null ? validate1782.errors : vErrors.concat(validate1782.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema399.else.type,parentSchema:schema399.else,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema399.if,parentSchema:schema399,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate1778.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1778(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1778.errors : vErrors.concat(validate1778.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema398.else.type,parentSchema:schema398.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema398.if,parentSchema:schema398,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate1776.errors = vErrors;
-return errors === 0;
-}
-
-const schema401 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["always","refuse","never"]}};
-
-function validate1788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36620,7 +36236,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((data === "always") || (data === "refuse")) || (data === "never"))){
+if(!((((data === "plain") || (data === "good")) || (data === "warning")) || (data === "bad"))){
 const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema401.else.enum},message:"must be equal to one of the allowed values",schema:schema401.else.enum,parentSchema:schema401.else,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -36644,17 +36260,22 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1788.errors = vErrors;
+validate1781.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.keyField === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyField"},message:"must have required property '"+"keyField"+"'",schema:schema396.required,parentSchema:schema396,data};
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36663,8 +36284,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema396.required,parentSchema:schema396,data};
+}
+else {
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36673,8 +36295,33 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema396.required,parentSchema:schema396,data};
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema400.else.required,parentSchema:schema400.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36683,8 +36330,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.emptyText === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyText"},message:"must have required property '"+"emptyText"+"'",schema:schema396.required,parentSchema:schema396,data};
+if(data.label === undefined){
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema400.else.required,parentSchema:schema400.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36694,8 +36341,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema396.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema396,data};
+if(!(((key0 === "value") || (key0 === "label")) || (key0 === "tone"))){
+const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema400.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36703,841 +36350,6 @@ else {
 vErrors.push(err4);
 }
 errors++;
-}
-}
-if(data.items !== undefined){
-if(!(validate1767(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1767.errors : vErrors.concat(validate1767.errors);
-errors = vErrors.length;
-}
-}
-if(data.keyField !== undefined){
-if(!(validate77(data.keyField, {instancePath:instancePath+"/keyField",parentData:data,parentDataProperty:"keyField",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate77(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.href !== undefined){
-if(!(validate77(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.image !== undefined){
-if(!(validate77(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate77(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.fields !== undefined){
-if(!(validate1776(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors);
-errors = vErrors.length;
-}
-}
-if(data.answerLabel !== undefined){
-if(!(validate84(data.answerLabel, {instancePath:instancePath+"/answerLabel",parentData:data,parentDataProperty:"answerLabel",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.answerNeeded !== undefined){
-if(!(validate1788(data.answerNeeded, {instancePath:instancePath+"/answerNeeded",parentData:data,parentDataProperty:"answerNeeded",rootData}))){
-vErrors = vErrors === null ? validate1788.errors : vErrors.concat(validate1788.errors);
-errors = vErrors.length;
-}
-}
-if(data.passLabel !== undefined){
-if(!(validate84(data.passLabel, {instancePath:instancePath+"/passLabel",parentData:data,parentDataProperty:"passLabel",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.refuseLabel !== undefined){
-if(!(validate84(data.refuseLabel, {instancePath:instancePath+"/refuseLabel",parentData:data,parentDataProperty:"refuseLabel",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyText !== undefined){
-if(!(validate84(data.emptyText, {instancePath:instancePath+"/emptyText",parentData:data,parentDataProperty:"emptyText",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema396.type,parentSchema:schema396,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1766.errors = vErrors;
-return errors === 0;
-}
-
-const schema402 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value85"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
-const schema403 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"reset-password"}};
-
-function validate1796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(typeof data === "string"){
-if(func3(data) < 1){
-const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema403.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema403.else.type,parentSchema:schema403.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema403.if,parentSchema:schema403,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate1796.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "loginHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema402,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.form !== undefined){
-if(!(validate1796(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1796.errors : vErrors.concat(validate1796.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate84(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.intro !== undefined){
-if(!(validate84(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.submitLabel !== undefined){
-if(!(validate84(data.submitLabel, {instancePath:instancePath+"/submitLabel",parentData:data,parentDataProperty:"submitLabel",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.loginHref !== undefined){
-if(!(validate134(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema402.type,parentSchema:schema402,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1795.errors = vErrors;
-return errors === 0;
-}
-
-const schema404 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value69"},"narrow":{"$ref":"#/$defs/Value6"}}};
-
-function validate1804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "body") || (key0 === "narrow"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema404,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.body !== undefined){
-if(!(validate137(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-errors = vErrors.length;
-}
-}
-if(data.narrow !== undefined){
-if(!(validate125(data.narrow, {instancePath:instancePath+"/narrow",parentData:data,parentDataProperty:"narrow",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema404.type,parentSchema:schema404,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1804.errors = vErrors;
-return errors === 0;
-}
-
-const schema405 = {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"payment":{"$ref":"#/$defs/Value66"},"orderHref":{"$ref":"#/$defs/Value5"}}};
-const schema406 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/SandboxPaymentInDocument"}};
-const schema407 = {"title":"SandboxPayment","description":"A payment that the demo's provider waits for.","type":"object","additionalProperties":false,"required":["paymentNo","orderNo","amount","paymentState"],"properties":{"paymentNo":{"$ref":"#/$defs/Value67"},"orderNo":{"$ref":"#/$defs/Value67"},"amount":{"$ref":"#/$defs/Value15"},"paymentState":{"$ref":"#/$defs/Value68"}}};
-const schema408 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["waiting","paid","failed","surplus"]}};
-
-function validate1815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(!((((data === "waiting") || (data === "paid")) || (data === "failed")) || (data === "surplus"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema408.else.enum},message:"must be equal to one of the allowed values",schema:schema408.else.enum,parentSchema:schema408.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema408.if,parentSchema:schema408,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate1815.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.paymentNo === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentNo"},message:"must have required property '"+"paymentNo"+"'",schema:schema407.required,parentSchema:schema407,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.orderNo === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'",schema:schema407.required,parentSchema:schema407,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.amount === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'",schema:schema407.required,parentSchema:schema407,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.paymentState === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentState"},message:"must have required property '"+"paymentState"+"'",schema:schema407.required,parentSchema:schema407,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "paymentNo") || (key0 === "orderNo")) || (key0 === "amount")) || (key0 === "paymentState"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema407,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.paymentNo !== undefined){
-if(!(validate1559(data.paymentNo, {instancePath:instancePath+"/paymentNo",parentData:data,parentDataProperty:"paymentNo",rootData}))){
-vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
-errors = vErrors.length;
-}
-}
-if(data.orderNo !== undefined){
-if(!(validate1559(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
-vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
-errors = vErrors.length;
-}
-}
-if(data.amount !== undefined){
-if(!(validate360(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
-errors = vErrors.length;
-}
-}
-if(data.paymentState !== undefined){
-if(!(validate1815(data.paymentState, {instancePath:instancePath+"/paymentState",parentData:data,parentDataProperty:"paymentState",rootData}))){
-vErrors = vErrors === null ? validate1815.errors : vErrors.concat(validate1815.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema407.type,parentSchema:schema407,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1811.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(!(validate1811(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1811.errors : vErrors.concat(validate1811.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema406.if,parentSchema:schema406,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1809.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.orderHref === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderHref"},message:"must have required property '"+"orderHref"+"'",schema:schema405.required,parentSchema:schema405,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "payment") || (key0 === "orderHref"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema405,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.payment !== undefined){
-if(!(validate1809(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData}))){
-vErrors = vErrors === null ? validate1809.errors : vErrors.concat(validate1809.errors);
-errors = vErrors.length;
-}
-}
-if(data.orderHref !== undefined){
-if(!(validate134(data.orderHref, {instancePath:instancePath+"/orderHref",parentData:data,parentDataProperty:"orderHref",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema405.type,parentSchema:schema405,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1808.errors = vErrors;
-return errors === 0;
-}
-
-const schema409 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value52"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value65"}}};
-const schema410 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
-
-function validate1823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema410.else.type,parentSchema:schema410.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(typeof data == "number"){
-if(data > 8 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema410.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema410.else,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema410.if,parentSchema:schema410,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1823.errors = vErrors;
-return errors === 0;
-}
-
-const schema411 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
-
-function validate1831(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(!((data === "compact") || (data === "large"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema411.else.enum},message:"must be equal to one of the allowed values",schema:schema411.else.enum,parentSchema:schema411.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema411.if,parentSchema:schema411,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate1831.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.emptyMessage === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyMessage"},message:"must have required property '"+"emptyMessage"+"'",schema:schema409.required,parentSchema:schema409,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "path")) || (key0 === "value")) || (key0 === "label")) || (key0 === "placeholder")) || (key0 === "emptyMessage")) || (key0 === "size"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema409,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-if(!(validate1823(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate1823.errors : vErrors.concat(validate1823.errors);
-errors = vErrors.length;
-}
-}
-if(data.path !== undefined){
-if(!(validate77(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
@@ -37552,191 +36364,43 @@ vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.error
 errors = vErrors.length;
 }
 }
-if(data.placeholder !== undefined){
-if(!(validate84(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyMessage !== undefined){
-if(!(validate84(data.emptyMessage, {instancePath:instancePath+"/emptyMessage",parentData:data,parentDataProperty:"emptyMessage",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.size !== undefined){
-if(!(validate1831(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1831.errors : vErrors.concat(validate1831.errors);
+if(data.tone !== undefined){
+if(!(validate1781(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema409.type,parentSchema:schema409,data};
+const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.else.type,parentSchema:schema400.else,data};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err5];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err5);
 }
 errors++;
-}
-validate1822.errors = vErrors;
-return errors === 0;
-}
-
-const schema412 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value55"},"keyword":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value56"},"isVip":{"$ref":"#/$defs/Value6"},"emptyHref":{"$ref":"#/$defs/Value5"},"suggestion":{"$ref":"#/$defs/Value57"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"}}};
-const schema413 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value54"}}};
-const schema414 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHitInDocument"}};
-const schema415 = {"title":"CourseHit","description":"A course that a search found.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","highlight"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"pageTotal":{"$ref":"#/$defs/Value18"},"fileSize":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"highlight":{"$ref":"#/$defs/Value62"}}};
-const schema416 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHighlightInDocument"}};
-const schema417 = {"title":"CourseHighlight","description":"What of a found course matched.","type":"object","additionalProperties":false,"required":["courseName"],"properties":{"courseName":{"$ref":"#/$defs/Value64"},"courseSubtitle":{"$ref":"#/$defs/Value64"}}};
-const schema418 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value63"}}};
-const schema419 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
-const schema420 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
-
-function validate1867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema420.required,parentSchema:schema420,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.hit === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hit"},message:"must have required property '"+"hit"+"'",schema:schema420.required,parentSchema:schema420,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "text") || (key0 === "hit"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema420,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-if(!(validate77(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.hit !== undefined){
-if(!(validate125(data.hit, {instancePath:instancePath+"/hit",parentData:data,parentDataProperty:"hit",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema420.type,parentSchema:schema420,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate1867.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(!(validate1867(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1867.errors : vErrors.concat(validate1867.errors);
-errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema419.if,parentSchema:schema419,data};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema400.if,parentSchema:schema400,data};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err6];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err6);
 }
 errors++;
 }
-validate1865.errors = vErrors;
+validate1777.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37793,14 +36457,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1865(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1865.errors : vErrors.concat(validate1865.errors);
+if(!(validate1777(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1777.errors : vErrors.concat(validate1777.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema418.else.type,parentSchema:schema418.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema399.else.type,parentSchema:schema399.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37814,7 +36478,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema418.if,parentSchema:schema418,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema399.if,parentSchema:schema399,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37823,66 +36487,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1863.errors = vErrors;
+validate1775.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.courseName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema417.required,parentSchema:schema417,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "courseName") || (key0 === "courseSubtitle"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema417,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.courseName !== undefined){
-if(!(validate1863(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate1863.errors : vErrors.concat(validate1863.errors);
-errors = vErrors.length;
-}
-}
-if(data.courseSubtitle !== undefined){
-if(!(validate1863(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate1863.errors : vErrors.concat(validate1863.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema417.type,parentSchema:schema417,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1862.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37936,16 +36546,9 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1862(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema416.if,parentSchema:schema416,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema397.else.required,parentSchema:schema397.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37954,17 +36557,2482 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1860.errors = vErrors;
+if(data.label === undefined){
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema397.else.required,parentSchema:schema397.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "label")) || (key0 === "href")) || (key0 === "note")) || (key0 === "as")) || (key0 === "values"))){
+const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema397.else,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate77(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.href !== undefined){
+if(!(validate77(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.note !== undefined){
+if(!(validate77(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate1772(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = vErrors === null ? validate1772.errors : vErrors.concat(validate1772.errors);
+errors = vErrors.length;
+}
+}
+if(data.values !== undefined){
+if(!(validate1775(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate1775.errors : vErrors.concat(validate1775.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema397.else.type,parentSchema:schema397.else,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema397.if,parentSchema:schema397,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1766.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1766(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema396.else.type,parentSchema:schema396.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema396.if,parentSchema:schema396,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1764.errors = vErrors;
+return errors === 0;
+}
+
+const schema402 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value98"}}};
+const schema403 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"}}}};
+
+function validate1796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema403.else.required,parentSchema:schema403.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.label === undefined){
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema403.else.required,parentSchema:schema403.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "value") || (key0 === "label"))){
+const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema403.else,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+if(!(validate77(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema403.else.type,parentSchema:schema403.else,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema403.if,parentSchema:schema403,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1796.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1796(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1796.errors : vErrors.concat(validate1796.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema402.else.type,parentSchema:schema402.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema402.if,parentSchema:schema402,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1794.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.keyField === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyField"},message:"must have required property '"+"keyField"+"'",schema:schema394.required,parentSchema:schema394,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.caption === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caption"},message:"must have required property '"+"caption"+"'",schema:schema394.required,parentSchema:schema394,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema394.required,parentSchema:schema394,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.emptyText === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyText"},message:"must have required property '"+"emptyText"+"'",schema:schema394.required,parentSchema:schema394,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema394.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema394,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+if(!(validate1758(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors);
+errors = vErrors.length;
+}
+}
+if(data.keyField !== undefined){
+if(!(validate77(data.keyField, {instancePath:instancePath+"/keyField",parentData:data,parentDataProperty:"keyField",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.caption !== undefined){
+if(!(validate84(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.columns !== undefined){
+if(!(validate1764(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined){
+if(!(validate77(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.query !== undefined){
+if(!(validate251(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+}
+if(data.searchParam !== undefined){
+if(!(validate77(data.searchParam, {instancePath:instancePath+"/searchParam",parentData:data,parentDataProperty:"searchParam",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.searchLabel !== undefined){
+if(!(validate84(data.searchLabel, {instancePath:instancePath+"/searchLabel",parentData:data,parentDataProperty:"searchLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.filterParam !== undefined){
+if(!(validate77(data.filterParam, {instancePath:instancePath+"/filterParam",parentData:data,parentDataProperty:"filterParam",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.filterLabel !== undefined){
+if(!(validate84(data.filterLabel, {instancePath:instancePath+"/filterLabel",parentData:data,parentDataProperty:"filterLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.filters !== undefined){
+if(!(validate1794(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
+vErrors = vErrors === null ? validate1794.errors : vErrors.concat(validate1794.errors);
+errors = vErrors.length;
+}
+}
+if(data.next !== undefined){
+if(!(validate77(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.nextParam !== undefined){
+if(!(validate77(data.nextParam, {instancePath:instancePath+"/nextParam",parentData:data,parentDataProperty:"nextParam",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.nextLabel !== undefined){
+if(!(validate84(data.nextLabel, {instancePath:instancePath+"/nextLabel",parentData:data,parentDataProperty:"nextLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.firstLabel !== undefined){
+if(!(validate84(data.firstLabel, {instancePath:instancePath+"/firstLabel",parentData:data,parentDataProperty:"firstLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.secondLabel !== undefined){
+if(!(validate84(data.secondLabel, {instancePath:instancePath+"/secondLabel",parentData:data,parentDataProperty:"secondLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.secondField !== undefined){
+if(!(validate77(data.secondField, {instancePath:instancePath+"/secondField",parentData:data,parentDataProperty:"secondField",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.emptyText !== undefined){
+if(!(validate84(data.emptyText, {instancePath:instancePath+"/emptyText",parentData:data,parentDataProperty:"emptyText",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema394.type,parentSchema:schema394,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1757.errors = vErrors;
+return errors === 0;
+}
+
+const schema404 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value91"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
+const schema405 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"register"}};
+
+function validate1811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data === "string"){
+if(func3(data) < 1){
+const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema405.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema405.else.type,parentSchema:schema405.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema405.if,parentSchema:schema405,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1811.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "loginHref"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema404,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.form !== undefined){
+if(!(validate1811(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1811.errors : vErrors.concat(validate1811.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate84(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.intro !== undefined){
+if(!(validate84(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.submitLabel !== undefined){
+if(!(validate84(data.submitLabel, {instancePath:instancePath+"/submitLabel",parentData:data,parentDataProperty:"submitLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.loginHref !== undefined){
+if(!(validate134(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema404.type,parentSchema:schema404,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1810.errors = vErrors;
+return errors === 0;
+}
+
+const schema406 = {"type":"object","additionalProperties":false,"required":["keyField","name","fields","emptyText"],"properties":{"items":{"$ref":"#/$defs/Value86"},"keyField":{"$ref":"#/$defs/Value9"},"name":{"$ref":"#/$defs/Value9"},"href":{"$ref":"#/$defs/Value9"},"image":{"$ref":"#/$defs/Value9"},"text":{"$ref":"#/$defs/Value9"},"fields":{"$ref":"#/$defs/Value89"},"answerLabel":{"$ref":"#/$defs/Value8"},"answerNeeded":{"$ref":"#/$defs/Value90"},"passLabel":{"$ref":"#/$defs/Value8"},"refuseLabel":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"}}};
+const schema407 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value88"}}};
+const schema408 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"as":{"$ref":"#/$defs/Value87"}}}};
+const schema409 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["money","file","kind","yes"]}};
+
+function validate1832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data !== "string"){
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema409.else.type,parentSchema:schema409.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((((data === "money") || (data === "file")) || (data === "kind")) || (data === "yes"))){
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema409.else.enum},message:"must be equal to one of the allowed values",schema:schema409.else.enum,parentSchema:schema409.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema409.if,parentSchema:schema409,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1832.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema408.else.required,parentSchema:schema408.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.label === undefined){
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema408.else.required,parentSchema:schema408.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "label")) || (key0 === "as"))){
+const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema408.else,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate77(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate1832(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = vErrors === null ? validate1832.errors : vErrors.concat(validate1832.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema408.else.type,parentSchema:schema408.else,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema408.if,parentSchema:schema408,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1828.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1828(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1828.errors : vErrors.concat(validate1828.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema407.else.type,parentSchema:schema407.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema407.if,parentSchema:schema407,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1826.errors = vErrors;
+return errors === 0;
+}
+
+const schema410 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["always","refuse","never"]}};
+
+function validate1838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data !== "string"){
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema410.else.type,parentSchema:schema410.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data === "always") || (data === "refuse")) || (data === "never"))){
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema410.else.enum},message:"must be equal to one of the allowed values",schema:schema410.else.enum,parentSchema:schema410.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema410.if,parentSchema:schema410,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1838.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.keyField === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyField"},message:"must have required property '"+"keyField"+"'",schema:schema406.required,parentSchema:schema406,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema406.required,parentSchema:schema406,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.fields === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema406.required,parentSchema:schema406,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.emptyText === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyText"},message:"must have required property '"+"emptyText"+"'",schema:schema406.required,parentSchema:schema406,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema406.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema406,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+if(!(validate1758(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors);
+errors = vErrors.length;
+}
+}
+if(data.keyField !== undefined){
+if(!(validate77(data.keyField, {instancePath:instancePath+"/keyField",parentData:data,parentDataProperty:"keyField",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate77(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.href !== undefined){
+if(!(validate77(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.image !== undefined){
+if(!(validate77(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate77(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.fields !== undefined){
+if(!(validate1826(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
+errors = vErrors.length;
+}
+}
+if(data.answerLabel !== undefined){
+if(!(validate84(data.answerLabel, {instancePath:instancePath+"/answerLabel",parentData:data,parentDataProperty:"answerLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.answerNeeded !== undefined){
+if(!(validate1838(data.answerNeeded, {instancePath:instancePath+"/answerNeeded",parentData:data,parentDataProperty:"answerNeeded",rootData}))){
+vErrors = vErrors === null ? validate1838.errors : vErrors.concat(validate1838.errors);
+errors = vErrors.length;
+}
+}
+if(data.passLabel !== undefined){
+if(!(validate84(data.passLabel, {instancePath:instancePath+"/passLabel",parentData:data,parentDataProperty:"passLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.refuseLabel !== undefined){
+if(!(validate84(data.refuseLabel, {instancePath:instancePath+"/refuseLabel",parentData:data,parentDataProperty:"refuseLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.emptyText !== undefined){
+if(!(validate84(data.emptyText, {instancePath:instancePath+"/emptyText",parentData:data,parentDataProperty:"emptyText",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema406.type,parentSchema:schema406,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1819.errors = vErrors;
+return errors === 0;
+}
+
+const schema411 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value85"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
+const schema412 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"reset-password"}};
+
+function validate1846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data === "string"){
+if(func3(data) < 1){
+const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema412.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema412.else.type,parentSchema:schema412.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema412.if,parentSchema:schema412,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1846.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "loginHref"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema411,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.form !== undefined){
+if(!(validate1846(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate84(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.intro !== undefined){
+if(!(validate84(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.submitLabel !== undefined){
+if(!(validate84(data.submitLabel, {instancePath:instancePath+"/submitLabel",parentData:data,parentDataProperty:"submitLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.loginHref !== undefined){
+if(!(validate134(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema411.type,parentSchema:schema411,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1845.errors = vErrors;
+return errors === 0;
+}
+
+const schema413 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value69"},"narrow":{"$ref":"#/$defs/Value6"}}};
+
+function validate1854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "body") || (key0 === "narrow"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema413,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+if(!(validate137(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data.narrow !== undefined){
+if(!(validate125(data.narrow, {instancePath:instancePath+"/narrow",parentData:data,parentDataProperty:"narrow",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema413.type,parentSchema:schema413,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1854.errors = vErrors;
+return errors === 0;
+}
+
+const schema414 = {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"payment":{"$ref":"#/$defs/Value66"},"orderHref":{"$ref":"#/$defs/Value5"}}};
+const schema415 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/SandboxPaymentInDocument"}};
+const schema416 = {"title":"SandboxPayment","description":"A payment that the demo's provider waits for.","type":"object","additionalProperties":false,"required":["paymentNo","orderNo","amount","paymentState"],"properties":{"paymentNo":{"$ref":"#/$defs/Value67"},"orderNo":{"$ref":"#/$defs/Value67"},"amount":{"$ref":"#/$defs/Value15"},"paymentState":{"$ref":"#/$defs/Value68"}}};
+const schema417 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["waiting","paid","failed","surplus"]}};
+
+function validate1865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!((((data === "waiting") || (data === "paid")) || (data === "failed")) || (data === "surplus"))){
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema417.else.enum},message:"must be equal to one of the allowed values",schema:schema417.else.enum,parentSchema:schema417.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema417.if,parentSchema:schema417,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1865.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paymentNo === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentNo"},message:"must have required property '"+"paymentNo"+"'",schema:schema416.required,parentSchema:schema416,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orderNo === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'",schema:schema416.required,parentSchema:schema416,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.amount === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'",schema:schema416.required,parentSchema:schema416,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.paymentState === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentState"},message:"must have required property '"+"paymentState"+"'",schema:schema416.required,parentSchema:schema416,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "paymentNo") || (key0 === "orderNo")) || (key0 === "amount")) || (key0 === "paymentState"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema416,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.paymentNo !== undefined){
+if(!(validate1559(data.paymentNo, {instancePath:instancePath+"/paymentNo",parentData:data,parentDataProperty:"paymentNo",rootData}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderNo !== undefined){
+if(!(validate1559(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validate360(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+errors = vErrors.length;
+}
+}
+if(data.paymentState !== undefined){
+if(!(validate1865(data.paymentState, {instancePath:instancePath+"/paymentState",parentData:data,parentDataProperty:"paymentState",rootData}))){
+vErrors = vErrors === null ? validate1865.errors : vErrors.concat(validate1865.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema416.type,parentSchema:schema416,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1861.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1861(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1861.errors : vErrors.concat(validate1861.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema415.if,parentSchema:schema415,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1859.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderHref === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderHref"},message:"must have required property '"+"orderHref"+"'",schema:schema414.required,parentSchema:schema414,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "payment") || (key0 === "orderHref"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema414,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.payment !== undefined){
+if(!(validate1859(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData}))){
+vErrors = vErrors === null ? validate1859.errors : vErrors.concat(validate1859.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderHref !== undefined){
+if(!(validate134(data.orderHref, {instancePath:instancePath+"/orderHref",parentData:data,parentDataProperty:"orderHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema414.type,parentSchema:schema414,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1858.errors = vErrors;
+return errors === 0;
+}
+
+const schema418 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value52"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value65"}}};
+const schema419 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
+
+function validate1873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema419.else.type,parentSchema:schema419.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 8 || isNaN(data)){
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema419.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema419.else,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema419.if,parentSchema:schema419,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1873.errors = vErrors;
+return errors === 0;
+}
+
+const schema420 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
+
+function validate1881(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!((data === "compact") || (data === "large"))){
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema420.else.enum},message:"must be equal to one of the allowed values",schema:schema420.else.enum,parentSchema:schema420.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema420.if,parentSchema:schema420,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1881.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.emptyMessage === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyMessage"},message:"must have required property '"+"emptyMessage"+"'",schema:schema418.required,parentSchema:schema418,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "path")) || (key0 === "value")) || (key0 === "label")) || (key0 === "placeholder")) || (key0 === "emptyMessage")) || (key0 === "size"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema418,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(!(validate1873(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate1873.errors : vErrors.concat(validate1873.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined){
+if(!(validate77(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate77(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate84(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.emptyMessage !== undefined){
+if(!(validate84(data.emptyMessage, {instancePath:instancePath+"/emptyMessage",parentData:data,parentDataProperty:"emptyMessage",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+if(!(validate1881(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1881.errors : vErrors.concat(validate1881.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema418.type,parentSchema:schema418,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1872.errors = vErrors;
+return errors === 0;
+}
+
+const schema421 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value55"},"keyword":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value56"},"isVip":{"$ref":"#/$defs/Value6"},"emptyHref":{"$ref":"#/$defs/Value5"},"suggestion":{"$ref":"#/$defs/Value57"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"}}};
+const schema422 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value54"}}};
+const schema423 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHitInDocument"}};
+const schema424 = {"title":"CourseHit","description":"A course that a search found.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","highlight"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"pageTotal":{"$ref":"#/$defs/Value18"},"fileSize":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"highlight":{"$ref":"#/$defs/Value62"}}};
+const schema425 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHighlightInDocument"}};
+const schema426 = {"title":"CourseHighlight","description":"What of a found course matched.","type":"object","additionalProperties":false,"required":["courseName"],"properties":{"courseName":{"$ref":"#/$defs/Value64"},"courseSubtitle":{"$ref":"#/$defs/Value64"}}};
+const schema427 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value63"}}};
+const schema428 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
+const schema429 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
+
+function validate1917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema429.required,parentSchema:schema429,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hit === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hit"},message:"must have required property '"+"hit"+"'",schema:schema429.required,parentSchema:schema429,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "hit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema429,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(!(validate77(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.hit !== undefined){
+if(!(validate125(data.hit, {instancePath:instancePath+"/hit",parentData:data,parentDataProperty:"hit",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema429.type,parentSchema:schema429,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1917.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1915(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1917(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1917.errors : vErrors.concat(validate1917.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema428.if,parentSchema:schema428,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1915.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1915(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1915.errors : vErrors.concat(validate1915.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema427.else.type,parentSchema:schema427.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema427.if,parentSchema:schema427,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1913.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.courseName === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema426.required,parentSchema:schema426,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "courseName") || (key0 === "courseSubtitle"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema426,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.courseName !== undefined){
+if(!(validate1913(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate1913.errors : vErrors.concat(validate1913.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseSubtitle !== undefined){
+if(!(validate1913(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate1913.errors : vErrors.concat(validate1913.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema426.type,parentSchema:schema426,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1912.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1912(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1912.errors : vErrors.concat(validate1912.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema425.if,parentSchema:schema425,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1910.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -37974,7 +39042,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.courseName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37984,7 +39052,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.courseLogo === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37994,7 +39062,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.courseCategory === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38004,7 +39072,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.isFree === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38014,7 +39082,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.courseOriginal === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38024,7 +39092,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.courseDiscount === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38034,7 +39102,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.lecturerUserNo === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerUserNo"},message:"must have required property '"+"lecturerUserNo"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerUserNo"},message:"must have required property '"+"lecturerUserNo"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38044,7 +39112,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.lecturerName === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerName"},message:"must have required property '"+"lecturerName"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerName"},message:"must have required property '"+"lecturerName"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38054,7 +39122,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.orgNo === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgNo"},message:"must have required property '"+"orgNo"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgNo"},message:"must have required property '"+"orgNo"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -38064,7 +39132,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.countStudy === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countStudy"},message:"must have required property '"+"countStudy"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countStudy"},message:"must have required property '"+"countStudy"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -38074,7 +39142,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.countBuy === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countBuy"},message:"must have required property '"+"countBuy"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countBuy"},message:"must have required property '"+"countBuy"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -38084,7 +39152,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.periodTotal === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodTotal"},message:"must have required property '"+"periodTotal"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodTotal"},message:"must have required property '"+"periodTotal"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -38094,7 +39162,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.highlight === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highlight"},message:"must have required property '"+"highlight"+"'",schema:schema415.required,parentSchema:schema415,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highlight"},message:"must have required property '"+"highlight"+"'",schema:schema424.required,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38104,8 +39172,8 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema415.properties, key0))){
-const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema415,data};
+if(!(func2.call(schema424.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -38230,14 +39298,14 @@ errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate1860(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
+if(!(validate1910(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate1910.errors : vErrors.concat(validate1910.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema415.type,parentSchema:schema415,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema424.type,parentSchema:schema424,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -38246,12 +39314,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1840.errors = vErrors;
+validate1890.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38305,8 +39373,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1840(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1840.errors : vErrors.concat(validate1840.errors);
+if(!(validate1890(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1890.errors : vErrors.concat(validate1890.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -38314,7 +39382,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema414.if,parentSchema:schema414,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema423.if,parentSchema:schema423,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38323,12 +39391,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1838.errors = vErrors;
+validate1888.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38385,14 +39453,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1838(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1838.errors : vErrors.concat(validate1838.errors);
+if(!(validate1888(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1888.errors : vErrors.concat(validate1888.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema413.else.type,parentSchema:schema413.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema422.else.type,parentSchema:schema422.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38406,7 +39474,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema413.if,parentSchema:schema413,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema422.if,parentSchema:schema422,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38415,18 +39483,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1836.errors = vErrors;
+validate1886.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "items") || (key0 === "keyword")) || (key0 === "totalCount")) || (key0 === "isVip")) || (key0 === "emptyHref")) || (key0 === "suggestion")) || (key0 === "path")) || (key0 === "query"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema412,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema421,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38437,8 +39505,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1836(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
+if(!(validate1886(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1886.errors : vErrors.concat(validate1886.errors);
 errors = vErrors.length;
 }
 }
@@ -38486,7 +39554,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema412.type,parentSchema:schema412,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema421.type,parentSchema:schema421,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38495,14 +39563,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1835.errors = vErrors;
+validate1885.errors = vErrors;
 return errors === 0;
 }
 
-const schema421 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"types":{"$ref":"#/$defs/Value53"}}};
-const schema422 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value52"}}};
+const schema430 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"types":{"$ref":"#/$defs/Value53"}}};
+const schema431 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value52"}}};
 
-function validate1890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38559,14 +39627,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1823(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1823.errors : vErrors.concat(validate1823.errors);
+if(!(validate1873(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1873.errors : vErrors.concat(validate1873.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema422.else.type,parentSchema:schema422.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema431.else.type,parentSchema:schema431.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38580,7 +39648,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema422.if,parentSchema:schema422,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema431.if,parentSchema:schema431,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38589,17 +39657,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1890.errors = vErrors;
+validate1940.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema421.required,parentSchema:schema421,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema430.required,parentSchema:schema430,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38610,7 +39678,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "path") || (key0 === "query")) || (key0 === "types"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema421,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema430,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38633,14 +39701,14 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate1890(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate1890.errors : vErrors.concat(validate1890.errors);
+if(!(validate1940(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate1940.errors : vErrors.concat(validate1940.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema421.type,parentSchema:schema421,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema430.type,parentSchema:schema430,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38649,14 +39717,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1887.errors = vErrors;
+validate1937.errors = vErrors;
 return errors === 0;
 }
 
-const schema423 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"}}};
-const schema424 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
+const schema432 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"}}};
+const schema433 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
 
-function validate1902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38711,7 +39779,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema424.else.type,parentSchema:schema424.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema433.else.type,parentSchema:schema433.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38722,7 +39790,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 4 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema424.else,data};
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema433.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38732,7 +39800,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema424.else,data};
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema433.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38747,7 +39815,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema424.if,parentSchema:schema424,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema433.if,parentSchema:schema433,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38756,13 +39824,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1902.errors = vErrors;
+validate1952.errors = vErrors;
 return errors === 0;
 }
 
-const schema425 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
+const schema434 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate1905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38817,7 +39885,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema425.else.type,parentSchema:schema425.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema434.else.type,parentSchema:schema434.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38827,7 +39895,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "start") || (data === "centre"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema425.else.enum},message:"must be equal to one of the allowed values",schema:schema425.else.enum,parentSchema:schema425.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema434.else.enum},message:"must be equal to one of the allowed values",schema:schema434.else.enum,parentSchema:schema434.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38841,7 +39909,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema425.if,parentSchema:schema425,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema434.if,parentSchema:schema434,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38850,17 +39918,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1905.errors = vErrors;
+validate1955.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema423.required,parentSchema:schema423,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema432.required,parentSchema:schema432,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38871,7 +39939,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "heading") || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "href")) || (key0 === "linkLabel")) || (key0 === "base")) || (key0 === "level")) || (key0 === "align"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema423,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema432,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38918,20 +39986,20 @@ errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1902(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1902.errors : vErrors.concat(validate1902.errors);
+if(!(validate1952(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1952.errors : vErrors.concat(validate1952.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1905(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1905.errors : vErrors.concat(validate1905.errors);
+if(!(validate1955(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1955.errors : vErrors.concat(validate1955.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema423.type,parentSchema:schema423,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema432.type,parentSchema:schema432,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38940,19 +40008,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1895.errors = vErrors;
+validate1945.errors = vErrors;
 return errors === 0;
 }
 
-const schema426 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
+const schema435 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
 
-function validate1909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "heading")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema426,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema435,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38970,7 +40038,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema426.type,parentSchema:schema426,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema435.type,parentSchema:schema435,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38979,18 +40047,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1909.errors = vErrors;
+validate1959.errors = vErrors;
 return errors === 0;
 }
 
-const schema427 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"value":{"$ref":"#/$defs/Value8"},"note":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"moreLabel":{"$ref":"#/$defs/Value8"},"orgNo":{"$ref":"#/$defs/Value9"}}};
+const schema436 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"value":{"$ref":"#/$defs/Value8"},"note":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"moreLabel":{"$ref":"#/$defs/Value8"},"orgNo":{"$ref":"#/$defs/Value9"}}};
 
-function validate1912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema427.required,parentSchema:schema427,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema436.required,parentSchema:schema436,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39001,7 +40069,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "label") || (key0 === "value")) || (key0 === "note")) || (key0 === "href")) || (key0 === "linkLabel")) || (key0 === "moreLabel")) || (key0 === "orgNo"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema427,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema436,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39055,7 +40123,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema427.type,parentSchema:schema427,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema436.type,parentSchema:schema436,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39064,18 +40132,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1912.errors = vErrors;
+validate1962.errors = vErrors;
 return errors === 0;
 }
 
-const schema428 = {"type":"object","additionalProperties":false,"required":["courseId","label"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"}}};
+const schema437 = {"type":"object","additionalProperties":false,"required":["courseId","label"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"}}};
 
-function validate1921(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.courseId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseId"},message:"must have required property '"+"courseId"+"'",schema:schema428.required,parentSchema:schema428,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseId"},message:"must have required property '"+"courseId"+"'",schema:schema437.required,parentSchema:schema437,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39085,7 +40153,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema428.required,parentSchema:schema428,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema437.required,parentSchema:schema437,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39096,7 +40164,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "courseId") || (key0 === "label"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema428,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema437,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39120,7 +40188,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema428.type,parentSchema:schema428,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema437.type,parentSchema:schema437,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39129,14 +40197,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1921.errors = vErrors;
+validate1971.errors = vErrors;
 return errors === 0;
 }
 
-const schema429 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value28"},"hint":{"$ref":"#/$defs/Value8"}}};
-const schema430 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
+const schema438 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value28"},"hint":{"$ref":"#/$defs/Value8"}}};
+const schema439 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate1930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39200,7 +40268,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema430.else.type,parentSchema:schema430.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema439.else.type,parentSchema:schema439.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39214,7 +40282,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema430.if,parentSchema:schema430,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema439.if,parentSchema:schema439,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39223,18 +40291,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1930.errors = vErrors;
+validate1980.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "heading") || (key0 === "title")) || (key0 === "home")) || (key0 === "text")) || (key0 === "points")) || (key0 === "hint"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema429,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema438,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39269,8 +40337,8 @@ errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate1930(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate1930.errors : vErrors.concat(validate1930.errors);
+if(!(validate1980(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate1980.errors : vErrors.concat(validate1980.errors);
 errors = vErrors.length;
 }
 }
@@ -39282,7 +40350,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema429.type,parentSchema:schema429,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema438.type,parentSchema:schema438,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39291,18 +40359,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1925.errors = vErrors;
+validate1975.errors = vErrors;
 return errors === 0;
 }
 
-const schema431 = {"type":"object","additionalProperties":false,"properties":{}};
+const schema440 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate1936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema431,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema440,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39313,7 +40381,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema431.type,parentSchema:schema431,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema440.type,parentSchema:schema440,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39322,21 +40390,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1936.errors = vErrors;
+validate1986.errors = vErrors;
 return errors === 0;
 }
 
-const schema432 = {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"home":{"$ref":"#/$defs/Value5"},"nav":{"$ref":"#/$defs/Value47"},"path":{"$ref":"#/$defs/Value9"},"signedIn":{"$ref":"#/$defs/Value6"},"name":{"$ref":"#/$defs/Value9"},"photo":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"locales":{"$ref":"#/$defs/Value24"},"look":{"$ref":"#/$defs/Value48"},"variant":{"$ref":"#/$defs/Value49"}}};
-const schema433 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value46"}}};
-const schema434 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
-const schema435 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value50"}}};
+const schema441 = {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"home":{"$ref":"#/$defs/Value5"},"nav":{"$ref":"#/$defs/Value47"},"path":{"$ref":"#/$defs/Value9"},"signedIn":{"$ref":"#/$defs/Value6"},"name":{"$ref":"#/$defs/Value9"},"photo":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"locales":{"$ref":"#/$defs/Value24"},"look":{"$ref":"#/$defs/Value48"},"variant":{"$ref":"#/$defs/Value49"}}};
+const schema442 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value46"}}};
+const schema443 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
+const schema444 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value50"}}};
 
-function validate1946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navTitle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema435.required,parentSchema:schema435,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema444.required,parentSchema:schema444,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39346,7 +40414,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.navUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema435.required,parentSchema:schema435,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema444.required,parentSchema:schema444,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39356,7 +40424,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema435.required,parentSchema:schema435,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema444.required,parentSchema:schema444,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39367,7 +40435,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "navTitle") || (key0 === "navUrl")) || (key0 === "target"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema435,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema444,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39397,7 +40465,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema435.type,parentSchema:schema435,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema444.type,parentSchema:schema444,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39406,12 +40474,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1946.errors = vErrors;
+validate1996.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39465,8 +40533,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1946(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1946.errors : vErrors.concat(validate1946.errors);
+if(!(validate1996(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1996.errors : vErrors.concat(validate1996.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -39474,7 +40542,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema434.if,parentSchema:schema434,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema443.if,parentSchema:schema443,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39483,12 +40551,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1944.errors = vErrors;
+validate1994.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39545,14 +40613,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1944(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1944.errors : vErrors.concat(validate1944.errors);
+if(!(validate1994(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema433.else.type,parentSchema:schema433.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema442.else.type,parentSchema:schema442.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39566,7 +40634,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema433.if,parentSchema:schema433,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema442.if,parentSchema:schema442,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39575,13 +40643,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1942.errors = vErrors;
+validate1992.errors = vErrors;
 return errors === 0;
 }
 
-const schema436 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
+const schema445 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate1959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39636,7 +40704,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema436.else.type,parentSchema:schema436.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema445.else.type,parentSchema:schema445.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39646,7 +40714,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data === "bar") || (data === "stacked")) || (data === "centred"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema436.else.enum},message:"must be equal to one of the allowed values",schema:schema436.else.enum,parentSchema:schema436.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema445.else.enum},message:"must be equal to one of the allowed values",schema:schema445.else.enum,parentSchema:schema445.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39660,7 +40728,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema436.if,parentSchema:schema436,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema445.if,parentSchema:schema445,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39669,13 +40737,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1959.errors = vErrors;
+validate2009.errors = vErrors;
 return errors === 0;
 }
 
-const schema437 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
+const schema446 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
 
-function validate1962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39730,7 +40798,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema437.else.type,parentSchema:schema437.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema446.else.type,parentSchema:schema446.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39740,7 +40808,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "plain") || (data === "join"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema437.else.enum},message:"must be equal to one of the allowed values",schema:schema437.else.enum,parentSchema:schema437.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema446.else.enum},message:"must be equal to one of the allowed values",schema:schema446.else.enum,parentSchema:schema446.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39754,7 +40822,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema437.if,parentSchema:schema437,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema446.if,parentSchema:schema446,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39763,17 +40831,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1962.errors = vErrors;
+validate2012.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema432.required,parentSchema:schema432,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema441.required,parentSchema:schema441,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39783,7 +40851,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.home === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home"},message:"must have required property '"+"home"+"'",schema:schema432.required,parentSchema:schema432,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home"},message:"must have required property '"+"home"+"'",schema:schema441.required,parentSchema:schema441,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39793,8 +40861,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema432.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema432,data};
+if(!(func2.call(schema441.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema441,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39823,8 +40891,8 @@ errors = vErrors.length;
 }
 }
 if(data.nav !== undefined){
-if(!(validate1942(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate1942.errors : vErrors.concat(validate1942.errors);
+if(!(validate1992(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate1992.errors : vErrors.concat(validate1992.errors);
 errors = vErrors.length;
 }
 }
@@ -39865,20 +40933,20 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1959(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1959.errors : vErrors.concat(validate1959.errors);
+if(!(validate2009(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate2009.errors : vErrors.concat(validate2009.errors);
 errors = vErrors.length;
 }
 }
 if(data.variant !== undefined){
-if(!(validate1962(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate1962.errors : vErrors.concat(validate1962.errors);
+if(!(validate2012(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate2012.errors : vErrors.concat(validate2012.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema432.type,parentSchema:schema432,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema441.type,parentSchema:schema441,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39887,18 +40955,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1938.errors = vErrors;
+validate1988.errors = vErrors;
 return errors === 0;
 }
 
-const schema438 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value44"},"tone":{"$ref":"#/$defs/Value45"}}};
+const schema447 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value44"},"tone":{"$ref":"#/$defs/Value45"}}};
 
-function validate1966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema438.required,parentSchema:schema438,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema447.required,parentSchema:schema447,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39909,7 +40977,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "items") || (key0 === "tone"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema438,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema447,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39933,7 +41001,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema438.type,parentSchema:schema438,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema447.type,parentSchema:schema447,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39942,21 +41010,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1966.errors = vErrors;
+validate2016.errors = vErrors;
 return errors === 0;
 }
 
-const schema439 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value41"},"state":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
-const schema440 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value40"}}};
-const schema441 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyCourseCardInDocument"}};
-const schema442 = {"title":"StudyCourseCard","description":"A course that the signed-in person holds, with how far they are.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isPutaway","percent","periodTotal","completeTotal","gmtCreate"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isPutaway":{"$ref":"#/$defs/Value42"},"percent":{"$ref":"#/$defs/Value38"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtExpire":{"$ref":"#/$defs/Value19"}}};
+const schema448 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value41"},"state":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
+const schema449 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value40"}}};
+const schema450 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyCourseCardInDocument"}};
+const schema451 = {"title":"StudyCourseCard","description":"A course that the signed-in person holds, with how far they are.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isPutaway","percent","periodTotal","completeTotal","gmtCreate"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isPutaway":{"$ref":"#/$defs/Value42"},"percent":{"$ref":"#/$defs/Value38"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtExpire":{"$ref":"#/$defs/Value19"}}};
 
-function validate1975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.courseId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseId"},message:"must have required property '"+"courseId"+"'",schema:schema442.required,parentSchema:schema442,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseId"},message:"must have required property '"+"courseId"+"'",schema:schema451.required,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39966,7 +41034,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.courseName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema442.required,parentSchema:schema442,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema451.required,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39976,7 +41044,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.courseLogo === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema442.required,parentSchema:schema442,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema451.required,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39986,7 +41054,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.courseCategory === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema442.required,parentSchema:schema442,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema451.required,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39996,7 +41064,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.lecturerUserNo === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerUserNo"},message:"must have required property '"+"lecturerUserNo"+"'",schema:schema442.required,parentSchema:schema442,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerUserNo"},message:"must have required property '"+"lecturerUserNo"+"'",schema:schema451.required,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -40006,7 +41074,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.lecturerName === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerName"},message:"must have required property '"+"lecturerName"+"'",schema:schema442.required,parentSchema:schema442,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerName"},message:"must have required property '"+"lecturerName"+"'",schema:schema451.required,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40016,7 +41084,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.orgNo === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgNo"},message:"must have required property '"+"orgNo"+"'",schema:schema442.required,parentSchema:schema442,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgNo"},message:"must have required property '"+"orgNo"+"'",schema:schema451.required,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40026,7 +41094,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.isPutaway === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPutaway"},message:"must have required property '"+"isPutaway"+"'",schema:schema442.required,parentSchema:schema442,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPutaway"},message:"must have required property '"+"isPutaway"+"'",schema:schema451.required,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -40036,7 +41104,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.percent === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'",schema:schema442.required,parentSchema:schema442,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'",schema:schema451.required,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -40046,7 +41114,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.periodTotal === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodTotal"},message:"must have required property '"+"periodTotal"+"'",schema:schema442.required,parentSchema:schema442,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodTotal"},message:"must have required property '"+"periodTotal"+"'",schema:schema451.required,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -40056,7 +41124,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.completeTotal === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completeTotal"},message:"must have required property '"+"completeTotal"+"'",schema:schema442.required,parentSchema:schema442,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completeTotal"},message:"must have required property '"+"completeTotal"+"'",schema:schema451.required,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -40066,7 +41134,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.gmtCreate === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gmtCreate"},message:"must have required property '"+"gmtCreate"+"'",schema:schema442.required,parentSchema:schema442,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gmtCreate"},message:"must have required property '"+"gmtCreate"+"'",schema:schema451.required,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -40076,8 +41144,8 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema442.properties, key0))){
-const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema442,data};
+if(!(func2.call(schema451.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -40185,7 +41253,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema442.type,parentSchema:schema442,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema451.type,parentSchema:schema451,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -40194,12 +41262,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1975.errors = vErrors;
+validate2025.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40253,8 +41321,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1975(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1975.errors : vErrors.concat(validate1975.errors);
+if(!(validate2025(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2025.errors : vErrors.concat(validate2025.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -40262,7 +41330,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema441.if,parentSchema:schema441,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema450.if,parentSchema:schema450,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40271,12 +41339,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1973.errors = vErrors;
+validate2023.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40333,14 +41401,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1973(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1973.errors : vErrors.concat(validate1973.errors);
+if(!(validate2023(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2023.errors : vErrors.concat(validate2023.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema440.else.type,parentSchema:schema440.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema449.else.type,parentSchema:schema449.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40354,7 +41422,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema440.if,parentSchema:schema440,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema449.if,parentSchema:schema449,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40363,17 +41431,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1971.errors = vErrors;
+validate2021.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema439.required,parentSchema:schema439,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema448.required,parentSchema:schema448,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -40384,7 +41452,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "items") || (key0 === "state")) || (key0 === "path")) || (key0 === "emptyText")) || (key0 === "emptyHref")) || (key0 === "emptyLabel"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema439,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema448,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40395,8 +41463,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1971(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1971.errors : vErrors.concat(validate1971.errors);
+if(!(validate2021(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate2021.errors : vErrors.concat(validate2021.errors);
 errors = vErrors.length;
 }
 }
@@ -40432,7 +41500,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema439.type,parentSchema:schema439,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema448.type,parentSchema:schema448,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40441,21 +41509,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1970.errors = vErrors;
+validate2020.errors = vErrors;
 return errors === 0;
 }
 
-const schema443 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value36"},"secondsTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
-const schema444 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value35"}}};
-const schema445 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyLogInDocument"}};
-const schema446 = {"title":"StudyLog","description":"How far somebody is in one period, as their study log shows it.","type":"object","additionalProperties":false,"required":["periodId","periodName","periodType","chapterName","courseId","courseName","courseCategory","percent","isComplete","seconds","position","gmtCreate","gmtStudy"],"properties":{"periodId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"chapterName":{"$ref":"#/$defs/Value9"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"percent":{"$ref":"#/$defs/Value38"},"isComplete":{"$ref":"#/$defs/Value39"},"seconds":{"$ref":"#/$defs/Value18"},"position":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtComplete":{"$ref":"#/$defs/Value19"}}};
+const schema452 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value36"},"secondsTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
+const schema453 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value35"}}};
+const schema454 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyLogInDocument"}};
+const schema455 = {"title":"StudyLog","description":"How far somebody is in one period, as their study log shows it.","type":"object","additionalProperties":false,"required":["periodId","periodName","periodType","chapterName","courseId","courseName","courseCategory","percent","isComplete","seconds","position","gmtCreate","gmtStudy"],"properties":{"periodId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"chapterName":{"$ref":"#/$defs/Value9"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"percent":{"$ref":"#/$defs/Value38"},"isComplete":{"$ref":"#/$defs/Value39"},"seconds":{"$ref":"#/$defs/Value18"},"position":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtComplete":{"$ref":"#/$defs/Value19"}}};
 
-function validate2006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.periodId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodId"},message:"must have required property '"+"periodId"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodId"},message:"must have required property '"+"periodId"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -40465,7 +41533,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.periodName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodName"},message:"must have required property '"+"periodName"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodName"},message:"must have required property '"+"periodName"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40475,7 +41543,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.periodType === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodType"},message:"must have required property '"+"periodType"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodType"},message:"must have required property '"+"periodType"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40485,7 +41553,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.chapterName === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chapterName"},message:"must have required property '"+"chapterName"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chapterName"},message:"must have required property '"+"chapterName"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40495,7 +41563,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.courseId === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseId"},message:"must have required property '"+"courseId"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseId"},message:"must have required property '"+"courseId"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -40505,7 +41573,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.courseName === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40515,7 +41583,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.courseCategory === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40525,7 +41593,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.percent === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -40535,7 +41603,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.isComplete === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isComplete"},message:"must have required property '"+"isComplete"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isComplete"},message:"must have required property '"+"isComplete"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -40545,7 +41613,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.seconds === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -40555,7 +41623,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.position === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -40565,7 +41633,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.gmtCreate === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gmtCreate"},message:"must have required property '"+"gmtCreate"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gmtCreate"},message:"must have required property '"+"gmtCreate"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -40575,7 +41643,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.gmtStudy === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gmtStudy"},message:"must have required property '"+"gmtStudy"+"'",schema:schema446.required,parentSchema:schema446,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gmtStudy"},message:"must have required property '"+"gmtStudy"+"'",schema:schema455.required,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -40585,8 +41653,8 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema446.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema446,data};
+if(!(func2.call(schema455.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -40682,7 +41750,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema446.type,parentSchema:schema446,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema455.type,parentSchema:schema455,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -40691,12 +41759,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate2006.errors = vErrors;
+validate2056.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40750,8 +41818,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2006(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2006.errors : vErrors.concat(validate2006.errors);
+if(!(validate2056(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2056.errors : vErrors.concat(validate2056.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -40759,7 +41827,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema445.if,parentSchema:schema445,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema454.if,parentSchema:schema454,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40768,12 +41836,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2004.errors = vErrors;
+validate2054.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40830,14 +41898,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2004(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2004.errors : vErrors.concat(validate2004.errors);
+if(!(validate2054(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2054.errors : vErrors.concat(validate2054.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema444.else.type,parentSchema:schema444.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema453.else.type,parentSchema:schema453.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40851,7 +41919,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema444.if,parentSchema:schema444,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema453.if,parentSchema:schema453,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40860,18 +41928,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2002.errors = vErrors;
+validate2052.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "items") || (key0 === "secondsTotal")) || (key0 === "completeTotal")) || (key0 === "emptyText")) || (key0 === "emptyHref")) || (key0 === "emptyLabel"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema443,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema452,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -40882,8 +41950,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate2002(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate2002.errors : vErrors.concat(validate2002.errors);
+if(!(validate2052(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors);
 errors = vErrors.length;
 }
 }
@@ -40919,7 +41987,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema443.type,parentSchema:schema443,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema452.type,parentSchema:schema452,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40928,15 +41996,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2001.errors = vErrors;
+validate2051.errors = vErrors;
 return errors === 0;
 }
 
-const schema447 = {"type":"object","additionalProperties":false,"required":["label","items","path","name"],"properties":{"label":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value33"},"name":{"$ref":"#/$defs/Value31"},"current":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value34"}}};
-const schema448 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value32"}}};
-const schema449 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value31"},"label":{"$ref":"#/$defs/Value8"}}}};
+const schema456 = {"type":"object","additionalProperties":false,"required":["label","items","path","name"],"properties":{"label":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value33"},"name":{"$ref":"#/$defs/Value31"},"current":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value34"}}};
+const schema457 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value32"}}};
+const schema458 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value31"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate2034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40992,7 +42060,7 @@ else {
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema449.else.required,parentSchema:schema449.else,data};
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema458.else.required,parentSchema:schema458.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41002,7 +42070,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema449.else.required,parentSchema:schema449.else,data};
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema458.else.required,parentSchema:schema458.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41013,7 +42081,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "value") || (key0 === "label"))){
-const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema449.else,data};
+const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema458.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41037,7 +42105,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema449.else.type,parentSchema:schema449.else,data};
+const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema458.else.type,parentSchema:schema458.else,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41051,7 +42119,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema449.if,parentSchema:schema449,data};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema458.if,parentSchema:schema458,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41060,12 +42128,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2034.errors = vErrors;
+validate2084.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41121,7 +42189,7 @@ else {
 const _errs4 = errors;
 if(Array.isArray(data)){
 if(data.length > 4){
-const err2 = {instancePath,schemaPath:"#/else/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema448.else,data};
+const err2 = {instancePath,schemaPath:"#/else/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema457.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41132,14 +42200,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2034(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2034.errors : vErrors.concat(validate2034.errors);
+if(!(validate2084(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2084.errors : vErrors.concat(validate2084.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema448.else.type,parentSchema:schema448.else,data};
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema457.else.type,parentSchema:schema457.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41153,7 +42221,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema448.if,parentSchema:schema448,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema457.if,parentSchema:schema457,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41162,17 +42230,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2032.errors = vErrors;
+validate2082.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema447.required,parentSchema:schema447,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema456.required,parentSchema:schema456,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -41182,7 +42250,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema447.required,parentSchema:schema447,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema456.required,parentSchema:schema456,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41192,7 +42260,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.path === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema447.required,parentSchema:schema447,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema456.required,parentSchema:schema456,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41202,7 +42270,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema447.required,parentSchema:schema447,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema456.required,parentSchema:schema456,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41213,7 +42281,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "items")) || (key0 === "name")) || (key0 === "current")) || (key0 === "path")) || (key0 === "query"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema447,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema456,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41230,8 +42298,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate2032(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate2032.errors : vErrors.concat(validate2032.errors);
+if(!(validate2082(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors);
 errors = vErrors.length;
 }
 }
@@ -41261,7 +42329,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema447.type,parentSchema:schema447,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema456.type,parentSchema:schema456,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41270,19 +42338,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2030.errors = vErrors;
+validate2080.errors = vErrors;
 return errors === 0;
 }
 
-const schema450 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value28"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"signature":{"$ref":"#/$defs/Value8"}}};
+const schema459 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value28"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"signature":{"$ref":"#/$defs/Value8"}}};
 
-function validate2045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "heading") || (key0 === "kicker")) || (key0 === "paragraphs")) || (key0 === "level")) || (key0 === "align")) || (key0 === "href")) || (key0 === "linkLabel")) || (key0 === "signature"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema450,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema459,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -41305,20 +42373,20 @@ errors = vErrors.length;
 }
 }
 if(data.paragraphs !== undefined){
-if(!(validate1930(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate1930.errors : vErrors.concat(validate1930.errors);
+if(!(validate1980(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate1980.errors : vErrors.concat(validate1980.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1902(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1902.errors : vErrors.concat(validate1902.errors);
+if(!(validate1952(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1952.errors : vErrors.concat(validate1952.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1905(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1905.errors : vErrors.concat(validate1905.errors);
+if(!(validate1955(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1955.errors : vErrors.concat(validate1955.errors);
 errors = vErrors.length;
 }
 }
@@ -41342,7 +42410,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema450.type,parentSchema:schema450,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.type,parentSchema:schema459,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41351,14 +42419,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2045.errors = vErrors;
+validate2095.errors = vErrors;
 return errors === 0;
 }
 
-const schema451 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"pressedLabel":{"$ref":"#/$defs/Value8"},"pressed":{"$ref":"#/$defs/Value25"},"icon":{"$ref":"#/$defs/Value26"},"look":{"$ref":"#/$defs/Value27"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"}}};
-const schema452 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["heart","star"]}};
+const schema460 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"pressedLabel":{"$ref":"#/$defs/Value8"},"pressed":{"$ref":"#/$defs/Value25"},"icon":{"$ref":"#/$defs/Value26"},"look":{"$ref":"#/$defs/Value27"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"}}};
+const schema461 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["heart","star"]}};
 
-function validate2059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41413,7 +42481,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.else.type,parentSchema:schema452.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.else.type,parentSchema:schema461.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41423,7 +42491,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "heart") || (data === "star"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema452.else.enum},message:"must be equal to one of the allowed values",schema:schema452.else.enum,parentSchema:schema452.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema461.else.enum},message:"must be equal to one of the allowed values",schema:schema461.else.enum,parentSchema:schema461.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41437,7 +42505,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema452.if,parentSchema:schema452,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema461.if,parentSchema:schema461,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41446,13 +42514,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2059.errors = vErrors;
+validate2109.errors = vErrors;
 return errors === 0;
 }
 
-const schema453 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["button","link"]}};
+const schema462 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["button","link"]}};
 
-function validate2062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41507,7 +42575,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.else.type,parentSchema:schema453.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema462.else.type,parentSchema:schema462.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41517,7 +42585,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "button") || (data === "link"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema453.else.enum},message:"must be equal to one of the allowed values",schema:schema453.else.enum,parentSchema:schema453.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema462.else.enum},message:"must be equal to one of the allowed values",schema:schema462.else.enum,parentSchema:schema462.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41531,7 +42599,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema453.if,parentSchema:schema453,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema462.if,parentSchema:schema462,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41540,17 +42608,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2062.errors = vErrors;
+validate2112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema451.required,parentSchema:schema451,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema460.required,parentSchema:schema460,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -41561,7 +42629,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "label") || (key0 === "pressedLabel")) || (key0 === "pressed")) || (key0 === "icon")) || (key0 === "look")) || (key0 === "signedIn")) || (key0 === "signInUrl"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema451,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema460,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41590,14 +42658,14 @@ errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate2059(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate2059.errors : vErrors.concat(validate2059.errors);
+if(!(validate2109(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate2109.errors : vErrors.concat(validate2109.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate2062(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors);
+if(!(validate2112(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate2112.errors : vErrors.concat(validate2112.errors);
 errors = vErrors.length;
 }
 }
@@ -41615,7 +42683,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema451.type,parentSchema:schema451,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.type,parentSchema:schema460,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41624,22 +42692,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2055.errors = vErrors;
+validate2105.errors = vErrors;
 return errors === 0;
 }
 
-const schema454 = {"type":"object","additionalProperties":false,"required":["buyHref"],"properties":{"items":{"$ref":"#/$defs/Value22"},"isVip":{"$ref":"#/$defs/Value6"},"buyHref":{"$ref":"#/$defs/Value5"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
-const schema455 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value21"}}};
-const schema456 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/VipSetInDocument"}};
-const schema457 = {"title":"VipSet","description":"A tier of the paid membership.","type":"object","additionalProperties":false,"required":["id","setName","setType","days","orgPrice","benefits"],"properties":{"id":{"$ref":"#/$defs/Value10"},"setName":{"$ref":"#/$defs/Value9"},"setType":{"$ref":"#/$defs/Value23"},"days":{"$ref":"#/$defs/Value18"},"orgPrice":{"$ref":"#/$defs/Value15"},"fabPrice":{"$ref":"#/$defs/Value15"},"renewalPrice":{"$ref":"#/$defs/Value15"},"benefits":{"$ref":"#/$defs/Value24"}}};
-const schema458 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/VipSetTypeEnumInDocument"}};
-const schema459 = {"title":"VipSetTypeEnum","description":"How long a membership lasts.","enum":[1,2,3,4]};
+const schema463 = {"type":"object","additionalProperties":false,"required":["buyHref"],"properties":{"items":{"$ref":"#/$defs/Value22"},"isVip":{"$ref":"#/$defs/Value6"},"buyHref":{"$ref":"#/$defs/Value5"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
+const schema464 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value21"}}};
+const schema465 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/VipSetInDocument"}};
+const schema466 = {"title":"VipSet","description":"A tier of the paid membership.","type":"object","additionalProperties":false,"required":["id","setName","setType","days","orgPrice","benefits"],"properties":{"id":{"$ref":"#/$defs/Value10"},"setName":{"$ref":"#/$defs/Value9"},"setType":{"$ref":"#/$defs/Value23"},"days":{"$ref":"#/$defs/Value18"},"orgPrice":{"$ref":"#/$defs/Value15"},"fabPrice":{"$ref":"#/$defs/Value15"},"renewalPrice":{"$ref":"#/$defs/Value15"},"benefits":{"$ref":"#/$defs/Value24"}}};
+const schema467 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/VipSetTypeEnumInDocument"}};
+const schema468 = {"title":"VipSetTypeEnum","description":"How long a membership lasts.","enum":[1,2,3,4]};
 
-function validate2078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 1) || (data === 2)) || (data === 3)) || (data === 4))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema459.enum},message:"must be equal to one of the allowed values",schema:schema459.enum,parentSchema:schema459,data};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema468.enum},message:"must be equal to one of the allowed values",schema:schema468.enum,parentSchema:schema468,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -41648,12 +42716,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2078.errors = vErrors;
+validate2128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41707,8 +42775,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2078(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2078.errors : vErrors.concat(validate2078.errors);
+if(!(validate2128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2128.errors : vErrors.concat(validate2128.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -41716,7 +42784,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema458.if,parentSchema:schema458,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema467.if,parentSchema:schema467,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41725,17 +42793,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2076.errors = vErrors;
+validate2126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema457.required,parentSchema:schema457,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema466.required,parentSchema:schema466,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -41745,7 +42813,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.setName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "setName"},message:"must have required property '"+"setName"+"'",schema:schema457.required,parentSchema:schema457,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "setName"},message:"must have required property '"+"setName"+"'",schema:schema466.required,parentSchema:schema466,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41755,7 +42823,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.setType === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "setType"},message:"must have required property '"+"setType"+"'",schema:schema457.required,parentSchema:schema457,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "setType"},message:"must have required property '"+"setType"+"'",schema:schema466.required,parentSchema:schema466,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41765,7 +42833,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.days === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'",schema:schema457.required,parentSchema:schema457,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'",schema:schema466.required,parentSchema:schema466,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41775,7 +42843,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.orgPrice === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgPrice"},message:"must have required property '"+"orgPrice"+"'",schema:schema457.required,parentSchema:schema457,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgPrice"},message:"must have required property '"+"orgPrice"+"'",schema:schema466.required,parentSchema:schema466,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41785,7 +42853,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.benefits === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "benefits"},message:"must have required property '"+"benefits"+"'",schema:schema457.required,parentSchema:schema457,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "benefits"},message:"must have required property '"+"benefits"+"'",schema:schema466.required,parentSchema:schema466,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41796,7 +42864,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "setName")) || (key0 === "setType")) || (key0 === "days")) || (key0 === "orgPrice")) || (key0 === "fabPrice")) || (key0 === "renewalPrice")) || (key0 === "benefits"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema457,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema466,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41819,8 +42887,8 @@ errors = vErrors.length;
 }
 }
 if(data.setType !== undefined){
-if(!(validate2076(data.setType, {instancePath:instancePath+"/setType",parentData:data,parentDataProperty:"setType",rootData}))){
-vErrors = vErrors === null ? validate2076.errors : vErrors.concat(validate2076.errors);
+if(!(validate2126(data.setType, {instancePath:instancePath+"/setType",parentData:data,parentDataProperty:"setType",rootData}))){
+vErrors = vErrors === null ? validate2126.errors : vErrors.concat(validate2126.errors);
 errors = vErrors.length;
 }
 }
@@ -41856,7 +42924,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema457.type,parentSchema:schema457,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema466.type,parentSchema:schema466,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -41865,12 +42933,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2073.errors = vErrors;
+validate2123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41924,8 +42992,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2073(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2073.errors : vErrors.concat(validate2073.errors);
+if(!(validate2123(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2123.errors : vErrors.concat(validate2123.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -41933,7 +43001,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema456.if,parentSchema:schema456,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema465.if,parentSchema:schema465,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41942,12 +43010,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2071.errors = vErrors;
+validate2121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42004,14 +43072,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2071(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2071.errors : vErrors.concat(validate2071.errors);
+if(!(validate2121(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2121.errors : vErrors.concat(validate2121.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema455.else.type,parentSchema:schema455.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema464.else.type,parentSchema:schema464.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42025,7 +43093,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema455.if,parentSchema:schema455,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema464.if,parentSchema:schema464,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -42034,17 +43102,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2069.errors = vErrors;
+validate2119.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.buyHref === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "buyHref"},message:"must have required property '"+"buyHref"+"'",schema:schema454.required,parentSchema:schema454,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "buyHref"},message:"must have required property '"+"buyHref"+"'",schema:schema463.required,parentSchema:schema463,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -42055,7 +43123,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "items") || (key0 === "isVip")) || (key0 === "buyHref")) || (key0 === "emptyHref")) || (key0 === "emptyLabel"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema454,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema463,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42066,8 +43134,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate2069(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate2069.errors : vErrors.concat(validate2069.errors);
+if(!(validate2119(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate2119.errors : vErrors.concat(validate2119.errors);
 errors = vErrors.length;
 }
 }
@@ -42097,7 +43165,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema454.type,parentSchema:schema454,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.type,parentSchema:schema463,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42106,21 +43174,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2068.errors = vErrors;
+validate2118.errors = vErrors;
 return errors === 0;
 }
 
-const schema460 = {"type":"object","additionalProperties":false,"properties":{"zones":{"$ref":"#/$defs/Value2"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value4"},"moreHref":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"limit":{"$ref":"#/$defs/Value7"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema461 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value1"}}};
-const schema462 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
-const schema463 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
+const schema469 = {"type":"object","additionalProperties":false,"properties":{"zones":{"$ref":"#/$defs/Value2"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value4"},"moreHref":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"limit":{"$ref":"#/$defs/Value7"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema470 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value1"}}};
+const schema471 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
+const schema472 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate2099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema463.required,parentSchema:schema463,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema472.required,parentSchema:schema472,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -42130,7 +43198,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.zoneName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "zoneName"},message:"must have required property '"+"zoneName"+"'",schema:schema463.required,parentSchema:schema463,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "zoneName"},message:"must have required property '"+"zoneName"+"'",schema:schema472.required,parentSchema:schema472,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42140,7 +43208,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.courseList === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseList"},message:"must have required property '"+"courseList"+"'",schema:schema463.required,parentSchema:schema463,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseList"},message:"must have required property '"+"courseList"+"'",schema:schema472.required,parentSchema:schema472,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42151,7 +43219,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "zoneName")) || (key0 === "zoneDesc")) || (key0 === "courseList"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema463,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema472,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -42187,7 +43255,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.type,parentSchema:schema463,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema472.type,parentSchema:schema472,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42196,12 +43264,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2099.errors = vErrors;
+validate2149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42255,8 +43323,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2099(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2099.errors : vErrors.concat(validate2099.errors);
+if(!(validate2149(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2149.errors : vErrors.concat(validate2149.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -42264,7 +43332,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema462.if,parentSchema:schema462,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema471.if,parentSchema:schema471,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42273,12 +43341,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2097.errors = vErrors;
+validate2147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42335,14 +43403,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2097(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2097.errors : vErrors.concat(validate2097.errors);
+if(!(validate2147(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2147.errors : vErrors.concat(validate2147.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.else.type,parentSchema:schema461.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema470.else.type,parentSchema:schema470.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42356,7 +43424,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema461.if,parentSchema:schema461,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema470.if,parentSchema:schema470,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -42365,13 +43433,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2095.errors = vErrors;
+validate2145.errors = vErrors;
 return errors === 0;
 }
 
-const schema464 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
+const schema473 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate2108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42426,7 +43494,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.else.type,parentSchema:schema464.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema473.else.type,parentSchema:schema473.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42436,7 +43504,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data === "shelf") || (data === "rows")) || (data === "cards"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema464.else.enum},message:"must be equal to one of the allowed values",schema:schema464.else.enum,parentSchema:schema464.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema473.else.enum},message:"must be equal to one of the allowed values",schema:schema473.else.enum,parentSchema:schema473.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -42450,7 +43518,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema464.if,parentSchema:schema464,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema473.if,parentSchema:schema473,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42459,13 +43527,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2108.errors = vErrors;
+validate2158.errors = vErrors;
 return errors === 0;
 }
 
-const schema465 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
+const schema474 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate2113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42520,7 +43588,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema465.else.type,parentSchema:schema465.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema474.else.type,parentSchema:schema474.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42531,7 +43599,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 24 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema465.else,data};
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema474.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -42541,7 +43609,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema465.else,data};
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema474.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42556,7 +43624,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema465.if,parentSchema:schema465,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema474.if,parentSchema:schema474,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42565,18 +43633,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2113.errors = vErrors;
+validate2163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema460.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema460,data};
+if(!(func2.call(schema469.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema469,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -42587,8 +43655,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate2095(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate2095.errors : vErrors.concat(validate2095.errors);
+if(!(validate2145(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate2145.errors : vErrors.concat(validate2145.errors);
 errors = vErrors.length;
 }
 }
@@ -42599,8 +43667,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate2108(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
+if(!(validate2158(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate2158.errors : vErrors.concat(validate2158.errors);
 errors = vErrors.length;
 }
 }
@@ -42617,8 +43685,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate2113(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate2113.errors : vErrors.concat(validate2113.errors);
+if(!(validate2163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate2163.errors : vErrors.concat(validate2163.errors);
 errors = vErrors.length;
 }
 }
@@ -42648,7 +43716,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.type,parentSchema:schema460,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema469.type,parentSchema:schema469,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42657,20 +43725,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2094.errors = vErrors;
+validate2144.errors = vErrors;
 return errors === 0;
 }
 
-const schema466 = {"title":"ActionList","description":"What happens at an event: at most five actions, in order, stopping at an error.","type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/$defs/Action"}};
-const schema467 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
-const schema468 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
+const schema475 = {"title":"ActionList","description":"What happens at an event: at most five actions, in order, stopping at an error.","type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/$defs/Action"}};
+const schema476 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
+const schema477 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate2124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema468.required,parentSchema:schema468,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema477.required,parentSchema:schema477,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -42680,7 +43748,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.operation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema468.required,parentSchema:schema468,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema477.required,parentSchema:schema477,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42691,7 +43759,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "do") || (key0 === "operation")) || (key0 === "body")) || (key0 === "confirm")) || (key0 === "quiet"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema468,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema477,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42704,7 +43772,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("call" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema468.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema477.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -42718,7 +43786,7 @@ if(data.operation !== undefined){
 let data1 = data.operation;
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema468.properties.operation,data:data1};
+const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema477.properties.operation,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42729,7 +43797,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.properties.operation.type,parentSchema:schema468.properties.operation,data:data1};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema477.properties.operation.type,parentSchema:schema477.properties.operation,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42742,7 +43810,7 @@ errors++;
 if(data.body !== undefined){
 let data2 = data.body;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema468.properties.body.type},message:"must be object",schema:schema468.properties.body.type,parentSchema:schema468.properties.body,data:data2};
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema477.properties.body.type},message:"must be object",schema:schema477.properties.body.type,parentSchema:schema477.properties.body,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -42843,7 +43911,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if((((!data3 || typeof data3 != "object") && (typeof data3 !== "string")) && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")){
-const err11 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/type",keyword:"type",params:{type: schema468.properties.body.allOf[0].then.additionalProperties.type},message:"must be object,string,number,boolean,array",schema:schema468.properties.body.allOf[0].then.additionalProperties.type,parentSchema:schema468.properties.body.allOf[0].then.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/type",keyword:"type",params:{type: schema477.properties.body.allOf[0].then.additionalProperties.type},message:"must be object,string,number,boolean,array",schema:schema477.properties.body.allOf[0].then.additionalProperties.type,parentSchema:schema477.properties.body.allOf[0].then.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -42885,7 +43953,7 @@ var _valid2 = _errs24 === errors;
 valid7 = _valid2;
 }
 if(!valid7){
-const err13 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema468.properties.body.allOf[0].then.additionalProperties.allOf[0].if,parentSchema:schema468.properties.body.allOf[0].then.additionalProperties.allOf[0],data:data3};
+const err13 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema477.properties.body.allOf[0].then.additionalProperties.allOf[0].if,parentSchema:schema477.properties.body.allOf[0].then.additionalProperties.allOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -42920,7 +43988,7 @@ vErrors = null;
 if(_valid3){
 const _errs29 = errors;
 if((((typeof data3 !== "string") && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))){
-const err15 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/then/type",keyword:"type",params:{type: schema468.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type},message:"must be string,number,boolean,array",schema:schema468.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type,parentSchema:schema468.properties.body.allOf[0].then.additionalProperties.allOf[1].then,data:data3};
+const err15 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/then/type",keyword:"type",params:{type: schema477.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type},message:"must be string,number,boolean,array",schema:schema477.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type,parentSchema:schema477.properties.body.allOf[0].then.additionalProperties.allOf[1].then,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -42933,7 +44001,7 @@ var _valid3 = _errs29 === errors;
 valid8 = _valid3;
 }
 if(!valid8){
-const err16 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema468.properties.body.allOf[0].then.additionalProperties.allOf[1].if,parentSchema:schema468.properties.body.allOf[0].then.additionalProperties.allOf[1],data:data3};
+const err16 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema477.properties.body.allOf[0].then.additionalProperties.allOf[1].if,parentSchema:schema477.properties.body.allOf[0].then.additionalProperties.allOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -42945,7 +44013,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema468.properties.body.allOf[0].then.type,parentSchema:schema468.properties.body.allOf[0].then,data:data2};
+const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema477.properties.body.allOf[0].then.type,parentSchema:schema477.properties.body.allOf[0].then,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -42958,7 +44026,7 @@ var _valid0 = _errs15 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema468.properties.body.allOf[0].if,parentSchema:schema468.properties.body.allOf[0],data:data2};
+const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema477.properties.body.allOf[0].if,parentSchema:schema477.properties.body.allOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -43015,7 +44083,7 @@ var _valid4 = _errs35 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err21 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema468.properties.body.allOf[1].if,parentSchema:schema468.properties.body.allOf[1],data:data2};
+const err21 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema477.properties.body.allOf[1].if,parentSchema:schema477.properties.body.allOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -43034,7 +44102,7 @@ errors = vErrors.length;
 if(data.quiet !== undefined){
 let data5 = data.quiet;
 if(typeof data5 !== "boolean"){
-const err22 = {instancePath:instancePath+"/quiet",schemaPath:"#/properties/quiet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema468.properties.quiet.type,parentSchema:schema468.properties.quiet,data:data5};
+const err22 = {instancePath:instancePath+"/quiet",schemaPath:"#/properties/quiet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema477.properties.quiet.type,parentSchema:schema477.properties.quiet,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -43046,7 +44114,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema468.type,parentSchema:schema468,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema477.type,parentSchema:schema477,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -43055,18 +44123,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate2124.errors = vErrors;
+validate2174.errors = vErrors;
 return errors === 0;
 }
 
-const schema469 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
+const schema478 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate2129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema469.required,parentSchema:schema469,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema478.required,parentSchema:schema478,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -43076,7 +44144,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema469.required,parentSchema:schema469,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema478.required,parentSchema:schema478,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43087,7 +44155,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "to")) || (key0 === "replace"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema469,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema478,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43100,7 +44168,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("navigate" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema469.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema478.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43113,7 +44181,7 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
-const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema469.properties.to.type},message:"must be string,object",schema:schema469.properties.to.type,parentSchema:schema469.properties.to,data:data1};
+const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema478.properties.to.type},message:"must be string,object",schema:schema478.properties.to.type,parentSchema:schema478.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43149,7 +44217,7 @@ if(_valid0){
 const _errs9 = errors;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema469.properties.to.allOf[0].then,data:data1};
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema478.properties.to.allOf[0].then,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43160,7 +44228,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema469.properties.to.allOf[0].then.type,parentSchema:schema469.properties.to.allOf[0].then,data:data1};
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema478.properties.to.allOf[0].then.type,parentSchema:schema478.properties.to.allOf[0].then,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43173,7 +44241,7 @@ var _valid0 = _errs9 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema469.properties.to.allOf[0].if,parentSchema:schema469.properties.to.allOf[0],data:data1};
+const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema478.properties.to.allOf[0].if,parentSchema:schema478.properties.to.allOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43215,7 +44283,7 @@ var _valid1 = _errs15 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema469.properties.to.allOf[1].if,parentSchema:schema469.properties.to.allOf[1],data:data1};
+const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema478.properties.to.allOf[1].if,parentSchema:schema478.properties.to.allOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43228,7 +44296,7 @@ errors++;
 if(data.replace !== undefined){
 let data2 = data.replace;
 if(typeof data2 !== "boolean"){
-const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema469.properties.replace.type,parentSchema:schema469.properties.replace,data:data2};
+const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema478.properties.replace.type,parentSchema:schema478.properties.replace,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -43240,7 +44308,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema469.type,parentSchema:schema469,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema478.type,parentSchema:schema478,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -43249,18 +44317,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2129.errors = vErrors;
+validate2179.errors = vErrors;
 return errors === 0;
 }
 
-const schema470 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
+const schema479 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate2132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema470.required,parentSchema:schema470,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema479.required,parentSchema:schema479,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -43270,7 +44338,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema470.required,parentSchema:schema470,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema479.required,parentSchema:schema479,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43280,7 +44348,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.tone === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'",schema:schema470.required,parentSchema:schema470,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'",schema:schema479.required,parentSchema:schema479,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43291,7 +44359,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "text")) || (key0 === "tone"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema470,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema479,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43304,7 +44372,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("toast" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema470.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema479.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43323,7 +44391,7 @@ errors = vErrors.length;
 if(data.tone !== undefined){
 let data2 = data.tone;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema470.properties.tone.type,parentSchema:schema470.properties.tone,data:data2};
+const err5 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema479.properties.tone.type,parentSchema:schema479.properties.tone,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -43333,7 +44401,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "success") || (data2 === "error")) || (data2 === "info"))){
-const err6 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema470.properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema470.properties.tone.enum,parentSchema:schema470.properties.tone,data:data2};
+const err6 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema479.properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema479.properties.tone.enum,parentSchema:schema479.properties.tone,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43345,7 +44413,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema470.type,parentSchema:schema470,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema479.type,parentSchema:schema479,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43354,19 +44422,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2132.errors = vErrors;
+validate2182.errors = vErrors;
 return errors === 0;
 }
 
-const schema471 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
+const schema480 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate2135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema471.required,parentSchema:schema471,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema480.required,parentSchema:schema480,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -43377,7 +44445,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "do") || (key0 === "data"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema471,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema480,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43390,7 +44458,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("refresh" !== data0){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema471.properties.do,data:data0};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema480.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43404,7 +44472,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema471.properties.data,data:data1};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema480.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43418,7 +44486,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func3(data2) > 64){
-const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema471.properties.data.items,data:data2};
+const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema480.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43428,7 +44496,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern1.test(data2)){
-const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema471.properties.data.items,data:data2};
+const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema480.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -43439,7 +44507,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema471.properties.data.items.type,parentSchema:schema471.properties.data.items,data:data2};
+const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema480.properties.data.items.type,parentSchema:schema480.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43451,7 +44519,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema471.properties.data.type,parentSchema:schema471.properties.data,data:data1};
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema480.properties.data.type,parentSchema:schema480.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43463,7 +44531,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.type,parentSchema:schema471,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.type,parentSchema:schema480,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43472,18 +44540,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2135.errors = vErrors;
+validate2185.errors = vErrors;
 return errors === 0;
 }
 
-const schema472 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
+const schema481 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate2137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 2){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties",schema:2,parentSchema:schema472,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties",schema:2,parentSchema:schema481,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -43493,7 +44561,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data).length < 2){
-const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties",schema:2,parentSchema:schema472,data};
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties",schema:2,parentSchema:schema481,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43503,7 +44571,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.do === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema472.required,parentSchema:schema472,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema481.required,parentSchema:schema481,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43514,7 +44582,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "open")) || (key0 === "close"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema472,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema481,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43527,7 +44595,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("dialog" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "dialog"},message:"must be equal to constant",schema:"dialog",parentSchema:schema472.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "dialog"},message:"must be equal to constant",schema:"dialog",parentSchema:schema481.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43541,7 +44609,7 @@ if(data.open !== undefined){
 let data1 = data.open;
 if(typeof data1 === "string"){
 if(func3(data1) > 64){
-const err5 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema472.properties.open,data:data1};
+const err5 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema481.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -43551,7 +44619,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema472.properties.open,data:data1};
+const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema481.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43562,7 +44630,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema472.properties.open.type,parentSchema:schema472.properties.open,data:data1};
+const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.properties.open.type,parentSchema:schema481.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43575,7 +44643,7 @@ errors++;
 if(data.close !== undefined){
 let data2 = data.close;
 if(true !== data2){
-const err8 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema472.properties.close,data:data2};
+const err8 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema481.properties.close,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43587,7 +44655,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema472.type,parentSchema:schema472,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema481.type,parentSchema:schema481,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -43596,16 +44664,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2137.errors = vErrors;
+validate2187.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema467.type},message:"must be object",schema:schema467.type,parentSchema:schema467,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema476.type},message:"must be object",schema:schema476.type,parentSchema:schema476,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -43641,7 +44709,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema467.allOf[0].then.required,parentSchema:schema467.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema476.allOf[0].then.required,parentSchema:schema476.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43653,7 +44721,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(!(((((data0 === "call") || (data0 === "navigate")) || (data0 === "toast")) || (data0 === "refresh")) || (data0 === "dialog"))){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/0/then/properties/do/enum",keyword:"enum",params:{allowedValues: schema467.allOf[0].then.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema467.allOf[0].then.properties.do.enum,parentSchema:schema467.allOf[0].then.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/0/then/properties/do/enum",keyword:"enum",params:{allowedValues: schema476.allOf[0].then.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema476.allOf[0].then.properties.do.enum,parentSchema:schema476.allOf[0].then.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43668,7 +44736,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema467.allOf[0].if,parentSchema:schema467.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema476.allOf[0].if,parentSchema:schema476.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43731,15 +44799,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2124(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2124.errors : vErrors.concat(validate2124.errors);
+if(!(validate2174(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2174.errors : vErrors.concat(validate2174.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema467.allOf[1].if,parentSchema:schema467.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema476.allOf[1].if,parentSchema:schema476.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43802,15 +44870,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2129.errors : vErrors.concat(validate2129.errors);
+if(!(validate2179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2179.errors : vErrors.concat(validate2179.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema467.allOf[2].if,parentSchema:schema467.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema476.allOf[2].if,parentSchema:schema476.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -43873,15 +44941,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate2132(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2132.errors : vErrors.concat(validate2132.errors);
+if(!(validate2182(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2182.errors : vErrors.concat(validate2182.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
 valid7 = _valid3;
 }
 if(!valid7){
-const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema467.allOf[3].if,parentSchema:schema467.allOf[3],data};
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema476.allOf[3].if,parentSchema:schema476.allOf[3],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -43944,15 +45012,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate2135(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2135.errors : vErrors.concat(validate2135.errors);
+if(!(validate2185(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2185.errors : vErrors.concat(validate2185.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema467.allOf[4].if,parentSchema:schema467.allOf[4],data};
+const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema476.allOf[4].if,parentSchema:schema476.allOf[4],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -44015,15 +45083,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate2137(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2137.errors : vErrors.concat(validate2137.errors);
+if(!(validate2187(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2187.errors : vErrors.concat(validate2187.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema467.allOf[5].if,parentSchema:schema467.allOf[5],data};
+const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema476.allOf[5].if,parentSchema:schema476.allOf[5],data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -44032,17 +45100,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate2123.errors = vErrors;
+validate2173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 5){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema466,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema475,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -44052,7 +45120,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema466,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema475,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -44063,14 +45131,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2123(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2123.errors : vErrors.concat(validate2123.errors);
+if(!(validate2173(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2173.errors : vErrors.concat(validate2173.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema466.type,parentSchema:schema466,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema475.type,parentSchema:schema475,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44079,7 +45147,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2122.errors = vErrors;
+validate2172.errors = vErrors;
 return errors === 0;
 }
 
@@ -51952,7 +53020,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("registerForm" !== data.type){
+if("recordTable" !== data.type){
 const err481 = {};
 if(vErrors === null){
 vErrors = [err481];
@@ -51989,6 +53057,16 @@ vErrors = null;
 if(_valid75){
 const _errs756 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.props === undefined){
+const err483 = {instancePath,schemaPath:"#/allOf/75/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[75].then.required,parentSchema:schema25.allOf[75].then,data};
+if(vErrors === null){
+vErrors = [err483];
+}
+else {
+vErrors.push(err483);
+}
+errors++;
+}
 if(data.props !== undefined){
 if(!(validate1757(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
 vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
@@ -51999,20 +53077,8 @@ if(data.on !== undefined){
 let data227 = data.on;
 if(data227 && typeof data227 == "object" && !Array.isArray(data227)){
 for(const key75 in data227){
-if(!(key75 === "signedIn")){
-const err483 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/75/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[75].then.properties.on,data:data227};
-if(vErrors === null){
-vErrors = [err483];
-}
-else {
-vErrors.push(err483);
-}
-errors++;
-}
-}
-}
-else {
-const err484 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/75/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[75].then.properties.on.type,parentSchema:schema25.allOf[75].then.properties.on,data:data227};
+if(!((key75 === "first") || (key75 === "second"))){
+const err484 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/75/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[75].then.properties.on,data:data227};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -52023,16 +53089,28 @@ errors++;
 }
 }
 }
-var _valid75 = _errs756 === errors;
-valid226 = _valid75;
-}
-if(!valid226){
-const err485 = {instancePath,schemaPath:"#/allOf/75/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[75].if,parentSchema:schema25.allOf[75],data};
+else {
+const err485 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/75/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[75].then.properties.on.type,parentSchema:schema25.allOf[75].then.properties.on,data:data227};
 if(vErrors === null){
 vErrors = [err485];
 }
 else {
 vErrors.push(err485);
+}
+errors++;
+}
+}
+}
+var _valid75 = _errs756 === errors;
+valid226 = _valid75;
+}
+if(!valid226){
+const err486 = {instancePath,schemaPath:"#/allOf/75/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[75].if,parentSchema:schema25.allOf[75],data};
+if(vErrors === null){
+vErrors = [err486];
+}
+else {
+vErrors.push(err486);
 }
 errors++;
 }
@@ -52043,18 +53121,6 @@ if(errors === _errs763){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing76;
 if((data.type === undefined) && (missing76 = "type")){
-const err486 = {};
-if(vErrors === null){
-vErrors = [err486];
-}
-else {
-vErrors.push(err486);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("requestQueue" !== data.type){
 const err487 = {};
 if(vErrors === null){
 vErrors = [err487];
@@ -52064,16 +53130,28 @@ vErrors.push(err487);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("registerForm" !== data.type){
 const err488 = {};
 if(vErrors === null){
 vErrors = [err488];
 }
 else {
 vErrors.push(err488);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err489 = {};
+if(vErrors === null){
+vErrors = [err489];
+}
+else {
+vErrors.push(err489);
 }
 errors++;
 }
@@ -52091,19 +53169,9 @@ vErrors = null;
 if(_valid76){
 const _errs766 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err489 = {instancePath,schemaPath:"#/allOf/76/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[76].then.required,parentSchema:schema25.allOf[76].then,data};
-if(vErrors === null){
-vErrors = [err489];
-}
-else {
-vErrors.push(err489);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate1766(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors);
+if(!(validate1810(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1810.errors : vErrors.concat(validate1810.errors);
 errors = vErrors.length;
 }
 }
@@ -52111,7 +53179,7 @@ if(data.on !== undefined){
 let data230 = data.on;
 if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
 for(const key76 in data230){
-if(!((key76 === "pass") || (key76 === "refuse"))){
+if(!(key76 === "signedIn")){
 const err490 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/76/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[76].then.properties.on,data:data230};
 if(vErrors === null){
 vErrors = [err490];
@@ -52166,7 +53234,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("resetForm" !== data.type){
+if("requestQueue" !== data.type){
 const err494 = {};
 if(vErrors === null){
 vErrors = [err494];
@@ -52203,18 +53271,8 @@ vErrors = null;
 if(_valid77){
 const _errs776 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate1795(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1795.errors : vErrors.concat(validate1795.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data233 = data.on;
-if(data233 && typeof data233 == "object" && !Array.isArray(data233)){
-for(const key77 in data233){
-if(!(key77 === "done")){
-const err496 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/77/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[77].then.properties.on,data:data233};
+if(data.props === undefined){
+const err496 = {instancePath,schemaPath:"#/allOf/77/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[77].then.required,parentSchema:schema25.allOf[77].then,data};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -52223,10 +53281,18 @@ vErrors.push(err496);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate1819(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1819.errors : vErrors.concat(validate1819.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err497 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/77/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[77].then.properties.on.type,parentSchema:schema25.allOf[77].then.properties.on,data:data233};
+if(data.on !== undefined){
+let data233 = data.on;
+if(data233 && typeof data233 == "object" && !Array.isArray(data233)){
+for(const key77 in data233){
+if(!((key77 === "pass") || (key77 === "refuse"))){
+const err497 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/77/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[77].then.properties.on,data:data233};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -52237,16 +53303,28 @@ errors++;
 }
 }
 }
-var _valid77 = _errs776 === errors;
-valid232 = _valid77;
-}
-if(!valid232){
-const err498 = {instancePath,schemaPath:"#/allOf/77/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[77].if,parentSchema:schema25.allOf[77],data};
+else {
+const err498 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/77/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[77].then.properties.on.type,parentSchema:schema25.allOf[77].then.properties.on,data:data233};
 if(vErrors === null){
 vErrors = [err498];
 }
 else {
 vErrors.push(err498);
+}
+errors++;
+}
+}
+}
+var _valid77 = _errs776 === errors;
+valid232 = _valid77;
+}
+if(!valid232){
+const err499 = {instancePath,schemaPath:"#/allOf/77/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[77].if,parentSchema:schema25.allOf[77],data};
+if(vErrors === null){
+vErrors = [err499];
+}
+else {
+vErrors.push(err499);
 }
 errors++;
 }
@@ -52257,18 +53335,6 @@ if(errors === _errs783){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing78;
 if((data.type === undefined) && (missing78 = "type")){
-const err499 = {};
-if(vErrors === null){
-vErrors = [err499];
-}
-else {
-vErrors.push(err499);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("richText" !== data.type){
 const err500 = {};
 if(vErrors === null){
 vErrors = [err500];
@@ -52278,16 +53344,28 @@ vErrors.push(err500);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("resetForm" !== data.type){
 const err501 = {};
 if(vErrors === null){
 vErrors = [err501];
 }
 else {
 vErrors.push(err501);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err502 = {};
+if(vErrors === null){
+vErrors = [err502];
+}
+else {
+vErrors.push(err502);
 }
 errors++;
 }
@@ -52306,8 +53384,8 @@ if(_valid78){
 const _errs786 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1804(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
+if(!(validate1845(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1845.errors : vErrors.concat(validate1845.errors);
 errors = vErrors.length;
 }
 }
@@ -52315,18 +53393,8 @@ if(data.on !== undefined){
 let data236 = data.on;
 if(data236 && typeof data236 == "object" && !Array.isArray(data236)){
 for(const key78 in data236){
-const err502 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/78/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[78].then.properties.on,data:data236};
-if(vErrors === null){
-vErrors = [err502];
-}
-else {
-vErrors.push(err502);
-}
-errors++;
-}
-}
-else {
-const err503 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/78/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[78].then.properties.on.type,parentSchema:schema25.allOf[78].then.properties.on,data:data236};
+if(!(key78 === "done")){
+const err503 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/78/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[78].then.properties.on,data:data236};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -52337,16 +53405,28 @@ errors++;
 }
 }
 }
-var _valid78 = _errs786 === errors;
-valid235 = _valid78;
-}
-if(!valid235){
-const err504 = {instancePath,schemaPath:"#/allOf/78/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[78].if,parentSchema:schema25.allOf[78],data};
+else {
+const err504 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/78/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[78].then.properties.on.type,parentSchema:schema25.allOf[78].then.properties.on,data:data236};
 if(vErrors === null){
 vErrors = [err504];
 }
 else {
 vErrors.push(err504);
+}
+errors++;
+}
+}
+}
+var _valid78 = _errs786 === errors;
+valid235 = _valid78;
+}
+if(!valid235){
+const err505 = {instancePath,schemaPath:"#/allOf/78/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[78].if,parentSchema:schema25.allOf[78],data};
+if(vErrors === null){
+vErrors = [err505];
+}
+else {
+vErrors.push(err505);
 }
 errors++;
 }
@@ -52357,18 +53437,6 @@ if(errors === _errs793){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing79;
 if((data.type === undefined) && (missing79 = "type")){
-const err505 = {};
-if(vErrors === null){
-vErrors = [err505];
-}
-else {
-vErrors.push(err505);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("sandboxPayment" !== data.type){
 const err506 = {};
 if(vErrors === null){
 vErrors = [err506];
@@ -52378,16 +53446,28 @@ vErrors.push(err506);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("richText" !== data.type){
 const err507 = {};
 if(vErrors === null){
 vErrors = [err507];
 }
 else {
 vErrors.push(err507);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err508 = {};
+if(vErrors === null){
+vErrors = [err508];
+}
+else {
+vErrors.push(err508);
 }
 errors++;
 }
@@ -52405,19 +53485,9 @@ vErrors = null;
 if(_valid79){
 const _errs796 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err508 = {instancePath,schemaPath:"#/allOf/79/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[79].then.required,parentSchema:schema25.allOf[79].then,data};
-if(vErrors === null){
-vErrors = [err508];
-}
-else {
-vErrors.push(err508);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate1808(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1808.errors : vErrors.concat(validate1808.errors);
+if(!(validate1854(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1854.errors : vErrors.concat(validate1854.errors);
 errors = vErrors.length;
 }
 }
@@ -52425,7 +53495,6 @@ if(data.on !== undefined){
 let data239 = data.on;
 if(data239 && typeof data239 == "object" && !Array.isArray(data239)){
 for(const key79 in data239){
-if(!((key79 === "send") || (key79 === "go"))){
 const err509 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/79/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[79].then.properties.on,data:data239};
 if(vErrors === null){
 vErrors = [err509];
@@ -52434,7 +53503,6 @@ else {
 vErrors.push(err509);
 }
 errors++;
-}
 }
 }
 else {
@@ -52480,7 +53548,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("searchBox" !== data.type){
+if("sandboxPayment" !== data.type){
 const err513 = {};
 if(vErrors === null){
 vErrors = [err513];
@@ -52528,8 +53596,8 @@ vErrors.push(err515);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1822(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1822.errors : vErrors.concat(validate1822.errors);
+if(!(validate1858(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1858.errors : vErrors.concat(validate1858.errors);
 errors = vErrors.length;
 }
 }
@@ -52537,7 +53605,7 @@ if(data.on !== undefined){
 let data242 = data.on;
 if(data242 && typeof data242 == "object" && !Array.isArray(data242)){
 for(const key80 in data242){
-if(!(key80 === "search")){
+if(!((key80 === "send") || (key80 === "go"))){
 const err516 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/80/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[80].then.properties.on,data:data242};
 if(vErrors === null){
 vErrors = [err516];
@@ -52592,7 +53660,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("searchResults" !== data.type){
+if("searchBox" !== data.type){
 const err520 = {};
 if(vErrors === null){
 vErrors = [err520];
@@ -52629,17 +53697,8 @@ vErrors = null;
 if(_valid81){
 const _errs816 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate1835(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1835.errors : vErrors.concat(validate1835.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data245 = data.on;
-if(data245 && typeof data245 == "object" && !Array.isArray(data245)){
-for(const key81 in data245){
-const err522 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/81/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[81].then.properties.on,data:data245};
+if(data.props === undefined){
+const err522 = {instancePath,schemaPath:"#/allOf/81/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[81].then.required,parentSchema:schema25.allOf[81].then,data};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -52648,9 +53707,18 @@ vErrors.push(err522);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate1872(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors);
+errors = vErrors.length;
 }
-else {
-const err523 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/81/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[81].then.properties.on.type,parentSchema:schema25.allOf[81].then.properties.on,data:data245};
+}
+if(data.on !== undefined){
+let data245 = data.on;
+if(data245 && typeof data245 == "object" && !Array.isArray(data245)){
+for(const key81 in data245){
+if(!(key81 === "search")){
+const err523 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/81/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[81].then.properties.on,data:data245};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -52661,16 +53729,28 @@ errors++;
 }
 }
 }
-var _valid81 = _errs816 === errors;
-valid244 = _valid81;
-}
-if(!valid244){
-const err524 = {instancePath,schemaPath:"#/allOf/81/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[81].if,parentSchema:schema25.allOf[81],data};
+else {
+const err524 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/81/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[81].then.properties.on.type,parentSchema:schema25.allOf[81].then.properties.on,data:data245};
 if(vErrors === null){
 vErrors = [err524];
 }
 else {
 vErrors.push(err524);
+}
+errors++;
+}
+}
+}
+var _valid81 = _errs816 === errors;
+valid244 = _valid81;
+}
+if(!valid244){
+const err525 = {instancePath,schemaPath:"#/allOf/81/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[81].if,parentSchema:schema25.allOf[81],data};
+if(vErrors === null){
+vErrors = [err525];
+}
+else {
+vErrors.push(err525);
 }
 errors++;
 }
@@ -52681,18 +53761,6 @@ if(errors === _errs823){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing82;
 if((data.type === undefined) && (missing82 = "type")){
-const err525 = {};
-if(vErrors === null){
-vErrors = [err525];
-}
-else {
-vErrors.push(err525);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("searchTabs" !== data.type){
 const err526 = {};
 if(vErrors === null){
 vErrors = [err526];
@@ -52702,16 +53770,28 @@ vErrors.push(err526);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("searchResults" !== data.type){
 const err527 = {};
 if(vErrors === null){
 vErrors = [err527];
 }
 else {
 vErrors.push(err527);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err528 = {};
+if(vErrors === null){
+vErrors = [err528];
+}
+else {
+vErrors.push(err528);
 }
 errors++;
 }
@@ -52729,19 +53809,9 @@ vErrors = null;
 if(_valid82){
 const _errs826 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err528 = {instancePath,schemaPath:"#/allOf/82/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[82].then.required,parentSchema:schema25.allOf[82].then,data};
-if(vErrors === null){
-vErrors = [err528];
-}
-else {
-vErrors.push(err528);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate1887(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1887.errors : vErrors.concat(validate1887.errors);
+if(!(validate1885(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
 errors = vErrors.length;
 }
 }
@@ -52802,7 +53872,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("sectionHeading" !== data.type){
+if("searchTabs" !== data.type){
 const err533 = {};
 if(vErrors === null){
 vErrors = [err533];
@@ -52850,8 +53920,8 @@ vErrors.push(err535);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1895(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1895.errors : vErrors.concat(validate1895.errors);
+if(!(validate1937(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1937.errors : vErrors.concat(validate1937.errors);
 errors = vErrors.length;
 }
 }
@@ -52912,7 +53982,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("settingList" !== data.type){
+if("sectionHeading" !== data.type){
 const err540 = {};
 if(vErrors === null){
 vErrors = [err540];
@@ -52949,17 +54019,8 @@ vErrors = null;
 if(_valid84){
 const _errs846 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate1909(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1909.errors : vErrors.concat(validate1909.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data254 = data.on;
-if(data254 && typeof data254 == "object" && !Array.isArray(data254)){
-for(const key84 in data254){
-const err542 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/84/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[84].then.properties.on,data:data254};
+if(data.props === undefined){
+const err542 = {instancePath,schemaPath:"#/allOf/84/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[84].then.required,parentSchema:schema25.allOf[84].then,data};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -52968,9 +54029,17 @@ vErrors.push(err542);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate1945(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1945.errors : vErrors.concat(validate1945.errors);
+errors = vErrors.length;
 }
-else {
-const err543 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/84/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[84].then.properties.on.type,parentSchema:schema25.allOf[84].then.properties.on,data:data254};
+}
+if(data.on !== undefined){
+let data254 = data.on;
+if(data254 && typeof data254 == "object" && !Array.isArray(data254)){
+for(const key84 in data254){
+const err543 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/84/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[84].then.properties.on,data:data254};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -52980,17 +54049,28 @@ vErrors.push(err543);
 errors++;
 }
 }
-}
-var _valid84 = _errs846 === errors;
-valid253 = _valid84;
-}
-if(!valid253){
-const err544 = {instancePath,schemaPath:"#/allOf/84/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[84].if,parentSchema:schema25.allOf[84],data};
+else {
+const err544 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/84/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[84].then.properties.on.type,parentSchema:schema25.allOf[84].then.properties.on,data:data254};
 if(vErrors === null){
 vErrors = [err544];
 }
 else {
 vErrors.push(err544);
+}
+errors++;
+}
+}
+}
+var _valid84 = _errs846 === errors;
+valid253 = _valid84;
+}
+if(!valid253){
+const err545 = {instancePath,schemaPath:"#/allOf/84/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[84].if,parentSchema:schema25.allOf[84],data};
+if(vErrors === null){
+vErrors = [err545];
+}
+else {
+vErrors.push(err545);
 }
 errors++;
 }
@@ -53001,18 +54081,6 @@ if(errors === _errs853){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing85;
 if((data.type === undefined) && (missing85 = "type")){
-const err545 = {};
-if(vErrors === null){
-vErrors = [err545];
-}
-else {
-vErrors.push(err545);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("settingRow" !== data.type){
 const err546 = {};
 if(vErrors === null){
 vErrors = [err546];
@@ -53022,16 +54090,28 @@ vErrors.push(err546);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("settingList" !== data.type){
 const err547 = {};
 if(vErrors === null){
 vErrors = [err547];
 }
 else {
 vErrors.push(err547);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err548 = {};
+if(vErrors === null){
+vErrors = [err548];
+}
+else {
+vErrors.push(err548);
 }
 errors++;
 }
@@ -53049,19 +54129,9 @@ vErrors = null;
 if(_valid85){
 const _errs856 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err548 = {instancePath,schemaPath:"#/allOf/85/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[85].then.required,parentSchema:schema25.allOf[85].then,data};
-if(vErrors === null){
-vErrors = [err548];
-}
-else {
-vErrors.push(err548);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate1912(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1912.errors : vErrors.concat(validate1912.errors);
+if(!(validate1959(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1959.errors : vErrors.concat(validate1959.errors);
 errors = vErrors.length;
 }
 }
@@ -53122,7 +54192,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("shareLink" !== data.type){
+if("settingRow" !== data.type){
 const err553 = {};
 if(vErrors === null){
 vErrors = [err553];
@@ -53170,8 +54240,8 @@ vErrors.push(err555);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1921(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1921.errors : vErrors.concat(validate1921.errors);
+if(!(validate1962(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1962.errors : vErrors.concat(validate1962.errors);
 errors = vErrors.length;
 }
 }
@@ -53232,7 +54302,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("signInPanel" !== data.type){
+if("shareLink" !== data.type){
 const err560 = {};
 if(vErrors === null){
 vErrors = [err560];
@@ -53269,17 +54339,8 @@ vErrors = null;
 if(_valid87){
 const _errs876 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate1925(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1925.errors : vErrors.concat(validate1925.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data263 = data.on;
-if(data263 && typeof data263 == "object" && !Array.isArray(data263)){
-for(const key87 in data263){
-const err562 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/87/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[87].then.properties.on,data:data263};
+if(data.props === undefined){
+const err562 = {instancePath,schemaPath:"#/allOf/87/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[87].then.required,parentSchema:schema25.allOf[87].then,data};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -53288,9 +54349,17 @@ vErrors.push(err562);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate1971(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1971.errors : vErrors.concat(validate1971.errors);
+errors = vErrors.length;
 }
-else {
-const err563 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/87/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[87].then.properties.on.type,parentSchema:schema25.allOf[87].then.properties.on,data:data263};
+}
+if(data.on !== undefined){
+let data263 = data.on;
+if(data263 && typeof data263 == "object" && !Array.isArray(data263)){
+for(const key87 in data263){
+const err563 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/87/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[87].then.properties.on,data:data263};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -53300,17 +54369,28 @@ vErrors.push(err563);
 errors++;
 }
 }
-}
-var _valid87 = _errs876 === errors;
-valid262 = _valid87;
-}
-if(!valid262){
-const err564 = {instancePath,schemaPath:"#/allOf/87/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[87].if,parentSchema:schema25.allOf[87],data};
+else {
+const err564 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/87/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[87].then.properties.on.type,parentSchema:schema25.allOf[87].then.properties.on,data:data263};
 if(vErrors === null){
 vErrors = [err564];
 }
 else {
 vErrors.push(err564);
+}
+errors++;
+}
+}
+}
+var _valid87 = _errs876 === errors;
+valid262 = _valid87;
+}
+if(!valid262){
+const err565 = {instancePath,schemaPath:"#/allOf/87/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[87].if,parentSchema:schema25.allOf[87],data};
+if(vErrors === null){
+vErrors = [err565];
+}
+else {
+vErrors.push(err565);
 }
 errors++;
 }
@@ -53321,18 +54401,6 @@ if(errors === _errs883){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing88;
 if((data.type === undefined) && (missing88 = "type")){
-const err565 = {};
-if(vErrors === null){
-vErrors = [err565];
-}
-else {
-vErrors.push(err565);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("siteFooter" !== data.type){
 const err566 = {};
 if(vErrors === null){
 vErrors = [err566];
@@ -53342,16 +54410,28 @@ vErrors.push(err566);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("signInPanel" !== data.type){
 const err567 = {};
 if(vErrors === null){
 vErrors = [err567];
 }
 else {
 vErrors.push(err567);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err568 = {};
+if(vErrors === null){
+vErrors = [err568];
+}
+else {
+vErrors.push(err568);
 }
 errors++;
 }
@@ -53370,8 +54450,8 @@ if(_valid88){
 const _errs886 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1936(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
+if(!(validate1975(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1975.errors : vErrors.concat(validate1975.errors);
 errors = vErrors.length;
 }
 }
@@ -53379,18 +54459,7 @@ if(data.on !== undefined){
 let data266 = data.on;
 if(data266 && typeof data266 == "object" && !Array.isArray(data266)){
 for(const key88 in data266){
-const err568 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/88/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[88].then.properties.on,data:data266};
-if(vErrors === null){
-vErrors = [err568];
-}
-else {
-vErrors.push(err568);
-}
-errors++;
-}
-}
-else {
-const err569 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/88/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[88].then.properties.on.type,parentSchema:schema25.allOf[88].then.properties.on,data:data266};
+const err569 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/88/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[88].then.properties.on,data:data266};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -53400,17 +54469,28 @@ vErrors.push(err569);
 errors++;
 }
 }
-}
-var _valid88 = _errs886 === errors;
-valid265 = _valid88;
-}
-if(!valid265){
-const err570 = {instancePath,schemaPath:"#/allOf/88/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[88].if,parentSchema:schema25.allOf[88],data};
+else {
+const err570 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/88/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[88].then.properties.on.type,parentSchema:schema25.allOf[88].then.properties.on,data:data266};
 if(vErrors === null){
 vErrors = [err570];
 }
 else {
 vErrors.push(err570);
+}
+errors++;
+}
+}
+}
+var _valid88 = _errs886 === errors;
+valid265 = _valid88;
+}
+if(!valid265){
+const err571 = {instancePath,schemaPath:"#/allOf/88/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[88].if,parentSchema:schema25.allOf[88],data};
+if(vErrors === null){
+vErrors = [err571];
+}
+else {
+vErrors.push(err571);
 }
 errors++;
 }
@@ -53421,18 +54501,6 @@ if(errors === _errs893){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing89;
 if((data.type === undefined) && (missing89 = "type")){
-const err571 = {};
-if(vErrors === null){
-vErrors = [err571];
-}
-else {
-vErrors.push(err571);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("siteHeader" !== data.type){
 const err572 = {};
 if(vErrors === null){
 vErrors = [err572];
@@ -53442,16 +54510,28 @@ vErrors.push(err572);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("siteFooter" !== data.type){
 const err573 = {};
 if(vErrors === null){
 vErrors = [err573];
 }
 else {
 vErrors.push(err573);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err574 = {};
+if(vErrors === null){
+vErrors = [err574];
+}
+else {
+vErrors.push(err574);
 }
 errors++;
 }
@@ -53469,19 +54549,9 @@ vErrors = null;
 if(_valid89){
 const _errs896 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err574 = {instancePath,schemaPath:"#/allOf/89/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[89].then.required,parentSchema:schema25.allOf[89].then,data};
-if(vErrors === null){
-vErrors = [err574];
-}
-else {
-vErrors.push(err574);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate1938(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1938.errors : vErrors.concat(validate1938.errors);
+if(!(validate1986(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1986.errors : vErrors.concat(validate1986.errors);
 errors = vErrors.length;
 }
 }
@@ -53542,7 +54612,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("statsBand" !== data.type){
+if("siteHeader" !== data.type){
 const err579 = {};
 if(vErrors === null){
 vErrors = [err579];
@@ -53590,8 +54660,8 @@ vErrors.push(err581);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1966(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1966.errors : vErrors.concat(validate1966.errors);
+if(!(validate1988(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1988.errors : vErrors.concat(validate1988.errors);
 errors = vErrors.length;
 }
 }
@@ -53652,7 +54722,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("studyList" !== data.type){
+if("statsBand" !== data.type){
 const err586 = {};
 if(vErrors === null){
 vErrors = [err586];
@@ -53700,8 +54770,8 @@ vErrors.push(err588);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1970(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1970.errors : vErrors.concat(validate1970.errors);
+if(!(validate2016(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2016.errors : vErrors.concat(validate2016.errors);
 errors = vErrors.length;
 }
 }
@@ -53762,7 +54832,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("studyLog" !== data.type){
+if("studyList" !== data.type){
 const err593 = {};
 if(vErrors === null){
 vErrors = [err593];
@@ -53799,17 +54869,8 @@ vErrors = null;
 if(_valid92){
 const _errs926 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate2001(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2001.errors : vErrors.concat(validate2001.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data278 = data.on;
-if(data278 && typeof data278 == "object" && !Array.isArray(data278)){
-for(const key92 in data278){
-const err595 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/92/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[92].then.properties.on,data:data278};
+if(data.props === undefined){
+const err595 = {instancePath,schemaPath:"#/allOf/92/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[92].then.required,parentSchema:schema25.allOf[92].then,data};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -53818,9 +54879,17 @@ vErrors.push(err595);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate2020(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2020.errors : vErrors.concat(validate2020.errors);
+errors = vErrors.length;
 }
-else {
-const err596 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/92/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[92].then.properties.on.type,parentSchema:schema25.allOf[92].then.properties.on,data:data278};
+}
+if(data.on !== undefined){
+let data278 = data.on;
+if(data278 && typeof data278 == "object" && !Array.isArray(data278)){
+for(const key92 in data278){
+const err596 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/92/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[92].then.properties.on,data:data278};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -53830,17 +54899,28 @@ vErrors.push(err596);
 errors++;
 }
 }
-}
-var _valid92 = _errs926 === errors;
-valid277 = _valid92;
-}
-if(!valid277){
-const err597 = {instancePath,schemaPath:"#/allOf/92/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[92].if,parentSchema:schema25.allOf[92],data};
+else {
+const err597 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/92/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[92].then.properties.on.type,parentSchema:schema25.allOf[92].then.properties.on,data:data278};
 if(vErrors === null){
 vErrors = [err597];
 }
 else {
 vErrors.push(err597);
+}
+errors++;
+}
+}
+}
+var _valid92 = _errs926 === errors;
+valid277 = _valid92;
+}
+if(!valid277){
+const err598 = {instancePath,schemaPath:"#/allOf/92/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[92].if,parentSchema:schema25.allOf[92],data};
+if(vErrors === null){
+vErrors = [err598];
+}
+else {
+vErrors.push(err598);
 }
 errors++;
 }
@@ -53851,18 +54931,6 @@ if(errors === _errs933){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing93;
 if((data.type === undefined) && (missing93 = "type")){
-const err598 = {};
-if(vErrors === null){
-vErrors = [err598];
-}
-else {
-vErrors.push(err598);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("tabs" !== data.type){
 const err599 = {};
 if(vErrors === null){
 vErrors = [err599];
@@ -53872,16 +54940,28 @@ vErrors.push(err599);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("studyLog" !== data.type){
 const err600 = {};
 if(vErrors === null){
 vErrors = [err600];
 }
 else {
 vErrors.push(err600);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err601 = {};
+if(vErrors === null){
+vErrors = [err601];
+}
+else {
+vErrors.push(err601);
 }
 errors++;
 }
@@ -53899,19 +54979,9 @@ vErrors = null;
 if(_valid93){
 const _errs936 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err601 = {instancePath,schemaPath:"#/allOf/93/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[93].then.required,parentSchema:schema25.allOf[93].then,data};
-if(vErrors === null){
-vErrors = [err601];
-}
-else {
-vErrors.push(err601);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate2030(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2030.errors : vErrors.concat(validate2030.errors);
+if(!(validate2051(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2051.errors : vErrors.concat(validate2051.errors);
 errors = vErrors.length;
 }
 }
@@ -53972,7 +55042,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("textBlock" !== data.type){
+if("tabs" !== data.type){
 const err606 = {};
 if(vErrors === null){
 vErrors = [err606];
@@ -54009,17 +55079,8 @@ vErrors = null;
 if(_valid94){
 const _errs946 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate2045(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2045.errors : vErrors.concat(validate2045.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data284 = data.on;
-if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
-for(const key94 in data284){
-const err608 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/94/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[94].then.properties.on,data:data284};
+if(data.props === undefined){
+const err608 = {instancePath,schemaPath:"#/allOf/94/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[94].then.required,parentSchema:schema25.allOf[94].then,data};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -54028,9 +55089,17 @@ vErrors.push(err608);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate2080(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2080.errors : vErrors.concat(validate2080.errors);
+errors = vErrors.length;
 }
-else {
-const err609 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/94/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[94].then.properties.on.type,parentSchema:schema25.allOf[94].then.properties.on,data:data284};
+}
+if(data.on !== undefined){
+let data284 = data.on;
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
+for(const key94 in data284){
+const err609 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/94/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[94].then.properties.on,data:data284};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -54040,17 +55109,28 @@ vErrors.push(err609);
 errors++;
 }
 }
-}
-var _valid94 = _errs946 === errors;
-valid283 = _valid94;
-}
-if(!valid283){
-const err610 = {instancePath,schemaPath:"#/allOf/94/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[94].if,parentSchema:schema25.allOf[94],data};
+else {
+const err610 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/94/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[94].then.properties.on.type,parentSchema:schema25.allOf[94].then.properties.on,data:data284};
 if(vErrors === null){
 vErrors = [err610];
 }
 else {
 vErrors.push(err610);
+}
+errors++;
+}
+}
+}
+var _valid94 = _errs946 === errors;
+valid283 = _valid94;
+}
+if(!valid283){
+const err611 = {instancePath,schemaPath:"#/allOf/94/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[94].if,parentSchema:schema25.allOf[94],data};
+if(vErrors === null){
+vErrors = [err611];
+}
+else {
+vErrors.push(err611);
 }
 errors++;
 }
@@ -54061,18 +55141,6 @@ if(errors === _errs953){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing95;
 if((data.type === undefined) && (missing95 = "type")){
-const err611 = {};
-if(vErrors === null){
-vErrors = [err611];
-}
-else {
-vErrors.push(err611);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("toggleButton" !== data.type){
 const err612 = {};
 if(vErrors === null){
 vErrors = [err612];
@@ -54082,16 +55150,28 @@ vErrors.push(err612);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("textBlock" !== data.type){
 const err613 = {};
 if(vErrors === null){
 vErrors = [err613];
 }
 else {
 vErrors.push(err613);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err614 = {};
+if(vErrors === null){
+vErrors = [err614];
+}
+else {
+vErrors.push(err614);
 }
 errors++;
 }
@@ -54109,19 +55189,9 @@ vErrors = null;
 if(_valid95){
 const _errs956 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err614 = {instancePath,schemaPath:"#/allOf/95/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[95].then.required,parentSchema:schema25.allOf[95].then,data};
-if(vErrors === null){
-vErrors = [err614];
-}
-else {
-vErrors.push(err614);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate2055(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2055.errors : vErrors.concat(validate2055.errors);
+if(!(validate2095(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2095.errors : vErrors.concat(validate2095.errors);
 errors = vErrors.length;
 }
 }
@@ -54129,7 +55199,6 @@ if(data.on !== undefined){
 let data287 = data.on;
 if(data287 && typeof data287 == "object" && !Array.isArray(data287)){
 for(const key95 in data287){
-if(!((key95 === "press") || (key95 === "release"))){
 const err615 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/95/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[95].then.properties.on,data:data287};
 if(vErrors === null){
 vErrors = [err615];
@@ -54138,7 +55207,6 @@ else {
 vErrors.push(err615);
 }
 errors++;
-}
 }
 }
 else {
@@ -54184,7 +55252,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("vipTiers" !== data.type){
+if("toggleButton" !== data.type){
 const err619 = {};
 if(vErrors === null){
 vErrors = [err619];
@@ -54232,8 +55300,8 @@ vErrors.push(err621);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate2068(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2068.errors : vErrors.concat(validate2068.errors);
+if(!(validate2105(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2105.errors : vErrors.concat(validate2105.errors);
 errors = vErrors.length;
 }
 }
@@ -54241,6 +55309,7 @@ if(data.on !== undefined){
 let data290 = data.on;
 if(data290 && typeof data290 == "object" && !Array.isArray(data290)){
 for(const key96 in data290){
+if(!((key96 === "press") || (key96 === "release"))){
 const err622 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/96/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[96].then.properties.on,data:data290};
 if(vErrors === null){
 vErrors = [err622];
@@ -54249,6 +55318,7 @@ else {
 vErrors.push(err622);
 }
 errors++;
+}
 }
 }
 else {
@@ -54294,7 +55364,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("zoneGrid" !== data.type){
+if("vipTiers" !== data.type){
 const err626 = {};
 if(vErrors === null){
 vErrors = [err626];
@@ -54331,17 +55401,8 @@ vErrors = null;
 if(_valid97){
 const _errs976 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate2094(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2094.errors : vErrors.concat(validate2094.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data293 = data.on;
-if(data293 && typeof data293 == "object" && !Array.isArray(data293)){
-for(const key97 in data293){
-const err628 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/97/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[97].then.properties.on,data:data293};
+if(data.props === undefined){
+const err628 = {instancePath,schemaPath:"#/allOf/97/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[97].then.required,parentSchema:schema25.allOf[97].then,data};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -54350,9 +55411,17 @@ vErrors.push(err628);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate2118(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2118.errors : vErrors.concat(validate2118.errors);
+errors = vErrors.length;
 }
-else {
-const err629 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/97/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[97].then.properties.on.type,parentSchema:schema25.allOf[97].then.properties.on,data:data293};
+}
+if(data.on !== undefined){
+let data293 = data.on;
+if(data293 && typeof data293 == "object" && !Array.isArray(data293)){
+for(const key97 in data293){
+const err629 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/97/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[97].then.properties.on,data:data293};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -54362,12 +55431,8 @@ vErrors.push(err629);
 errors++;
 }
 }
-}
-var _valid97 = _errs976 === errors;
-valid292 = _valid97;
-}
-if(!valid292){
-const err630 = {instancePath,schemaPath:"#/allOf/97/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[97].if,parentSchema:schema25.allOf[97],data};
+else {
+const err630 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/97/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[97].then.properties.on.type,parentSchema:schema25.allOf[97].then.properties.on,data:data293};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -54376,9 +55441,13 @@ vErrors.push(err630);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err631 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema25.required,parentSchema:schema25,data};
+}
+}
+var _valid97 = _errs976 === errors;
+valid292 = _valid97;
+}
+if(!valid292){
+const err631 = {instancePath,schemaPath:"#/allOf/97/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[97].if,parentSchema:schema25.allOf[97],data};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -54387,8 +55456,14 @@ vErrors.push(err631);
 }
 errors++;
 }
-if(data.in === undefined){
-const err632 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "in"},message:"must have required property '"+"in"+"'",schema:schema25.required,parentSchema:schema25,data};
+const _errs982 = errors;
+let valid295 = true;
+const _errs983 = errors;
+if(errors === _errs983){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing98;
+if((data.type === undefined) && (missing98 = "type")){
+const err632 = {};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -54397,9 +55472,10 @@ vErrors.push(err632);
 }
 errors++;
 }
-for(const key98 in data){
-if(!(((((((key98 === "type") || (key98 === "in")) || (key98 === "order")) || (key98 === "hidden")) || (key98 === "when")) || (key98 === "props")) || (key98 === "on"))){
-const err633 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+else {
+if(data.type !== undefined){
+if("zoneGrid" !== data.type){
+const err633 = {};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -54409,10 +55485,10 @@ vErrors.push(err633);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data294 = data.type;
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data294 === "aboutNav") || (data294 === "accountMenu")) || (data294 === "adBanner")) || (data294 === "adviceForm")) || (data294 === "articleBody")) || (data294 === "articleCategories")) || (data294 === "articleList")) || (data294 === "avatarEditor")) || (data294 === "band")) || (data294 === "bannerCarousel")) || (data294 === "breadcrumbs")) || (data294 === "callout")) || (data294 === "cartList")) || (data294 === "categoryDropdown")) || (data294 === "categoryFilter")) || (data294 === "categoryGrid")) || (data294 === "categoryMenu")) || (data294 === "checkout")) || (data294 === "codeLoginForm")) || (data294 === "columns")) || (data294 === "comments")) || (data294 === "couponList")) || (data294 === "courseDraftList")) || (data294 === "courseEditor")) || (data294 === "courseGrid")) || (data294 === "courseHero")) || (data294 === "courseIntro")) || (data294 === "courseOutline")) || (data294 === "coursePlayer")) || (data294 === "courseShare")) || (data294 === "customGrid")) || (data294 === "customView")) || (data294 === "documentViewer")) || (data294 === "emptyState")) || (data294 === "errorPage")) || (data294 === "faqList")) || (data294 === "featureList")) || (data294 === "fileList")) || (data294 === "filterBar")) || (data294 === "followList")) || (data294 === "footerAbout")) || (data294 === "footerCodes")) || (data294 === "footerFriends")) || (data294 === "footerNote")) || (data294 === "footerRecords")) || (data294 === "footerService")) || (data294 === "form")) || (data294 === "gradeGrid")) || (data294 === "lecturerCard")) || (data294 === "lecturerDesk")) || (data294 === "lecturerGrid")) || (data294 === "liveChannel")) || (data294 === "liveSchedule")) || (data294 === "liveSessions")) || (data294 === "loginForm")) || (data294 === "mediaLessons")) || (data294 === "mediaLibrary")) || (data294 === "mediaUpload")) || (data294 === "menuGroup")) || (data294 === "menuLink")) || (data294 === "messageList")) || (data294 === "mobileLanding")) || (data294 === "openCourseGrid")) || (data294 === "openCourseView")) || (data294 === "orderDetail")) || (data294 === "orderList")) || (data294 === "organisationGrid")) || (data294 === "organisationHero")) || (data294 === "pagination")) || (data294 === "passwordForm")) || (data294 === "previewBand")) || (data294 === "previewLessons")) || (data294 === "priceBox")) || (data294 === "profileCompletion")) || (data294 === "recommendedCourses")) || (data294 === "registerForm")) || (data294 === "requestQueue")) || (data294 === "resetForm")) || (data294 === "richText")) || (data294 === "sandboxPayment")) || (data294 === "searchBox")) || (data294 === "searchResults")) || (data294 === "searchTabs")) || (data294 === "sectionHeading")) || (data294 === "settingList")) || (data294 === "settingRow")) || (data294 === "shareLink")) || (data294 === "signInPanel")) || (data294 === "siteFooter")) || (data294 === "siteHeader")) || (data294 === "statsBand")) || (data294 === "studyList")) || (data294 === "studyLog")) || (data294 === "tabs")) || (data294 === "textBlock")) || (data294 === "toggleButton")) || (data294 === "vipTiers")) || (data294 === "zoneGrid"))){
-const err634 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema25.properties.type.enum,parentSchema:schema25.properties.type,data:data294};
+}
+}
+else {
+const err634 = {};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -54422,11 +55498,30 @@ vErrors.push(err634);
 errors++;
 }
 }
-if(data.in !== undefined){
-let data295 = data.in;
-if(typeof data295 === "string"){
-if(!pattern21.test(data295)){
-const err635 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$",parentSchema:schema25.properties.in,data:data295};
+var _valid98 = _errs983 === errors;
+errors = _errs982;
+if(vErrors !== null){
+if(_errs982){
+vErrors.length = _errs982;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid98){
+const _errs986 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.props !== undefined){
+if(!(validate2144(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2144.errors : vErrors.concat(validate2144.errors);
+errors = vErrors.length;
+}
+}
+if(data.on !== undefined){
+let data296 = data.on;
+if(data296 && typeof data296 == "object" && !Array.isArray(data296)){
+for(const key98 in data296){
+const err635 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/98/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[98].then.properties.on,data:data296};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -54437,7 +55532,7 @@ errors++;
 }
 }
 else {
-const err636 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.in.type,parentSchema:schema25.properties.in,data:data295};
+const err636 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/98/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[98].then.properties.on.type,parentSchema:schema25.allOf[98].then.properties.on,data:data296};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -54447,10 +55542,12 @@ vErrors.push(err636);
 errors++;
 }
 }
-if(data.order !== undefined){
-let data296 = data.order;
-if(!(typeof data296 == "number")){
-const err637 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema25.properties.order.type,parentSchema:schema25.properties.order,data:data296};
+}
+var _valid98 = _errs986 === errors;
+valid295 = _valid98;
+}
+if(!valid295){
+const err637 = {instancePath,schemaPath:"#/allOf/98/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[98].if,parentSchema:schema25.allOf[98],data};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -54459,16 +55556,99 @@ vErrors.push(err637);
 }
 errors++;
 }
-}
-if(data.hidden !== undefined){
-let data297 = data.hidden;
-if(typeof data297 !== "boolean"){
-const err638 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema25.properties.hidden.type,parentSchema:schema25.properties.hidden,data:data297};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err638 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err638];
 }
 else {
 vErrors.push(err638);
+}
+errors++;
+}
+if(data.in === undefined){
+const err639 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "in"},message:"must have required property '"+"in"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err639];
+}
+else {
+vErrors.push(err639);
+}
+errors++;
+}
+for(const key99 in data){
+if(!(((((((key99 === "type") || (key99 === "in")) || (key99 === "order")) || (key99 === "hidden")) || (key99 === "when")) || (key99 === "props")) || (key99 === "on"))){
+const err640 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err640];
+}
+else {
+vErrors.push(err640);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data297 = data.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data297 === "aboutNav") || (data297 === "accountMenu")) || (data297 === "adBanner")) || (data297 === "adviceForm")) || (data297 === "articleBody")) || (data297 === "articleCategories")) || (data297 === "articleList")) || (data297 === "avatarEditor")) || (data297 === "band")) || (data297 === "bannerCarousel")) || (data297 === "breadcrumbs")) || (data297 === "callout")) || (data297 === "cartList")) || (data297 === "categoryDropdown")) || (data297 === "categoryFilter")) || (data297 === "categoryGrid")) || (data297 === "categoryMenu")) || (data297 === "checkout")) || (data297 === "codeLoginForm")) || (data297 === "columns")) || (data297 === "comments")) || (data297 === "couponList")) || (data297 === "courseDraftList")) || (data297 === "courseEditor")) || (data297 === "courseGrid")) || (data297 === "courseHero")) || (data297 === "courseIntro")) || (data297 === "courseOutline")) || (data297 === "coursePlayer")) || (data297 === "courseShare")) || (data297 === "customGrid")) || (data297 === "customView")) || (data297 === "documentViewer")) || (data297 === "emptyState")) || (data297 === "errorPage")) || (data297 === "faqList")) || (data297 === "featureList")) || (data297 === "fileList")) || (data297 === "filterBar")) || (data297 === "followList")) || (data297 === "footerAbout")) || (data297 === "footerCodes")) || (data297 === "footerFriends")) || (data297 === "footerNote")) || (data297 === "footerRecords")) || (data297 === "footerService")) || (data297 === "form")) || (data297 === "gradeGrid")) || (data297 === "lecturerCard")) || (data297 === "lecturerDesk")) || (data297 === "lecturerGrid")) || (data297 === "liveChannel")) || (data297 === "liveSchedule")) || (data297 === "liveSessions")) || (data297 === "loginForm")) || (data297 === "mediaLessons")) || (data297 === "mediaLibrary")) || (data297 === "mediaUpload")) || (data297 === "menuGroup")) || (data297 === "menuLink")) || (data297 === "messageList")) || (data297 === "mobileLanding")) || (data297 === "openCourseGrid")) || (data297 === "openCourseView")) || (data297 === "orderDetail")) || (data297 === "orderList")) || (data297 === "organisationGrid")) || (data297 === "organisationHero")) || (data297 === "pagination")) || (data297 === "passwordForm")) || (data297 === "previewBand")) || (data297 === "previewLessons")) || (data297 === "priceBox")) || (data297 === "profileCompletion")) || (data297 === "recommendedCourses")) || (data297 === "recordTable")) || (data297 === "registerForm")) || (data297 === "requestQueue")) || (data297 === "resetForm")) || (data297 === "richText")) || (data297 === "sandboxPayment")) || (data297 === "searchBox")) || (data297 === "searchResults")) || (data297 === "searchTabs")) || (data297 === "sectionHeading")) || (data297 === "settingList")) || (data297 === "settingRow")) || (data297 === "shareLink")) || (data297 === "signInPanel")) || (data297 === "siteFooter")) || (data297 === "siteHeader")) || (data297 === "statsBand")) || (data297 === "studyList")) || (data297 === "studyLog")) || (data297 === "tabs")) || (data297 === "textBlock")) || (data297 === "toggleButton")) || (data297 === "vipTiers")) || (data297 === "zoneGrid"))){
+const err641 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema25.properties.type.enum,parentSchema:schema25.properties.type,data:data297};
+if(vErrors === null){
+vErrors = [err641];
+}
+else {
+vErrors.push(err641);
+}
+errors++;
+}
+}
+if(data.in !== undefined){
+let data298 = data.in;
+if(typeof data298 === "string"){
+if(!pattern21.test(data298)){
+const err642 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$",parentSchema:schema25.properties.in,data:data298};
+if(vErrors === null){
+vErrors = [err642];
+}
+else {
+vErrors.push(err642);
+}
+errors++;
+}
+}
+else {
+const err643 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.in.type,parentSchema:schema25.properties.in,data:data298};
+if(vErrors === null){
+vErrors = [err643];
+}
+else {
+vErrors.push(err643);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data299 = data.order;
+if(!(typeof data299 == "number")){
+const err644 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema25.properties.order.type,parentSchema:schema25.properties.order,data:data299};
+if(vErrors === null){
+vErrors = [err644];
+}
+else {
+vErrors.push(err644);
+}
+errors++;
+}
+}
+if(data.hidden !== undefined){
+let data300 = data.hidden;
+if(typeof data300 !== "boolean"){
+const err645 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema25.properties.hidden.type,parentSchema:schema25.properties.hidden,data:data300};
+if(vErrors === null){
+vErrors = [err645];
+}
+else {
+vErrors.push(err645);
 }
 errors++;
 }
@@ -54480,47 +55660,47 @@ errors = vErrors.length;
 }
 }
 if(data.props !== undefined){
-let data299 = data.props;
-if(!(data299 && typeof data299 == "object" && !Array.isArray(data299))){
-const err639 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.props.type,parentSchema:schema25.properties.props,data:data299};
+let data302 = data.props;
+if(!(data302 && typeof data302 == "object" && !Array.isArray(data302))){
+const err646 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.props.type,parentSchema:schema25.properties.props,data:data302};
 if(vErrors === null){
-vErrors = [err639];
+vErrors = [err646];
 }
 else {
-vErrors.push(err639);
+vErrors.push(err646);
 }
 errors++;
 }
 }
 if(data.on !== undefined){
-let data300 = data.on;
-if(data300 && typeof data300 == "object" && !Array.isArray(data300)){
-for(const key99 in data300){
-if(!(validate2122(data300[key99], {instancePath:instancePath+"/on/" + key99.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data300,parentDataProperty:key99,rootData}))){
-vErrors = vErrors === null ? validate2122.errors : vErrors.concat(validate2122.errors);
+let data303 = data.on;
+if(data303 && typeof data303 == "object" && !Array.isArray(data303)){
+for(const key100 in data303){
+if(!(validate2172(data303[key100], {instancePath:instancePath+"/on/" + key100.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data303,parentDataProperty:key100,rootData}))){
+vErrors = vErrors === null ? validate2172.errors : vErrors.concat(validate2172.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err640 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.on.type,parentSchema:schema25.properties.on,data:data300};
+const err647 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.on.type,parentSchema:schema25.properties.on,data:data303};
 if(vErrors === null){
-vErrors = [err640];
+vErrors = [err647];
 }
 else {
-vErrors.push(err640);
+vErrors.push(err647);
 }
 errors++;
 }
 }
 }
 else {
-const err641 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+const err648 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
-vErrors = [err641];
+vErrors = [err648];
 }
 else {
-vErrors.push(err641);
+vErrors.push(err648);
 }
 errors++;
 }
@@ -54913,17 +56093,17 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate2142;
-const schema473 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
-const schema474 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
+export const layout = validate2192;
+const schema482 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
+const schema483 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate2144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "tag") || (key0 === "order"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema474,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema483,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -54936,7 +56116,7 @@ errors++;
 if(data.tag !== undefined){
 let data0 = data.tag;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.properties.tag.type,parentSchema:schema474.properties.tag,data:data0};
+const err1 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema483.properties.tag.type,parentSchema:schema483.properties.tag,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -54946,7 +56126,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((data0 === "header") || (data0 === "nav")) || (data0 === "main")) || (data0 === "aside")) || (data0 === "footer")) || (data0 === "section")) || (data0 === "div"))){
-const err2 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema474.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema474.properties.tag.enum,parentSchema:schema474.properties.tag,data:data0};
+const err2 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema483.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema483.properties.tag.enum,parentSchema:schema483.properties.tag,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54959,7 +56139,7 @@ errors++;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema474.properties.order.type,parentSchema:schema474.properties.order,data:data1};
+const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema483.properties.order.type,parentSchema:schema483.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -54971,7 +56151,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.type,parentSchema:schema474,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.type,parentSchema:schema483,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -54980,17 +56160,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2144.errors = vErrors;
+validate2194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema473.required,parentSchema:schema473,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema482.required,parentSchema:schema482,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -55000,7 +56180,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.frame === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frame"},message:"must have required property '"+"frame"+"'",schema:schema473.required,parentSchema:schema473,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frame"},message:"must have required property '"+"frame"+"'",schema:schema482.required,parentSchema:schema482,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -55010,7 +56190,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.slots === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'",schema:schema473.required,parentSchema:schema473,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'",schema:schema482.required,parentSchema:schema482,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -55021,7 +56201,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "version") || (key0 === "extends")) || (key0 === "frame")) || (key0 === "slots")) || (key0 === "data")) || (key0 === "blocks"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema473,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema482,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55040,7 +56220,7 @@ errors = vErrors.length;
 if(data.extends !== undefined){
 let data1 = data.extends;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema473.properties.extends.type,parentSchema:schema473.properties.extends,data:data1};
+const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema482.properties.extends.type,parentSchema:schema482.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -55053,7 +56233,7 @@ errors++;
 if(data.frame !== undefined){
 let data2 = data.frame;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema473.properties.frame.type,parentSchema:schema473.properties.frame,data:data2};
+const err5 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema482.properties.frame.type,parentSchema:schema482.properties.frame,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -55063,7 +56243,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data2 === "column") || (data2 === "sidebar")) || (data2 === "centered")) || (data2 === "bare"))){
-const err6 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/enum",keyword:"enum",params:{allowedValues: schema473.properties.frame.enum},message:"must be equal to one of the allowed values",schema:schema473.properties.frame.enum,parentSchema:schema473.properties.frame,data:data2};
+const err6 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/enum",keyword:"enum",params:{allowedValues: schema482.properties.frame.enum},message:"must be equal to one of the allowed values",schema:schema482.properties.frame.enum,parentSchema:schema482.properties.frame,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -55080,7 +56260,7 @@ for(const key1 in data3){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
-const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema473.properties.slots.propertyNames,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema482.properties.slots.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -55092,7 +56272,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err8 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema473.properties.slots.propertyNames,parentSchema:schema473.properties.slots,data:data3};
+const err8 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema482.properties.slots.propertyNames,parentSchema:schema482.properties.slots,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -55103,14 +56283,14 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate2144(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2144.errors : vErrors.concat(validate2144.errors);
+if(!(validate2194(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate2194.errors : vErrors.concat(validate2194.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.properties.slots.type,parentSchema:schema473.properties.slots,data:data3};
+const err9 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.properties.slots.type,parentSchema:schema482.properties.slots,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -55127,7 +56307,7 @@ for(const key3 in data5){
 const _errs14 = errors;
 if(typeof key3 === "string"){
 if(!pattern1.test(key3)){
-const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema473.properties.data.propertyNames,data:key3,propertyName:key3};
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema482.properties.data.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -55139,7 +56319,7 @@ errors++;
 }
 var valid3 = _errs14 === errors;
 if(!valid3){
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema473.properties.data.propertyNames,parentSchema:schema473.properties.data,data:data5};
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema482.properties.data.propertyNames,parentSchema:schema482.properties.data,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -55157,7 +56337,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.properties.data.type,parentSchema:schema473.properties.data,data:data5};
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.properties.data.type,parentSchema:schema482.properties.data,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -55174,7 +56354,7 @@ for(const key5 in data7){
 const _errs19 = errors;
 if(typeof key5 === "string"){
 if(!pattern1.test(key5)){
-const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema473.properties.blocks.propertyNames,data:key5,propertyName:key5};
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema482.properties.blocks.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -55186,7 +56366,7 @@ errors++;
 }
 var valid5 = _errs19 === errors;
 if(!valid5){
-const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema473.properties.blocks.propertyNames,parentSchema:schema473.properties.blocks,data:data7};
+const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema482.properties.blocks.propertyNames,parentSchema:schema482.properties.blocks,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -55204,7 +56384,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.properties.blocks.type,parentSchema:schema473.properties.blocks,data:data7};
+const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.properties.blocks.type,parentSchema:schema482.properties.blocks,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -55216,7 +56396,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.type,parentSchema:schema473,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.type,parentSchema:schema482,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -55225,22 +56405,22 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate2142.errors = vErrors;
+validate2192.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate2148;
-const schema475 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
-const schema476 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"statisticsHost":{"description":"Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one.","type":"string","pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$","maxLength":253},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
+export const site = validate2198;
+const schema484 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
+const schema485 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"statisticsHost":{"description":"Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one.","type":"string","pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$","maxLength":253},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern29 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 const pattern30 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$", "u");
 
-function validate2150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema476.required,parentSchema:schema476,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema485.required,parentSchema:schema485,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -55250,8 +56430,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema476.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema476,data};
+if(!(func2.call(schema485.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema485,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -55271,7 +56451,7 @@ if(data.logo !== undefined){
 let data1 = data.logo;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema476.properties.logo,data:data1};
+const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema485.properties.logo,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -55282,7 +56462,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.logo.type,parentSchema:schema476.properties.logo,data:data1};
+const err3 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.logo.type,parentSchema:schema485.properties.logo,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55296,7 +56476,7 @@ if(data.ico !== undefined){
 let data2 = data.ico;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err4 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema476.properties.ico,data:data2};
+const err4 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema485.properties.ico,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -55307,7 +56487,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.ico.type,parentSchema:schema476.properties.ico,data:data2};
+const err5 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.ico.type,parentSchema:schema485.properties.ico,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -55333,7 +56513,7 @@ if(data.h5Domain !== undefined){
 let data5 = data.h5Domain;
 if(typeof data5 === "string"){
 if(func3(data5) > 2048){
-const err6 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema476.properties.h5Domain,data:data5};
+const err6 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema485.properties.h5Domain,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -55344,7 +56524,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.h5Domain.type,parentSchema:schema476.properties.h5Domain,data:data5};
+const err7 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.h5Domain.type,parentSchema:schema485.properties.h5Domain,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -55357,7 +56537,7 @@ errors++;
 if(data.isEnableStatistics !== undefined){
 let data6 = data.isEnableStatistics;
 if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/isEnableStatistics",schemaPath:"#/properties/isEnableStatistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema476.properties.isEnableStatistics.type,parentSchema:schema476.properties.isEnableStatistics,data:data6};
+const err8 = {instancePath:instancePath+"/isEnableStatistics",schemaPath:"#/properties/isEnableStatistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema485.properties.isEnableStatistics.type,parentSchema:schema485.properties.isEnableStatistics,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -55370,7 +56550,7 @@ errors++;
 if(data.statisticsProvider !== undefined){
 let data7 = data.statisticsProvider;
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.statisticsProvider.type,parentSchema:schema476.properties.statisticsProvider,data:data7};
+const err9 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.statisticsProvider.type,parentSchema:schema485.properties.statisticsProvider,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -55380,7 +56560,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data7 === "baidu") || (data7 === "matomo")) || (data7 === "plausible")) || (data7 === "umami"))){
-const err10 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/enum",keyword:"enum",params:{allowedValues: schema476.properties.statisticsProvider.enum},message:"must be equal to one of the allowed values",schema:schema476.properties.statisticsProvider.enum,parentSchema:schema476.properties.statisticsProvider,data:data7};
+const err10 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/enum",keyword:"enum",params:{allowedValues: schema485.properties.statisticsProvider.enum},message:"must be equal to one of the allowed values",schema:schema485.properties.statisticsProvider.enum,parentSchema:schema485.properties.statisticsProvider,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -55394,7 +56574,7 @@ if(data.statisticsCode !== undefined){
 let data8 = data.statisticsCode;
 if(typeof data8 === "string"){
 if(func3(data8) > 100){
-const err11 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema476.properties.statisticsCode,data:data8};
+const err11 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema485.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -55404,7 +56584,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern29.test(data8)){
-const err12 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9._-]*$",parentSchema:schema476.properties.statisticsCode,data:data8};
+const err12 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9._-]*$",parentSchema:schema485.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -55415,7 +56595,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.statisticsCode.type,parentSchema:schema476.properties.statisticsCode,data:data8};
+const err13 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.statisticsCode.type,parentSchema:schema485.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -55429,7 +56609,7 @@ if(data.statisticsHost !== undefined){
 let data9 = data.statisticsHost;
 if(typeof data9 === "string"){
 if(func3(data9) > 253){
-const err14 = {instancePath:instancePath+"/statisticsHost",schemaPath:"#/properties/statisticsHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema476.properties.statisticsHost,data:data9};
+const err14 = {instancePath:instancePath+"/statisticsHost",schemaPath:"#/properties/statisticsHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema485.properties.statisticsHost,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -55439,7 +56619,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!pattern30.test(data9)){
-const err15 = {instancePath:instancePath+"/statisticsHost",schemaPath:"#/properties/statisticsHost/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$",parentSchema:schema476.properties.statisticsHost,data:data9};
+const err15 = {instancePath:instancePath+"/statisticsHost",schemaPath:"#/properties/statisticsHost/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$",parentSchema:schema485.properties.statisticsHost,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -55450,7 +56630,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/statisticsHost",schemaPath:"#/properties/statisticsHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.statisticsHost.type,parentSchema:schema476.properties.statisticsHost,data:data9};
+const err16 = {instancePath:instancePath+"/statisticsHost",schemaPath:"#/properties/statisticsHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.statisticsHost.type,parentSchema:schema485.properties.statisticsHost,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -55463,7 +56643,7 @@ errors++;
 if(data.courseAutoSignOutTime !== undefined){
 let data10 = data.courseAutoSignOutTime;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err17 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema476.properties.courseAutoSignOutTime.type,parentSchema:schema476.properties.courseAutoSignOutTime,data:data10};
+const err17 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema485.properties.courseAutoSignOutTime.type,parentSchema:schema485.properties.courseAutoSignOutTime,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -55474,7 +56654,7 @@ errors++;
 }
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-const err18 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema476.properties.courseAutoSignOutTime,data:data10};
+const err18 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema485.properties.courseAutoSignOutTime,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -55488,7 +56668,7 @@ errors++;
 if(data.isShowService !== undefined){
 let data11 = data.isShowService;
 if(typeof data11 !== "boolean"){
-const err19 = {instancePath:instancePath+"/isShowService",schemaPath:"#/properties/isShowService/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema476.properties.isShowService.type,parentSchema:schema476.properties.isShowService,data:data11};
+const err19 = {instancePath:instancePath+"/isShowService",schemaPath:"#/properties/isShowService/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema485.properties.isShowService.type,parentSchema:schema485.properties.isShowService,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -55502,7 +56682,7 @@ if(data.service1 !== undefined){
 let data12 = data.service1;
 if(typeof data12 === "string"){
 if(func3(data12) > 40){
-const err20 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema476.properties.service1,data:data12};
+const err20 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema485.properties.service1,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -55513,7 +56693,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.service1.type,parentSchema:schema476.properties.service1,data:data12};
+const err21 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.service1.type,parentSchema:schema485.properties.service1,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -55527,7 +56707,7 @@ if(data.service2 !== undefined){
 let data13 = data.service2;
 if(typeof data13 === "string"){
 if(func3(data13) > 40){
-const err22 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema476.properties.service2,data:data13};
+const err22 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema485.properties.service2,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -55538,7 +56718,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.service2.type,parentSchema:schema476.properties.service2,data:data13};
+const err23 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.service2.type,parentSchema:schema485.properties.service2,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -55552,7 +56732,7 @@ if(data.service3 !== undefined){
 let data14 = data.service3;
 if(typeof data14 === "string"){
 if(func3(data14) > 40){
-const err24 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema476.properties.service3,data:data14};
+const err24 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema485.properties.service3,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -55563,7 +56743,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.service3.type,parentSchema:schema476.properties.service3,data:data14};
+const err25 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.service3.type,parentSchema:schema485.properties.service3,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -55577,7 +56757,7 @@ if(data.service4 !== undefined){
 let data15 = data.service4;
 if(typeof data15 === "string"){
 if(func3(data15) > 40){
-const err26 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema476.properties.service4,data:data15};
+const err26 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema485.properties.service4,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -55588,7 +56768,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.service4.type,parentSchema:schema476.properties.service4,data:data15};
+const err27 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.service4.type,parentSchema:schema485.properties.service4,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -55602,7 +56782,7 @@ if(data.service5 !== undefined){
 let data16 = data.service5;
 if(typeof data16 === "string"){
 if(func3(data16) > 40){
-const err28 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema476.properties.service5,data:data16};
+const err28 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema485.properties.service5,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -55613,7 +56793,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.service5.type,parentSchema:schema476.properties.service5,data:data16};
+const err29 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.service5.type,parentSchema:schema485.properties.service5,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -55627,7 +56807,7 @@ if(data.wxCode !== undefined){
 let data17 = data.wxCode;
 if(typeof data17 === "string"){
 if(func3(data17) > 2048){
-const err30 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema476.properties.wxCode,data:data17};
+const err30 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema485.properties.wxCode,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -55638,7 +56818,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.wxCode.type,parentSchema:schema476.properties.wxCode,data:data17};
+const err31 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.wxCode.type,parentSchema:schema485.properties.wxCode,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -55652,7 +56832,7 @@ if(data.wbCode !== undefined){
 let data18 = data.wbCode;
 if(typeof data18 === "string"){
 if(func3(data18) > 2048){
-const err32 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema476.properties.wbCode,data:data18};
+const err32 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema485.properties.wbCode,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -55663,7 +56843,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.wbCode.type,parentSchema:schema476.properties.wbCode,data:data18};
+const err33 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.wbCode.type,parentSchema:schema485.properties.wbCode,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -55683,7 +56863,7 @@ if(data.icp !== undefined){
 let data20 = data.icp;
 if(typeof data20 === "string"){
 if(func3(data20) > 100){
-const err34 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema476.properties.icp,data:data20};
+const err34 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema485.properties.icp,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -55694,7 +56874,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.icp.type,parentSchema:schema476.properties.icp,data:data20};
+const err35 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.icp.type,parentSchema:schema485.properties.icp,data:data20};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -55708,7 +56888,7 @@ if(data.prn !== undefined){
 let data21 = data.prn;
 if(typeof data21 === "string"){
 if(func3(data21) > 100){
-const err36 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema476.properties.prn,data:data21};
+const err36 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema485.properties.prn,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -55719,7 +56899,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.prn.type,parentSchema:schema476.properties.prn,data:data21};
+const err37 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.prn.type,parentSchema:schema485.properties.prn,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -55733,7 +56913,7 @@ if(data.prnNo !== undefined){
 let data22 = data.prnNo;
 if(typeof data22 === "string"){
 if(func3(data22) > 40){
-const err38 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema476.properties.prnNo,data:data22};
+const err38 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema485.properties.prnNo,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -55744,7 +56924,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.prnNo.type,parentSchema:schema476.properties.prnNo,data:data22};
+const err39 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.prnNo.type,parentSchema:schema485.properties.prnNo,data:data22};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -55758,7 +56938,7 @@ if(data.license !== undefined){
 let data23 = data.license;
 if(typeof data23 === "string"){
 if(func3(data23) > 2048){
-const err40 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema476.properties.license,data:data23};
+const err40 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema485.properties.license,data:data23};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -55769,7 +56949,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.license.type,parentSchema:schema476.properties.license,data:data23};
+const err41 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.license.type,parentSchema:schema485.properties.license,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -55781,7 +56961,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.type,parentSchema:schema476,data};
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema485.type,parentSchema:schema485,data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -55790,18 +56970,18 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate2150.errors = vErrors;
+validate2200.errors = vErrors;
 return errors === 0;
 }
 
-const schema477 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
+const schema486 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate2156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.default === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema477.required,parentSchema:schema477,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema486.required,parentSchema:schema486,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -55811,7 +56991,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.offered === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offered"},message:"must have required property '"+"offered"+"'",schema:schema477.required,parentSchema:schema477,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offered"},message:"must have required property '"+"offered"+"'",schema:schema486.required,parentSchema:schema486,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -55822,7 +57002,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "default") || (key0 === "offered"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema477,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema486,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -55835,7 +57015,7 @@ errors++;
 if(data.default !== undefined){
 let data0 = data.default;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema477.properties.default.type,parentSchema:schema477.properties.default,data:data0};
+const err3 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema486.properties.default.type,parentSchema:schema486.properties.default,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55845,7 +57025,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "zh-CN") || (data0 === "en"))){
-const err4 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/enum",keyword:"enum",params:{allowedValues: schema477.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema477.properties.default.enum,parentSchema:schema477.properties.default,data:data0};
+const err4 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/enum",keyword:"enum",params:{allowedValues: schema486.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema486.properties.default.enum,parentSchema:schema486.properties.default,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -55859,7 +57039,7 @@ if(data.offered !== undefined){
 let data1 = data.offered;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema477.properties.offered,data:data1};
+const err5 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema486.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -55872,7 +57052,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema477.properties.offered.items.type,parentSchema:schema477.properties.offered.items,data:data2};
+const err6 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema486.properties.offered.items.type,parentSchema:schema486.properties.offered.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -55882,7 +57062,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "zh-CN") || (data2 === "en"))){
-const err7 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/enum",keyword:"enum",params:{allowedValues: schema477.properties.offered.items.enum},message:"must be equal to one of the allowed values",schema:schema477.properties.offered.items.enum,parentSchema:schema477.properties.offered.items,data:data2};
+const err7 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/enum",keyword:"enum",params:{allowedValues: schema486.properties.offered.items.enum},message:"must be equal to one of the allowed values",schema:schema486.properties.offered.items.enum,parentSchema:schema486.properties.offered.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -55903,7 +57083,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err8 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema477.properties.offered,data:data1};
+const err8 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema486.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -55918,7 +57098,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema477.properties.offered.type,parentSchema:schema477.properties.offered,data:data1};
+const err9 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema486.properties.offered.type,parentSchema:schema486.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -55930,7 +57110,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema477.type,parentSchema:schema477,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema486.type,parentSchema:schema486,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -55939,19 +57119,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2156.errors = vErrors;
+validate2206.errors = vErrors;
 return errors === 0;
 }
 
-const schema478 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
+const schema487 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate2158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "canonical")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema478,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema487,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -55964,7 +57144,7 @@ errors++;
 if(data.canonical !== undefined){
 let data0 = data.canonical;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/canonical",schemaPath:"#/properties/canonical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema478.properties.canonical.type,parentSchema:schema478.properties.canonical,data:data0};
+const err1 = {instancePath:instancePath+"/canonical",schemaPath:"#/properties/canonical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema487.properties.canonical.type,parentSchema:schema487.properties.canonical,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -55976,7 +57156,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema478.type,parentSchema:schema478,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema487.type,parentSchema:schema487,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -55985,26 +57165,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2158.errors = vErrors;
+validate2208.errors = vErrors;
 return errors === 0;
 }
 
-const schema479 = {"title":"AboutSection","description":"A group of about pages in the footer.","type":"object","additionalProperties":false,"required":["navName"],"properties":{"navName":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"articles":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutArticle"}}}};
-const schema480 = {"title":"AboutArticle","description":"An about page, shown at /terrace/{id}; its key in the site is the id.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"cover":{"type":"string","x-accepts":"address","maxLength":2048},"body":{"description":"The page by language.","type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"$ref":"#/$defs/RichText"}}}};
-const schema481 = {"title":"RichText","description":"A document of formatted text. It is drawn as elements, never as HTML.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"doc"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const schema482 = {"title":"RichBlock","description":"A block of a rich text document, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["paragraph","heading","bulletList","orderedList","blockquote","codeBlock","image","horizontalRule"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["paragraph"]}}},"then":{"$ref":"#/$defs/RichParagraph"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["heading"]}}},"then":{"$ref":"#/$defs/RichHeading"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bulletList"]}}},"then":{"$ref":"#/$defs/RichBulletList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["orderedList"]}}},"then":{"$ref":"#/$defs/RichOrderedList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["blockquote"]}}},"then":{"$ref":"#/$defs/RichBlockquote"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["codeBlock"]}}},"then":{"$ref":"#/$defs/RichCodeBlock"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"#/$defs/RichImage"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["horizontalRule"]}}},"then":{"$ref":"#/$defs/RichRule"}}]};
-const schema483 = {"title":"RichParagraph","description":"A paragraph.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"paragraph"},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
-const schema484 = {"title":"RichInline","description":"Text or a line break inside a block.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["text","hardBreak"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["text"]}}},"then":{"$ref":"#/$defs/RichTextRun"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["hardBreak"]}}},"then":{"$ref":"#/$defs/RichBreak"}}]};
-const schema485 = {"title":"RichTextRun","description":"A run of text with the same marks.","type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1},"marks":{"type":"array","items":{"$ref":"#/$defs/RichMark"}}}};
-const schema486 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
-const schema487 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
+const schema488 = {"title":"AboutSection","description":"A group of about pages in the footer.","type":"object","additionalProperties":false,"required":["navName"],"properties":{"navName":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"articles":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutArticle"}}}};
+const schema489 = {"title":"AboutArticle","description":"An about page, shown at /terrace/{id}; its key in the site is the id.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"cover":{"type":"string","x-accepts":"address","maxLength":2048},"body":{"description":"The page by language.","type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"$ref":"#/$defs/RichText"}}}};
+const schema490 = {"title":"RichText","description":"A document of formatted text. It is drawn as elements, never as HTML.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"doc"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+const schema491 = {"title":"RichBlock","description":"A block of a rich text document, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["paragraph","heading","bulletList","orderedList","blockquote","codeBlock","image","horizontalRule"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["paragraph"]}}},"then":{"$ref":"#/$defs/RichParagraph"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["heading"]}}},"then":{"$ref":"#/$defs/RichHeading"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bulletList"]}}},"then":{"$ref":"#/$defs/RichBulletList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["orderedList"]}}},"then":{"$ref":"#/$defs/RichOrderedList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["blockquote"]}}},"then":{"$ref":"#/$defs/RichBlockquote"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["codeBlock"]}}},"then":{"$ref":"#/$defs/RichCodeBlock"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"#/$defs/RichImage"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["horizontalRule"]}}},"then":{"$ref":"#/$defs/RichRule"}}]};
+const schema492 = {"title":"RichParagraph","description":"A paragraph.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"paragraph"},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
+const schema493 = {"title":"RichInline","description":"Text or a line break inside a block.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["text","hardBreak"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["text"]}}},"then":{"$ref":"#/$defs/RichTextRun"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["hardBreak"]}}},"then":{"$ref":"#/$defs/RichBreak"}}]};
+const schema494 = {"title":"RichTextRun","description":"A run of text with the same marks.","type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1},"marks":{"type":"array","items":{"$ref":"#/$defs/RichMark"}}}};
+const schema495 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
+const schema496 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate2170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema487.required,parentSchema:schema487,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema496.required,parentSchema:schema496,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -56015,7 +57195,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema487,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema496,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -56028,7 +57208,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema487.properties.type.type,parentSchema:schema487.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema496.properties.type.type,parentSchema:schema496.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56038,7 +57218,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "bold") || (data0 === "italic")) || (data0 === "code"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema487.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema487.properties.type.enum,parentSchema:schema487.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema496.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema496.properties.type.enum,parentSchema:schema496.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56050,7 +57230,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema487.type,parentSchema:schema487,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.type,parentSchema:schema496,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -56059,18 +57239,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2170.errors = vErrors;
+validate2220.errors = vErrors;
 return errors === 0;
 }
 
-const schema488 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
+const schema497 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate2172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema488.required,parentSchema:schema488,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema497.required,parentSchema:schema497,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -56080,7 +57260,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema488.required,parentSchema:schema488,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema497.required,parentSchema:schema497,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -56091,7 +57271,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "attrs"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema488,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema497,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56104,7 +57284,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("link" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema488.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema497.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56118,7 +57298,7 @@ if(data.attrs !== undefined){
 let data1 = data.attrs;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.href === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema488.properties.attrs.required,parentSchema:schema488.properties.attrs,data:data1};
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema497.properties.attrs.required,parentSchema:schema497.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -56129,7 +57309,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(key1 === "href")){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema488.properties.attrs,data:data1};
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema497.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -56142,7 +57322,7 @@ errors++;
 if(data1.href !== undefined){
 let data2 = data1.href;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/attrs/href",schemaPath:"#/properties/attrs/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema488.properties.attrs.properties.href.type,parentSchema:schema488.properties.attrs.properties.href,data:data2};
+const err6 = {instancePath:instancePath+"/attrs/href",schemaPath:"#/properties/attrs/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema497.properties.attrs.properties.href.type,parentSchema:schema497.properties.attrs.properties.href,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -56154,7 +57334,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema488.properties.attrs.type,parentSchema:schema488.properties.attrs,data:data1};
+const err7 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema497.properties.attrs.type,parentSchema:schema497.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -56166,7 +57346,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema488.type,parentSchema:schema488,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema497.type,parentSchema:schema497,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -56175,16 +57355,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2172.errors = vErrors;
+validate2222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema486.type},message:"must be object",schema:schema486.type,parentSchema:schema486,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema495.type},message:"must be object",schema:schema495.type,parentSchema:schema495,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -56220,7 +57400,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema486.allOf[0].then.required,parentSchema:schema486.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema495.allOf[0].then.required,parentSchema:schema495.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56232,7 +57412,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((data0 === "bold") || (data0 === "italic")) || (data0 === "code")) || (data0 === "link"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema486.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema486.allOf[0].then.properties.type.enum,parentSchema:schema486.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema495.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema495.allOf[0].then.properties.type.enum,parentSchema:schema495.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56247,7 +57427,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema486.allOf[0].if,parentSchema:schema486.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema495.allOf[0].if,parentSchema:schema495.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -56311,15 +57491,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2170(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2170.errors : vErrors.concat(validate2170.errors);
+if(!(validate2220(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2220.errors : vErrors.concat(validate2220.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema486.allOf[1].if,parentSchema:schema486.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema495.allOf[1].if,parentSchema:schema495.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -56382,15 +57562,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2172(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2172.errors : vErrors.concat(validate2172.errors);
+if(!(validate2222(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2222.errors : vErrors.concat(validate2222.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema486.allOf[2].if,parentSchema:schema486.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema495.allOf[2].if,parentSchema:schema495.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -56399,17 +57579,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2169.errors = vErrors;
+validate2219.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema485.required,parentSchema:schema485,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema494.required,parentSchema:schema494,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -56419,7 +57599,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema485.required,parentSchema:schema485,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema494.required,parentSchema:schema494,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -56430,7 +57610,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "text")) || (key0 === "marks"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema485,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema494,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56443,7 +57623,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema485.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema494.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56457,7 +57637,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema485.properties.text,data:data1};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema494.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -56468,7 +57648,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.text.type,parentSchema:schema485.properties.text,data:data1};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema494.properties.text.type,parentSchema:schema494.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -56483,14 +57663,14 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2169(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2169.errors : vErrors.concat(validate2169.errors);
+if(!(validate2219(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2219.errors : vErrors.concat(validate2219.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema485.properties.marks.type,parentSchema:schema485.properties.marks,data:data2};
+const err6 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema494.properties.marks.type,parentSchema:schema494.properties.marks,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -56502,7 +57682,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema485.type,parentSchema:schema485,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema494.type,parentSchema:schema494,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -56511,18 +57691,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2168.errors = vErrors;
+validate2218.errors = vErrors;
 return errors === 0;
 }
 
-const schema489 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
+const schema498 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate2176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema489.required,parentSchema:schema489,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema498.required,parentSchema:schema498,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -56533,7 +57713,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema489,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema498,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -56546,7 +57726,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("hardBreak" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hardBreak"},message:"must be equal to constant",schema:"hardBreak",parentSchema:schema489.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hardBreak"},message:"must be equal to constant",schema:"hardBreak",parentSchema:schema498.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56558,7 +57738,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.type,parentSchema:schema489,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema498.type,parentSchema:schema498,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56567,16 +57747,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2176.errors = vErrors;
+validate2226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema484.type},message:"must be object",schema:schema484.type,parentSchema:schema484,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema493.type},message:"must be object",schema:schema493.type,parentSchema:schema493,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -56612,7 +57792,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema484.allOf[0].then.required,parentSchema:schema484.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema493.allOf[0].then.required,parentSchema:schema493.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56624,7 +57804,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "text") || (data0 === "hardBreak"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema484.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema484.allOf[0].then.properties.type.enum,parentSchema:schema484.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema493.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema493.allOf[0].then.properties.type.enum,parentSchema:schema493.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56639,7 +57819,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema484.allOf[0].if,parentSchema:schema484.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema493.allOf[0].if,parentSchema:schema493.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -56702,15 +57882,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2168(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2168.errors : vErrors.concat(validate2168.errors);
+if(!(validate2218(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2218.errors : vErrors.concat(validate2218.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema484.allOf[1].if,parentSchema:schema484.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema493.allOf[1].if,parentSchema:schema493.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -56773,15 +57953,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2176(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2176.errors : vErrors.concat(validate2176.errors);
+if(!(validate2226(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2226.errors : vErrors.concat(validate2226.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema484.allOf[2].if,parentSchema:schema484.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema493.allOf[2].if,parentSchema:schema493.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -56790,17 +57970,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2167.errors = vErrors;
+validate2217.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema483.required,parentSchema:schema483,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema492.required,parentSchema:schema492,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -56811,7 +57991,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema483,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema492,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -56824,7 +58004,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("paragraph" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema483.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema492.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56839,14 +58019,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2167(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2167.errors : vErrors.concat(validate2167.errors);
+if(!(validate2217(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2217.errors : vErrors.concat(validate2217.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.properties.content.type,parentSchema:schema483.properties.content,data:data1};
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema492.properties.content.type,parentSchema:schema492.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56858,7 +58038,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.type,parentSchema:schema483,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema492.type,parentSchema:schema492,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -56867,18 +58047,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2166.errors = vErrors;
+validate2216.errors = vErrors;
 return errors === 0;
 }
 
-const schema490 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
+const schema499 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate2180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema490.required,parentSchema:schema490,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema499.required,parentSchema:schema499,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -56888,7 +58068,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema490.required,parentSchema:schema490,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema499.required,parentSchema:schema499,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -56899,7 +58079,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "attrs")) || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema490,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema499,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56912,7 +58092,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("heading" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "heading"},message:"must be equal to constant",schema:"heading",parentSchema:schema490.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "heading"},message:"must be equal to constant",schema:"heading",parentSchema:schema499.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56926,7 +58106,7 @@ if(data.attrs !== undefined){
 let data1 = data.attrs;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.level === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema490.properties.attrs.required,parentSchema:schema490.properties.attrs,data:data1};
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema499.properties.attrs.required,parentSchema:schema499.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -56937,7 +58117,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(key1 === "level")){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema490.properties.attrs,data:data1};
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema499.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -56950,7 +58130,7 @@ errors++;
 if(data1.level !== undefined){
 let data2 = data1.level;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema490.properties.attrs.properties.level.type,parentSchema:schema490.properties.attrs.properties.level,data:data2};
+const err6 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.attrs.properties.level.type,parentSchema:schema499.properties.attrs.properties.level,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -56961,7 +58141,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 4 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema490.properties.attrs.properties.level,data:data2};
+const err7 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema499.properties.attrs.properties.level,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -56971,7 +58151,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 2 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema490.properties.attrs.properties.level,data:data2};
+const err8 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema499.properties.attrs.properties.level,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -56984,7 +58164,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema490.properties.attrs.type,parentSchema:schema490.properties.attrs,data:data1};
+const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.attrs.type,parentSchema:schema499.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -56999,14 +58179,14 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2167(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2167.errors : vErrors.concat(validate2167.errors);
+if(!(validate2217(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2217.errors : vErrors.concat(validate2217.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema490.properties.content.type,parentSchema:schema490.properties.content,data:data3};
+const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema499.properties.content.type,parentSchema:schema499.properties.content,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -57018,7 +58198,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema490.type,parentSchema:schema490,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.type,parentSchema:schema499,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -57027,20 +58207,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate2180.errors = vErrors;
+validate2230.errors = vErrors;
 return errors === 0;
 }
 
-const schema491 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
-const schema492 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper8 = {validate: validate2165};
+const schema500 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
+const schema501 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+const wrapper8 = {validate: validate2215};
 
-function validate2184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema492.required,parentSchema:schema492,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema501.required,parentSchema:schema501,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -57050,7 +58230,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema492.required,parentSchema:schema492,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema501.required,parentSchema:schema501,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -57061,7 +58241,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema492,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema501,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57074,7 +58254,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("listItem" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "listItem"},message:"must be equal to constant",schema:"listItem",parentSchema:schema492.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "listItem"},message:"must be equal to constant",schema:"listItem",parentSchema:schema501.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57096,7 +58276,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema492.properties.content.type,parentSchema:schema492.properties.content,data:data1};
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema501.properties.content.type,parentSchema:schema501.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -57108,7 +58288,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema492.type,parentSchema:schema492,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema501.type,parentSchema:schema501,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -57117,17 +58297,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2184.errors = vErrors;
+validate2234.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema491.required,parentSchema:schema491,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema500.required,parentSchema:schema500,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -57137,7 +58317,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema491.required,parentSchema:schema491,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema500.required,parentSchema:schema500,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -57148,7 +58328,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema491,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema500,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57161,7 +58341,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("bulletList" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bulletList"},message:"must be equal to constant",schema:"bulletList",parentSchema:schema491.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bulletList"},message:"must be equal to constant",schema:"bulletList",parentSchema:schema500.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57176,14 +58356,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2184(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2184.errors : vErrors.concat(validate2184.errors);
+if(!(validate2234(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2234.errors : vErrors.concat(validate2234.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema491.properties.content.type,parentSchema:schema491.properties.content,data:data1};
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema500.properties.content.type,parentSchema:schema500.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -57195,7 +58375,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema491.type,parentSchema:schema491,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema500.type,parentSchema:schema500,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -57204,18 +58384,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2183.errors = vErrors;
+validate2233.errors = vErrors;
 return errors === 0;
 }
 
-const schema493 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
+const schema502 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 
-function validate2187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema493.required,parentSchema:schema493,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema502.required,parentSchema:schema502,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -57225,7 +58405,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema493.required,parentSchema:schema493,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema502.required,parentSchema:schema502,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -57236,7 +58416,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema493,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema502,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57249,7 +58429,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("orderedList" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "orderedList"},message:"must be equal to constant",schema:"orderedList",parentSchema:schema493.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "orderedList"},message:"must be equal to constant",schema:"orderedList",parentSchema:schema502.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57264,14 +58444,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2184(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2184.errors : vErrors.concat(validate2184.errors);
+if(!(validate2234(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2234.errors : vErrors.concat(validate2234.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema493.properties.content.type,parentSchema:schema493.properties.content,data:data1};
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema502.properties.content.type,parentSchema:schema502.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -57283,7 +58463,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema493.type,parentSchema:schema493,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema502.type,parentSchema:schema502,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -57292,18 +58472,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2187.errors = vErrors;
+validate2237.errors = vErrors;
 return errors === 0;
 }
 
-const schema494 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+const schema503 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate2190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema494.required,parentSchema:schema494,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema503.required,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -57313,7 +58493,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema494.required,parentSchema:schema494,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema503.required,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -57324,7 +58504,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema494,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57337,7 +58517,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("blockquote" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "blockquote"},message:"must be equal to constant",schema:"blockquote",parentSchema:schema494.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "blockquote"},message:"must be equal to constant",schema:"blockquote",parentSchema:schema503.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57359,7 +58539,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema494.properties.content.type,parentSchema:schema494.properties.content,data:data1};
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema503.properties.content.type,parentSchema:schema503.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -57371,7 +58551,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema494.type,parentSchema:schema494,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.type,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -57380,18 +58560,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2190.errors = vErrors;
+validate2240.errors = vErrors;
 return errors === 0;
 }
 
-const schema495 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
+const schema504 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate2192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema495.required,parentSchema:schema495,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema504.required,parentSchema:schema504,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -57402,7 +58582,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema495,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema504,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -57415,7 +58595,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("codeBlock" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "codeBlock"},message:"must be equal to constant",schema:"codeBlock",parentSchema:schema495.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "codeBlock"},message:"must be equal to constant",schema:"codeBlock",parentSchema:schema504.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57430,14 +58610,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2168(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2168.errors : vErrors.concat(validate2168.errors);
+if(!(validate2218(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2218.errors : vErrors.concat(validate2218.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema495.properties.content.type,parentSchema:schema495.properties.content,data:data1};
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema504.properties.content.type,parentSchema:schema504.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57449,7 +58629,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema495.type,parentSchema:schema495,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema504.type,parentSchema:schema504,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -57458,18 +58638,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2192.errors = vErrors;
+validate2242.errors = vErrors;
 return errors === 0;
 }
 
-const schema496 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
+const schema505 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
 
-function validate2195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema496.required,parentSchema:schema496,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema505.required,parentSchema:schema505,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -57479,7 +58659,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema496.required,parentSchema:schema496,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema505.required,parentSchema:schema505,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -57490,7 +58670,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "attrs"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema496,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema505,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57503,7 +58683,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("image" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant",schema:"image",parentSchema:schema496.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant",schema:"image",parentSchema:schema505.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57517,7 +58697,7 @@ if(data.attrs !== undefined){
 let data1 = data.attrs;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.src === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema496.properties.attrs.required,parentSchema:schema496.properties.attrs,data:data1};
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema505.properties.attrs.required,parentSchema:schema505.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -57527,7 +58707,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.alt === undefined){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema496.properties.attrs.required,parentSchema:schema496.properties.attrs,data:data1};
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema505.properties.attrs.required,parentSchema:schema505.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -57538,7 +58718,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "src") || (key1 === "alt"))){
-const err6 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema496.properties.attrs,data:data1};
+const err6 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema505.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -57551,7 +58731,7 @@ errors++;
 if(data1.src !== undefined){
 let data2 = data1.src;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/attrs/src",schemaPath:"#/properties/attrs/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema496.properties.attrs.properties.src.type,parentSchema:schema496.properties.attrs.properties.src,data:data2};
+const err7 = {instancePath:instancePath+"/attrs/src",schemaPath:"#/properties/attrs/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.attrs.properties.src.type,parentSchema:schema505.properties.attrs.properties.src,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -57564,7 +58744,7 @@ errors++;
 if(data1.alt !== undefined){
 let data3 = data1.alt;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/attrs/alt",schemaPath:"#/properties/attrs/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema496.properties.attrs.properties.alt.type,parentSchema:schema496.properties.attrs.properties.alt,data:data3};
+const err8 = {instancePath:instancePath+"/attrs/alt",schemaPath:"#/properties/attrs/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.attrs.properties.alt.type,parentSchema:schema505.properties.attrs.properties.alt,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -57576,7 +58756,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.properties.attrs.type,parentSchema:schema496.properties.attrs,data:data1};
+const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema505.properties.attrs.type,parentSchema:schema505.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -57588,7 +58768,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.type,parentSchema:schema496,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema505.type,parentSchema:schema505,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -57597,18 +58777,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2195.errors = vErrors;
+validate2245.errors = vErrors;
 return errors === 0;
 }
 
-const schema497 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
+const schema506 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
 
-function validate2197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema497.required,parentSchema:schema497,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema506.required,parentSchema:schema506,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -57619,7 +58799,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema497,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema506,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -57632,7 +58812,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("horizontalRule" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "horizontalRule"},message:"must be equal to constant",schema:"horizontalRule",parentSchema:schema497.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "horizontalRule"},message:"must be equal to constant",schema:"horizontalRule",parentSchema:schema506.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57644,7 +58824,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema497.type,parentSchema:schema497,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema506.type,parentSchema:schema506,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57653,16 +58833,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2197.errors = vErrors;
+validate2247.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema482.type},message:"must be object",schema:schema482.type,parentSchema:schema482,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema491.type},message:"must be object",schema:schema491.type,parentSchema:schema491,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -57698,7 +58878,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema482.allOf[0].then.required,parentSchema:schema482.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema491.allOf[0].then.required,parentSchema:schema491.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57710,7 +58890,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((data0 === "paragraph") || (data0 === "heading")) || (data0 === "bulletList")) || (data0 === "orderedList")) || (data0 === "blockquote")) || (data0 === "codeBlock")) || (data0 === "image")) || (data0 === "horizontalRule"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema482.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema482.allOf[0].then.properties.type.enum,parentSchema:schema482.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema491.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema491.allOf[0].then.properties.type.enum,parentSchema:schema491.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57725,7 +58905,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema482.allOf[0].if,parentSchema:schema482.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema491.allOf[0].if,parentSchema:schema491.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -57788,15 +58968,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2166(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2166.errors : vErrors.concat(validate2166.errors);
+if(!(validate2216(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2216.errors : vErrors.concat(validate2216.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema482.allOf[1].if,parentSchema:schema482.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema491.allOf[1].if,parentSchema:schema491.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -57859,15 +59039,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2180(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2180.errors : vErrors.concat(validate2180.errors);
+if(!(validate2230(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2230.errors : vErrors.concat(validate2230.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema482.allOf[2].if,parentSchema:schema482.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema491.allOf[2].if,parentSchema:schema491.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -57930,15 +59110,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate2183(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2183.errors : vErrors.concat(validate2183.errors);
+if(!(validate2233(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2233.errors : vErrors.concat(validate2233.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
 valid7 = _valid3;
 }
 if(!valid7){
-const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema482.allOf[3].if,parentSchema:schema482.allOf[3],data};
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema491.allOf[3].if,parentSchema:schema491.allOf[3],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -58001,15 +59181,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate2187(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2187.errors : vErrors.concat(validate2187.errors);
+if(!(validate2237(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2237.errors : vErrors.concat(validate2237.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema482.allOf[4].if,parentSchema:schema482.allOf[4],data};
+const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema491.allOf[4].if,parentSchema:schema491.allOf[4],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -58072,15 +59252,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate2190(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2190.errors : vErrors.concat(validate2190.errors);
+if(!(validate2240(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2240.errors : vErrors.concat(validate2240.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema482.allOf[5].if,parentSchema:schema482.allOf[5],data};
+const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema491.allOf[5].if,parentSchema:schema491.allOf[5],data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -58143,15 +59323,15 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate2192(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2192.errors : vErrors.concat(validate2192.errors);
+if(!(validate2242(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2242.errors : vErrors.concat(validate2242.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
 valid13 = _valid6;
 }
 if(!valid13){
-const err28 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema482.allOf[6].if,parentSchema:schema482.allOf[6],data};
+const err28 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema491.allOf[6].if,parentSchema:schema491.allOf[6],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -58214,15 +59394,15 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate2195(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2195.errors : vErrors.concat(validate2195.errors);
+if(!(validate2245(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2245.errors : vErrors.concat(validate2245.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
 valid15 = _valid7;
 }
 if(!valid15){
-const err32 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema482.allOf[7].if,parentSchema:schema482.allOf[7],data};
+const err32 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema491.allOf[7].if,parentSchema:schema491.allOf[7],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -58285,15 +59465,15 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate2197(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2197.errors : vErrors.concat(validate2197.errors);
+if(!(validate2247(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2247.errors : vErrors.concat(validate2247.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
 valid17 = _valid8;
 }
 if(!valid17){
-const err36 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema482.allOf[8].if,parentSchema:schema482.allOf[8],data};
+const err36 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema491.allOf[8].if,parentSchema:schema491.allOf[8],data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -58302,17 +59482,17 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate2165.errors = vErrors;
+validate2215.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema481.required,parentSchema:schema481,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema490.required,parentSchema:schema490,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -58322,7 +59502,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema481.required,parentSchema:schema481,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema490.required,parentSchema:schema490,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -58333,7 +59513,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema481,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema490,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -58346,7 +59526,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("doc" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "doc"},message:"must be equal to constant",schema:"doc",parentSchema:schema481.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "doc"},message:"must be equal to constant",schema:"doc",parentSchema:schema490.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -58361,14 +59541,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2165(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2165.errors : vErrors.concat(validate2165.errors);
+if(!(validate2215(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2215.errors : vErrors.concat(validate2215.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema481.properties.content.type,parentSchema:schema481.properties.content,data:data1};
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema490.properties.content.type,parentSchema:schema490.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -58380,7 +59560,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema481.type,parentSchema:schema481,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema490.type,parentSchema:schema490,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -58389,17 +59569,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2164.errors = vErrors;
+validate2214.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema480.required,parentSchema:schema480,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema489.required,parentSchema:schema489,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -58410,7 +59590,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "order")) || (key0 === "cover")) || (key0 === "body"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema480,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema489,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -58429,7 +59609,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema480.properties.order.type,parentSchema:schema480.properties.order,data:data1};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema489.properties.order.type,parentSchema:schema489.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -58443,7 +59623,7 @@ if(data.cover !== undefined){
 let data2 = data.cover;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema480.properties.cover,data:data2};
+const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema489.properties.cover,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -58454,7 +59634,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema480.properties.cover.type,parentSchema:schema480.properties.cover,data:data2};
+const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.cover.type,parentSchema:schema489.properties.cover,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -58471,7 +59651,7 @@ for(const key1 in data3){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(!pattern5.test(key1)){
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema480.properties.body.propertyNames,data:key1,propertyName:key1};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema489.properties.body.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -58483,7 +59663,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema480.properties.body.propertyNames,parentSchema:schema480.properties.body,data:data3};
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema489.properties.body.propertyNames,parentSchema:schema489.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -58494,14 +59674,14 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate2164(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2164.errors : vErrors.concat(validate2164.errors);
+if(!(validate2214(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate2214.errors : vErrors.concat(validate2214.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.properties.body.type,parentSchema:schema480.properties.body,data:data3};
+const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.body.type,parentSchema:schema489.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -58513,7 +59693,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.type,parentSchema:schema480,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.type,parentSchema:schema489,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -58522,18 +59702,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2162.errors = vErrors;
+validate2212.errors = vErrors;
 return errors === 0;
 }
 
 const pattern34 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate2160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navName"},message:"must have required property '"+"navName"+"'",schema:schema479.required,parentSchema:schema479,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navName"},message:"must have required property '"+"navName"+"'",schema:schema488.required,parentSchema:schema488,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -58544,7 +59724,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "navName") || (key0 === "order")) || (key0 === "articles"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema479,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema488,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -58563,7 +59743,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema479.properties.order.type,parentSchema:schema479.properties.order,data:data1};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema488.properties.order.type,parentSchema:schema488.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -58580,7 +59760,7 @@ for(const key1 in data2){
 const _errs7 = errors;
 if(typeof key1 === "string"){
 if(!pattern34.test(key1)){
-const err3 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema479.properties.articles.propertyNames,data:key1,propertyName:key1};
+const err3 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema488.properties.articles.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -58592,7 +59772,7 @@ errors++;
 }
 var valid1 = _errs7 === errors;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema479.properties.articles.propertyNames,parentSchema:schema479.properties.articles,data:data2};
+const err4 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema488.properties.articles.propertyNames,parentSchema:schema488.properties.articles,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -58603,14 +59783,14 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate2162(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2162.errors : vErrors.concat(validate2162.errors);
+if(!(validate2212(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate2212.errors : vErrors.concat(validate2212.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema479.properties.articles.type,parentSchema:schema479.properties.articles,data:data2};
+const err5 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema488.properties.articles.type,parentSchema:schema488.properties.articles,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -58622,7 +59802,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema479.type,parentSchema:schema479,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema488.type,parentSchema:schema488,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -58631,18 +59811,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2160.errors = vErrors;
+validate2210.errors = vErrors;
 return errors === 0;
 }
 
-const schema498 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
+const schema507 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate2203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema498.required,parentSchema:schema498,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema507.required,parentSchema:schema507,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -58652,7 +59832,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.linkUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema498.required,parentSchema:schema498,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema507.required,parentSchema:schema507,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -58663,7 +59843,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "linkName") || (key0 === "linkUrl")) || (key0 === "linkTarget")) || (key0 === "order"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema498,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema507,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -58677,7 +59857,7 @@ if(data.linkName !== undefined){
 let data0 = data.linkName;
 if(typeof data0 === "string"){
 if(func3(data0) > 100){
-const err3 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema498.properties.linkName,data:data0};
+const err3 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema507.properties.linkName,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -58688,7 +59868,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema498.properties.linkName.type,parentSchema:schema498.properties.linkName,data:data0};
+const err4 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.properties.linkName.type,parentSchema:schema507.properties.linkName,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -58702,7 +59882,7 @@ if(data.linkUrl !== undefined){
 let data1 = data.linkUrl;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err5 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema498.properties.linkUrl,data:data1};
+const err5 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema507.properties.linkUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -58713,7 +59893,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema498.properties.linkUrl.type,parentSchema:schema498.properties.linkUrl,data:data1};
+const err6 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.properties.linkUrl.type,parentSchema:schema507.properties.linkUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -58726,7 +59906,7 @@ errors++;
 if(data.linkTarget !== undefined){
 let data2 = data.linkTarget;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema498.properties.linkTarget.type,parentSchema:schema498.properties.linkTarget,data:data2};
+const err7 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.properties.linkTarget.type,parentSchema:schema507.properties.linkTarget,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -58736,7 +59916,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "_self") || (data2 === "_blank"))){
-const err8 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/enum",keyword:"enum",params:{allowedValues: schema498.properties.linkTarget.enum},message:"must be equal to one of the allowed values",schema:schema498.properties.linkTarget.enum,parentSchema:schema498.properties.linkTarget,data:data2};
+const err8 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/enum",keyword:"enum",params:{allowedValues: schema507.properties.linkTarget.enum},message:"must be equal to one of the allowed values",schema:schema507.properties.linkTarget.enum,parentSchema:schema507.properties.linkTarget,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -58749,7 +59929,7 @@ errors++;
 if(data.order !== undefined){
 let data3 = data.order;
 if(!(typeof data3 == "number")){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema498.properties.order.type,parentSchema:schema498.properties.order,data:data3};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema507.properties.order.type,parentSchema:schema507.properties.order,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -58761,7 +59941,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema498.type,parentSchema:schema498,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.type,parentSchema:schema507,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -58770,18 +59950,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2203.errors = vErrors;
+validate2253.errors = vErrors;
 return errors === 0;
 }
 
-const schema499 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
+const schema508 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate2205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.advLocation === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advLocation"},message:"must have required property '"+"advLocation"+"'",schema:schema499.required,parentSchema:schema499,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advLocation"},message:"must have required property '"+"advLocation"+"'",schema:schema508.required,parentSchema:schema508,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -58791,7 +59971,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.advImg === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advImg"},message:"must have required property '"+"advImg"+"'",schema:schema499.required,parentSchema:schema499,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advImg"},message:"must have required property '"+"advImg"+"'",schema:schema508.required,parentSchema:schema508,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -58802,7 +59982,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "advLocation") || (key0 === "advTitle")) || (key0 === "advImg")) || (key0 === "advUrl")) || (key0 === "advTarget")) || (key0 === "order"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema499,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema508,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -58815,7 +59995,7 @@ errors++;
 if(data.advLocation !== undefined){
 let data0 = data.advLocation;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.advLocation.type,parentSchema:schema499.properties.advLocation,data:data0};
+const err3 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema508.properties.advLocation.type,parentSchema:schema508.properties.advLocation,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -58826,7 +60006,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema499.properties.advLocation,data:data0};
+const err4 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema508.properties.advLocation,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -58847,7 +60027,7 @@ if(data.advImg !== undefined){
 let data2 = data.advImg;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err5 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema499.properties.advImg,data:data2};
+const err5 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema508.properties.advImg,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -58858,7 +60038,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.advImg.type,parentSchema:schema499.properties.advImg,data:data2};
+const err6 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema508.properties.advImg.type,parentSchema:schema508.properties.advImg,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -58872,7 +60052,7 @@ if(data.advUrl !== undefined){
 let data3 = data.advUrl;
 if(typeof data3 === "string"){
 if(func3(data3) > 2048){
-const err7 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema499.properties.advUrl,data:data3};
+const err7 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema508.properties.advUrl,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -58883,7 +60063,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.advUrl.type,parentSchema:schema499.properties.advUrl,data:data3};
+const err8 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema508.properties.advUrl.type,parentSchema:schema508.properties.advUrl,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -58896,7 +60076,7 @@ errors++;
 if(data.advTarget !== undefined){
 let data4 = data.advTarget;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.advTarget.type,parentSchema:schema499.properties.advTarget,data:data4};
+const err9 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema508.properties.advTarget.type,parentSchema:schema508.properties.advTarget,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -58906,7 +60086,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "_self") || (data4 === "_blank"))){
-const err10 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/enum",keyword:"enum",params:{allowedValues: schema499.properties.advTarget.enum},message:"must be equal to one of the allowed values",schema:schema499.properties.advTarget.enum,parentSchema:schema499.properties.advTarget,data:data4};
+const err10 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/enum",keyword:"enum",params:{allowedValues: schema508.properties.advTarget.enum},message:"must be equal to one of the allowed values",schema:schema508.properties.advTarget.enum,parentSchema:schema508.properties.advTarget,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -58919,7 +60099,7 @@ errors++;
 if(data.order !== undefined){
 let data5 = data.order;
 if(!(typeof data5 == "number")){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema499.properties.order.type,parentSchema:schema499.properties.order,data:data5};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema508.properties.order.type,parentSchema:schema508.properties.order,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -58931,7 +60111,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.type,parentSchema:schema499,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema508.type,parentSchema:schema508,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -58940,19 +60120,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2205.errors = vErrors;
+validate2255.errors = vErrors;
 return errors === 0;
 }
 
-const schema500 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
+const schema509 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate2208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "orgName") || (key0 === "slogan")) || (key0 === "intro")) || (key0 === "logo")) || (key0 === "cover"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema500,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema509,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -58984,7 +60164,7 @@ if(data.logo !== undefined){
 let data3 = data.logo;
 if(typeof data3 === "string"){
 if(func3(data3) > 2048){
-const err1 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema500.properties.logo,data:data3};
+const err1 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema509.properties.logo,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -58995,7 +60175,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema500.properties.logo.type,parentSchema:schema500.properties.logo,data:data3};
+const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema509.properties.logo.type,parentSchema:schema509.properties.logo,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -59009,7 +60189,7 @@ if(data.cover !== undefined){
 let data4 = data.cover;
 if(typeof data4 === "string"){
 if(func3(data4) > 2048){
-const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema500.properties.cover,data:data4};
+const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema509.properties.cover,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -59020,7 +60200,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema500.properties.cover.type,parentSchema:schema500.properties.cover,data:data4};
+const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema509.properties.cover.type,parentSchema:schema509.properties.cover,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -59032,7 +60212,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema500.type,parentSchema:schema500,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema509.type,parentSchema:schema509,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -59041,7 +60221,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2208.errors = vErrors;
+validate2258.errors = vErrors;
 return errors === 0;
 }
 
@@ -59049,12 +60229,12 @@ const pattern28 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern31 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern33 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate2148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema475.required,parentSchema:schema475,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema484.required,parentSchema:schema484,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -59064,7 +60244,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.info === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema475.required,parentSchema:schema475,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema484.required,parentSchema:schema484,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -59074,8 +60254,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema475.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema475,data};
+if(!(func2.call(schema484.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema484,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -59095,7 +60275,7 @@ if(data.extends !== undefined){
 let data1 = data.extends;
 if(typeof data1 === "string"){
 if(!pattern28.test(data1)){
-const err3 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*$"+"\"",schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema475.properties.extends,data:data1};
+const err3 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*$"+"\"",schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema484.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -59106,7 +60286,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema475.properties.extends.type,parentSchema:schema475.properties.extends,data:data1};
+const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema484.properties.extends.type,parentSchema:schema484.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -59117,14 +60297,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate2150(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate2150.errors : vErrors.concat(validate2150.errors);
+if(!(validate2200(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate2200.errors : vErrors.concat(validate2200.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate2156(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate2156.errors : vErrors.concat(validate2156.errors);
+if(!(validate2206(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate2206.errors : vErrors.concat(validate2206.errors);
 errors = vErrors.length;
 }
 }
@@ -59132,7 +60312,7 @@ if(data.timeZone !== undefined){
 let data4 = data.timeZone;
 if(typeof data4 === "string"){
 if(!pattern31.test(data4)){
-const err5 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"+"\"",schema:"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",parentSchema:schema475.properties.timeZone,data:data4};
+const err5 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"+"\"",schema:"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",parentSchema:schema484.properties.timeZone,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -59143,7 +60323,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema475.properties.timeZone.type,parentSchema:schema475.properties.timeZone,data:data4};
+const err6 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema484.properties.timeZone.type,parentSchema:schema484.properties.timeZone,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -59160,7 +60340,7 @@ for(const key1 in data5){
 const _errs11 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
-const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema475.properties.features.propertyNames,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema484.properties.features.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -59172,7 +60352,7 @@ errors++;
 }
 var valid1 = _errs11 === errors;
 if(!valid1){
-const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema475.properties.features.propertyNames,parentSchema:schema475.properties.features,data:data5};
+const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema484.properties.features.propertyNames,parentSchema:schema484.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -59185,7 +60365,7 @@ errors++;
 for(const key2 in data5){
 let data6 = data5[key2];
 if(typeof data6 !== "boolean"){
-const err9 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/features/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema475.properties.features.additionalProperties.type,parentSchema:schema475.properties.features.additionalProperties,data:data6};
+const err9 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/features/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema484.properties.features.additionalProperties.type,parentSchema:schema484.properties.features.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -59197,7 +60377,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema475.properties.features.type,parentSchema:schema475.properties.features,data:data5};
+const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema484.properties.features.type,parentSchema:schema484.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -59214,7 +60394,7 @@ for(const key3 in data7){
 const _errs17 = errors;
 if(typeof key3 === "string"){
 if(func3(key3) > 253){
-const err11 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema475.properties.hosts.propertyNames,data:key3,propertyName:key3};
+const err11 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema484.properties.hosts.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -59224,7 +60404,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern33.test(key3)){
-const err12 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$",parentSchema:schema475.properties.hosts.propertyNames,data:key3,propertyName:key3};
+const err12 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$",parentSchema:schema484.properties.hosts.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -59236,7 +60416,7 @@ errors++;
 }
 var valid3 = _errs17 === errors;
 if(!valid3){
-const err13 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema475.properties.hosts.propertyNames,parentSchema:schema475.properties.hosts,data:data7};
+const err13 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema484.properties.hosts.propertyNames,parentSchema:schema484.properties.hosts,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -59247,14 +60427,14 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate2158(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate2158.errors : vErrors.concat(validate2158.errors);
+if(!(validate2208(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate2208.errors : vErrors.concat(validate2208.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema475.properties.hosts.type,parentSchema:schema475.properties.hosts,data:data7};
+const err14 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema484.properties.hosts.type,parentSchema:schema484.properties.hosts,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -59271,7 +60451,7 @@ for(const key5 in data9){
 const _errs22 = errors;
 if(typeof key5 === "string"){
 if(!pattern34.test(key5)){
-const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema475.properties.about.propertyNames,data:key5,propertyName:key5};
+const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema484.properties.about.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -59283,7 +60463,7 @@ errors++;
 }
 var valid5 = _errs22 === errors;
 if(!valid5){
-const err16 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema475.properties.about.propertyNames,parentSchema:schema475.properties.about,data:data9};
+const err16 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema484.properties.about.propertyNames,parentSchema:schema484.properties.about,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -59294,14 +60474,14 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate2160(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate2160.errors : vErrors.concat(validate2160.errors);
+if(!(validate2210(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate2210.errors : vErrors.concat(validate2210.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema475.properties.about.type,parentSchema:schema475.properties.about,data:data9};
+const err17 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema484.properties.about.type,parentSchema:schema484.properties.about,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -59318,7 +60498,7 @@ for(const key7 in data11){
 const _errs27 = errors;
 if(typeof key7 === "string"){
 if(!pattern34.test(key7)){
-const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema475.properties.links.propertyNames,data:key7,propertyName:key7};
+const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema484.properties.links.propertyNames,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -59330,7 +60510,7 @@ errors++;
 }
 var valid7 = _errs27 === errors;
 if(!valid7){
-const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema475.properties.links.propertyNames,parentSchema:schema475.properties.links,data:data11};
+const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema484.properties.links.propertyNames,parentSchema:schema484.properties.links,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -59341,14 +60521,14 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate2203(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate2203.errors : vErrors.concat(validate2203.errors);
+if(!(validate2253(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate2253.errors : vErrors.concat(validate2253.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema475.properties.links.type,parentSchema:schema475.properties.links,data:data11};
+const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema484.properties.links.type,parentSchema:schema484.properties.links,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -59365,7 +60545,7 @@ for(const key9 in data13){
 const _errs32 = errors;
 if(typeof key9 === "string"){
 if(!pattern34.test(key9)){
-const err21 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema475.properties.ads.propertyNames,data:key9,propertyName:key9};
+const err21 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema484.properties.ads.propertyNames,data:key9,propertyName:key9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -59377,7 +60557,7 @@ errors++;
 }
 var valid9 = _errs32 === errors;
 if(!valid9){
-const err22 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid",schema:schema475.properties.ads.propertyNames,parentSchema:schema475.properties.ads,data:data13};
+const err22 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid",schema:schema484.properties.ads.propertyNames,parentSchema:schema484.properties.ads,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -59388,14 +60568,14 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate2205(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate2205.errors : vErrors.concat(validate2205.errors);
+if(!(validate2255(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate2255.errors : vErrors.concat(validate2255.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema475.properties.ads.type,parentSchema:schema475.properties.ads,data:data13};
+const err23 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema484.properties.ads.type,parentSchema:schema484.properties.ads,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -59406,14 +60586,14 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate2208(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate2208.errors : vErrors.concat(validate2208.errors);
+if(!(validate2258(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate2258.errors : vErrors.concat(validate2258.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema475.type,parentSchema:schema475,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema484.type,parentSchema:schema484,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -59422,20 +60602,20 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate2148.errors = vErrors;
+validate2198.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate2213;
-const schema501 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
-const schema502 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
+export const nav = validate2263;
+const schema510 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
+const schema511 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate2215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navTitle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema502.required,parentSchema:schema502,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema511.required,parentSchema:schema511,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -59445,7 +60625,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.navUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema502.required,parentSchema:schema502,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema511.required,parentSchema:schema511,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -59456,7 +60636,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "navTitle") || (key0 === "navUrl")) || (key0 === "target")) || (key0 === "order")) || (key0 === "when"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema502,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema511,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -59476,7 +60656,7 @@ if(data.navUrl !== undefined){
 let data1 = data.navUrl;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err3 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema502.properties.navUrl,data:data1};
+const err3 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema511.properties.navUrl,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -59487,7 +60667,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema502.properties.navUrl.type,parentSchema:schema502.properties.navUrl,data:data1};
+const err4 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema511.properties.navUrl.type,parentSchema:schema511.properties.navUrl,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -59500,7 +60680,7 @@ errors++;
 if(data.target !== undefined){
 let data2 = data.target;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema502.properties.target.type,parentSchema:schema502.properties.target,data:data2};
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema511.properties.target.type,parentSchema:schema511.properties.target,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -59510,7 +60690,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "_self") || (data2 === "_blank"))){
-const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema502.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema502.properties.target.enum,parentSchema:schema502.properties.target,data:data2};
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema511.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema511.properties.target.enum,parentSchema:schema511.properties.target,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -59523,7 +60703,7 @@ errors++;
 if(data.order !== undefined){
 let data3 = data.order;
 if(!(typeof data3 == "number")){
-const err7 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema502.properties.order.type,parentSchema:schema502.properties.order,data:data3};
+const err7 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema511.properties.order.type,parentSchema:schema511.properties.order,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -59541,7 +60721,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema502.type,parentSchema:schema502,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema511.type,parentSchema:schema511,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -59550,17 +60730,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2215.errors = vErrors;
+validate2265.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema501.required,parentSchema:schema501,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema510.required,parentSchema:schema510,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -59571,7 +60751,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "version") || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema501,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema510,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -59591,14 +60771,14 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate2215(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate2215.errors : vErrors.concat(validate2215.errors);
+if(!(validate2265(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate2265.errors : vErrors.concat(validate2265.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema501.properties.items.type,parentSchema:schema501.properties.items,data:data1};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema510.properties.items.type,parentSchema:schema510.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -59610,7 +60790,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema501.type,parentSchema:schema501,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema510.type,parentSchema:schema510,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -59619,20 +60799,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2213.errors = vErrors;
+validate2263.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate2219;
-const schema503 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
-const schema504 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
+export const theme = validate2269;
+const schema512 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
+const schema513 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate2221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -59642,7 +60822,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.surface === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -59652,7 +60832,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.surfaceAlt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surfaceAlt"},message:"must have required property '"+"surfaceAlt"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surfaceAlt"},message:"must have required property '"+"surfaceAlt"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -59662,7 +60842,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.text === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -59672,7 +60852,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.textMuted === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -59682,7 +60862,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.border === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -59692,7 +60872,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.primary === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -59702,7 +60882,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.primaryText === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primaryText"},message:"must have required property '"+"primaryText"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primaryText"},message:"must have required property '"+"primaryText"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -59712,7 +60892,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.accent === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -59722,7 +60902,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.accentText === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accentText"},message:"must have required property '"+"accentText"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accentText"},message:"must have required property '"+"accentText"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -59732,7 +60912,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.success === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -59742,7 +60922,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.warning === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -59752,7 +60932,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.danger === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "danger"},message:"must have required property '"+"danger"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "danger"},message:"must have required property '"+"danger"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -59762,7 +60942,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.info === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -59772,7 +60952,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.focus === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema504.required,parentSchema:schema504,data};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema513.required,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -59782,8 +60962,8 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema504.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema504,data};
+if(!(func2.call(schema513.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -59797,7 +60977,7 @@ if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 === "string"){
 if(func3(data0) > 60){
-const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.page,data:data0};
+const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -59808,7 +60988,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.page.type,parentSchema:schema504.properties.page,data:data0};
+const err17 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.page.type,parentSchema:schema513.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -59822,7 +61002,7 @@ if(data.surface !== undefined){
 let data1 = data.surface;
 if(typeof data1 === "string"){
 if(func3(data1) > 60){
-const err18 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.surface,data:data1};
+const err18 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.surface,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -59833,7 +61013,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.surface.type,parentSchema:schema504.properties.surface,data:data1};
+const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.surface.type,parentSchema:schema513.properties.surface,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -59847,7 +61027,7 @@ if(data.surfaceAlt !== undefined){
 let data2 = data.surfaceAlt;
 if(typeof data2 === "string"){
 if(func3(data2) > 60){
-const err20 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.surfaceAlt,data:data2};
+const err20 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.surfaceAlt,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -59858,7 +61038,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.surfaceAlt.type,parentSchema:schema504.properties.surfaceAlt,data:data2};
+const err21 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.surfaceAlt.type,parentSchema:schema513.properties.surfaceAlt,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -59872,7 +61052,7 @@ if(data.surfaceRaised !== undefined){
 let data3 = data.surfaceRaised;
 if(typeof data3 === "string"){
 if(func3(data3) > 60){
-const err22 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.surfaceRaised,data:data3};
+const err22 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.surfaceRaised,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -59883,7 +61063,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.surfaceRaised.type,parentSchema:schema504.properties.surfaceRaised,data:data3};
+const err23 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.surfaceRaised.type,parentSchema:schema513.properties.surfaceRaised,data:data3};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -59897,7 +61077,7 @@ if(data.text !== undefined){
 let data4 = data.text;
 if(typeof data4 === "string"){
 if(func3(data4) > 60){
-const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.text,data:data4};
+const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -59908,7 +61088,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.text.type,parentSchema:schema504.properties.text,data:data4};
+const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.text.type,parentSchema:schema513.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -59922,7 +61102,7 @@ if(data.textMuted !== undefined){
 let data5 = data.textMuted;
 if(typeof data5 === "string"){
 if(func3(data5) > 60){
-const err26 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.textMuted,data:data5};
+const err26 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.textMuted,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -59933,7 +61113,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.textMuted.type,parentSchema:schema504.properties.textMuted,data:data5};
+const err27 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.textMuted.type,parentSchema:schema513.properties.textMuted,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -59947,7 +61127,7 @@ if(data.border !== undefined){
 let data6 = data.border;
 if(typeof data6 === "string"){
 if(func3(data6) > 60){
-const err28 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.border,data:data6};
+const err28 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.border,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -59958,7 +61138,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.border.type,parentSchema:schema504.properties.border,data:data6};
+const err29 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.border.type,parentSchema:schema513.properties.border,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -59972,7 +61152,7 @@ if(data.borderStrong !== undefined){
 let data7 = data.borderStrong;
 if(typeof data7 === "string"){
 if(func3(data7) > 60){
-const err30 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.borderStrong,data:data7};
+const err30 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.borderStrong,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -59983,7 +61163,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.borderStrong.type,parentSchema:schema504.properties.borderStrong,data:data7};
+const err31 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.borderStrong.type,parentSchema:schema513.properties.borderStrong,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -59997,7 +61177,7 @@ if(data.primary !== undefined){
 let data8 = data.primary;
 if(typeof data8 === "string"){
 if(func3(data8) > 60){
-const err32 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.primary,data:data8};
+const err32 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.primary,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -60008,7 +61188,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.primary.type,parentSchema:schema504.properties.primary,data:data8};
+const err33 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.primary.type,parentSchema:schema513.properties.primary,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -60022,7 +61202,7 @@ if(data.primaryHover !== undefined){
 let data9 = data.primaryHover;
 if(typeof data9 === "string"){
 if(func3(data9) > 60){
-const err34 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.primaryHover,data:data9};
+const err34 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.primaryHover,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -60033,7 +61213,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.primaryHover.type,parentSchema:schema504.properties.primaryHover,data:data9};
+const err35 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.primaryHover.type,parentSchema:schema513.properties.primaryHover,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -60047,7 +61227,7 @@ if(data.primaryText !== undefined){
 let data10 = data.primaryText;
 if(typeof data10 === "string"){
 if(func3(data10) > 60){
-const err36 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.primaryText,data:data10};
+const err36 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.primaryText,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -60058,7 +61238,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.primaryText.type,parentSchema:schema504.properties.primaryText,data:data10};
+const err37 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.primaryText.type,parentSchema:schema513.properties.primaryText,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -60072,7 +61252,7 @@ if(data.primarySoft !== undefined){
 let data11 = data.primarySoft;
 if(typeof data11 === "string"){
 if(func3(data11) > 60){
-const err38 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.primarySoft,data:data11};
+const err38 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.primarySoft,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -60083,7 +61263,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.primarySoft.type,parentSchema:schema504.properties.primarySoft,data:data11};
+const err39 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.primarySoft.type,parentSchema:schema513.properties.primarySoft,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -60097,7 +61277,7 @@ if(data.accent !== undefined){
 let data12 = data.accent;
 if(typeof data12 === "string"){
 if(func3(data12) > 60){
-const err40 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.accent,data:data12};
+const err40 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.accent,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -60108,7 +61288,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.accent.type,parentSchema:schema504.properties.accent,data:data12};
+const err41 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.accent.type,parentSchema:schema513.properties.accent,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -60122,7 +61302,7 @@ if(data.accentText !== undefined){
 let data13 = data.accentText;
 if(typeof data13 === "string"){
 if(func3(data13) > 60){
-const err42 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.accentText,data:data13};
+const err42 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.accentText,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -60133,7 +61313,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.accentText.type,parentSchema:schema504.properties.accentText,data:data13};
+const err43 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.accentText.type,parentSchema:schema513.properties.accentText,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -60147,7 +61327,7 @@ if(data.accentSoft !== undefined){
 let data14 = data.accentSoft;
 if(typeof data14 === "string"){
 if(func3(data14) > 60){
-const err44 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.accentSoft,data:data14};
+const err44 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.accentSoft,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -60158,7 +61338,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.accentSoft.type,parentSchema:schema504.properties.accentSoft,data:data14};
+const err45 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.accentSoft.type,parentSchema:schema513.properties.accentSoft,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -60172,7 +61352,7 @@ if(data.link !== undefined){
 let data15 = data.link;
 if(typeof data15 === "string"){
 if(func3(data15) > 60){
-const err46 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.link,data:data15};
+const err46 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.link,data:data15};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -60183,7 +61363,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.link.type,parentSchema:schema504.properties.link,data:data15};
+const err47 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.link.type,parentSchema:schema513.properties.link,data:data15};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -60197,7 +61377,7 @@ if(data.success !== undefined){
 let data16 = data.success;
 if(typeof data16 === "string"){
 if(func3(data16) > 60){
-const err48 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.success,data:data16};
+const err48 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.success,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -60208,7 +61388,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.success.type,parentSchema:schema504.properties.success,data:data16};
+const err49 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.success.type,parentSchema:schema513.properties.success,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -60222,7 +61402,7 @@ if(data.warning !== undefined){
 let data17 = data.warning;
 if(typeof data17 === "string"){
 if(func3(data17) > 60){
-const err50 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.warning,data:data17};
+const err50 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.warning,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -60233,7 +61413,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.warning.type,parentSchema:schema504.properties.warning,data:data17};
+const err51 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.warning.type,parentSchema:schema513.properties.warning,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -60247,7 +61427,7 @@ if(data.danger !== undefined){
 let data18 = data.danger;
 if(typeof data18 === "string"){
 if(func3(data18) > 60){
-const err52 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.danger,data:data18};
+const err52 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.danger,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -60258,7 +61438,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.danger.type,parentSchema:schema504.properties.danger,data:data18};
+const err53 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.danger.type,parentSchema:schema513.properties.danger,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -60272,7 +61452,7 @@ if(data.info !== undefined){
 let data19 = data.info;
 if(typeof data19 === "string"){
 if(func3(data19) > 60){
-const err54 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.info,data:data19};
+const err54 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.info,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -60283,7 +61463,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.info.type,parentSchema:schema504.properties.info,data:data19};
+const err55 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.info.type,parentSchema:schema513.properties.info,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -60297,7 +61477,7 @@ if(data.successSoft !== undefined){
 let data20 = data.successSoft;
 if(typeof data20 === "string"){
 if(func3(data20) > 60){
-const err56 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.successSoft,data:data20};
+const err56 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.successSoft,data:data20};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -60308,7 +61488,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.successSoft.type,parentSchema:schema504.properties.successSoft,data:data20};
+const err57 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.successSoft.type,parentSchema:schema513.properties.successSoft,data:data20};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -60322,7 +61502,7 @@ if(data.warningSoft !== undefined){
 let data21 = data.warningSoft;
 if(typeof data21 === "string"){
 if(func3(data21) > 60){
-const err58 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.warningSoft,data:data21};
+const err58 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.warningSoft,data:data21};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -60333,7 +61513,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.warningSoft.type,parentSchema:schema504.properties.warningSoft,data:data21};
+const err59 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.warningSoft.type,parentSchema:schema513.properties.warningSoft,data:data21};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -60347,7 +61527,7 @@ if(data.dangerSoft !== undefined){
 let data22 = data.dangerSoft;
 if(typeof data22 === "string"){
 if(func3(data22) > 60){
-const err60 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.dangerSoft,data:data22};
+const err60 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.dangerSoft,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -60358,7 +61538,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.dangerSoft.type,parentSchema:schema504.properties.dangerSoft,data:data22};
+const err61 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.dangerSoft.type,parentSchema:schema513.properties.dangerSoft,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -60372,7 +61552,7 @@ if(data.infoSoft !== undefined){
 let data23 = data.infoSoft;
 if(typeof data23 === "string"){
 if(func3(data23) > 60){
-const err62 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.infoSoft,data:data23};
+const err62 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.infoSoft,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -60383,7 +61563,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.infoSoft.type,parentSchema:schema504.properties.infoSoft,data:data23};
+const err63 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.infoSoft.type,parentSchema:schema513.properties.infoSoft,data:data23};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -60397,7 +61577,7 @@ if(data.price !== undefined){
 let data24 = data.price;
 if(typeof data24 === "string"){
 if(func3(data24) > 60){
-const err64 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.price,data:data24};
+const err64 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.price,data:data24};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -60408,7 +61588,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.price.type,parentSchema:schema504.properties.price,data:data24};
+const err65 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.price.type,parentSchema:schema513.properties.price,data:data24};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -60422,7 +61602,7 @@ if(data.vip !== undefined){
 let data25 = data.vip;
 if(typeof data25 === "string"){
 if(func3(data25) > 60){
-const err66 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.vip,data:data25};
+const err66 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.vip,data:data25};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -60433,7 +61613,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.vip.type,parentSchema:schema504.properties.vip,data:data25};
+const err67 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.vip.type,parentSchema:schema513.properties.vip,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -60447,7 +61627,7 @@ if(data.vipSoft !== undefined){
 let data26 = data.vipSoft;
 if(typeof data26 === "string"){
 if(func3(data26) > 60){
-const err68 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.vipSoft,data:data26};
+const err68 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.vipSoft,data:data26};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -60458,7 +61638,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.vipSoft.type,parentSchema:schema504.properties.vipSoft,data:data26};
+const err69 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.vipSoft.type,parentSchema:schema513.properties.vipSoft,data:data26};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -60472,7 +61652,7 @@ if(data.header !== undefined){
 let data27 = data.header;
 if(typeof data27 === "string"){
 if(func3(data27) > 60){
-const err70 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.header,data:data27};
+const err70 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.header,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -60483,7 +61663,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.header.type,parentSchema:schema504.properties.header,data:data27};
+const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.header.type,parentSchema:schema513.properties.header,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -60497,7 +61677,7 @@ if(data.headerText !== undefined){
 let data28 = data.headerText;
 if(typeof data28 === "string"){
 if(func3(data28) > 60){
-const err72 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.headerText,data:data28};
+const err72 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.headerText,data:data28};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -60508,7 +61688,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.headerText.type,parentSchema:schema504.properties.headerText,data:data28};
+const err73 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.headerText.type,parentSchema:schema513.properties.headerText,data:data28};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -60522,7 +61702,7 @@ if(data.footer !== undefined){
 let data29 = data.footer;
 if(typeof data29 === "string"){
 if(func3(data29) > 60){
-const err74 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.footer,data:data29};
+const err74 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -60533,7 +61713,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.footer.type,parentSchema:schema504.properties.footer,data:data29};
+const err75 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.footer.type,parentSchema:schema513.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -60547,7 +61727,7 @@ if(data.footerText !== undefined){
 let data30 = data.footerText;
 if(typeof data30 === "string"){
 if(func3(data30) > 60){
-const err76 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.footerText,data:data30};
+const err76 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.footerText,data:data30};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -60558,7 +61738,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.footerText.type,parentSchema:schema504.properties.footerText,data:data30};
+const err77 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.footerText.type,parentSchema:schema513.properties.footerText,data:data30};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -60572,7 +61752,7 @@ if(data.hero !== undefined){
 let data31 = data.hero;
 if(typeof data31 === "string"){
 if(func3(data31) > 60){
-const err78 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.hero,data:data31};
+const err78 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.hero,data:data31};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -60583,7 +61763,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.hero.type,parentSchema:schema504.properties.hero,data:data31};
+const err79 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.hero.type,parentSchema:schema513.properties.hero,data:data31};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -60597,7 +61777,7 @@ if(data.heroText !== undefined){
 let data32 = data.heroText;
 if(typeof data32 === "string"){
 if(func3(data32) > 60){
-const err80 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.heroText,data:data32};
+const err80 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.heroText,data:data32};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -60608,7 +61788,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.heroText.type,parentSchema:schema504.properties.heroText,data:data32};
+const err81 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.heroText.type,parentSchema:schema513.properties.heroText,data:data32};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -60622,7 +61802,7 @@ if(data.focus !== undefined){
 let data33 = data.focus;
 if(typeof data33 === "string"){
 if(func3(data33) > 60){
-const err82 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.focus,data:data33};
+const err82 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.focus,data:data33};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -60633,7 +61813,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.focus.type,parentSchema:schema504.properties.focus,data:data33};
+const err83 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.focus.type,parentSchema:schema513.properties.focus,data:data33};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -60647,7 +61827,7 @@ if(data.overlay !== undefined){
 let data34 = data.overlay;
 if(typeof data34 === "string"){
 if(func3(data34) > 60){
-const err84 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.overlay,data:data34};
+const err84 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.overlay,data:data34};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -60658,7 +61838,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.overlay.type,parentSchema:schema504.properties.overlay,data:data34};
+const err85 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.overlay.type,parentSchema:schema513.properties.overlay,data:data34};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -60672,7 +61852,7 @@ if(data.skeleton !== undefined){
 let data35 = data.skeleton;
 if(typeof data35 === "string"){
 if(func3(data35) > 60){
-const err86 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema504.properties.skeleton,data:data35};
+const err86 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema513.properties.skeleton,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -60683,7 +61863,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.skeleton.type,parentSchema:schema504.properties.skeleton,data:data35};
+const err87 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.skeleton.type,parentSchema:schema513.properties.skeleton,data:data35};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -60695,7 +61875,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema504.type,parentSchema:schema504,data};
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema513.type,parentSchema:schema513,data};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -60704,19 +61884,19 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate2221.errors = vErrors;
+validate2271.errors = vErrors;
 return errors === 0;
 }
 
-const schema505 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
+const schema514 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate2224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "small") || (key0 === "control")) || (key0 === "card")) || (key0 === "panel")) || (key0 === "dialog")) || (key0 === "pill"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema505,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema514,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -60730,7 +61910,7 @@ if(data.small !== undefined){
 let data0 = data.small;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema505.properties.small,data:data0};
+const err1 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema514.properties.small,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -60741,7 +61921,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.small.type,parentSchema:schema505.properties.small,data:data0};
+const err2 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema514.properties.small.type,parentSchema:schema514.properties.small,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -60755,7 +61935,7 @@ if(data.control !== undefined){
 let data1 = data.control;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema505.properties.control,data:data1};
+const err3 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema514.properties.control,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60766,7 +61946,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.control.type,parentSchema:schema505.properties.control,data:data1};
+const err4 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema514.properties.control.type,parentSchema:schema514.properties.control,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -60780,7 +61960,7 @@ if(data.card !== undefined){
 let data2 = data.card;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema505.properties.card,data:data2};
+const err5 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema514.properties.card,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -60791,7 +61971,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.card.type,parentSchema:schema505.properties.card,data:data2};
+const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema514.properties.card.type,parentSchema:schema514.properties.card,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -60805,7 +61985,7 @@ if(data.panel !== undefined){
 let data3 = data.panel;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema505.properties.panel,data:data3};
+const err7 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema514.properties.panel,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -60816,7 +61996,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.panel.type,parentSchema:schema505.properties.panel,data:data3};
+const err8 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema514.properties.panel.type,parentSchema:schema514.properties.panel,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -60830,7 +62010,7 @@ if(data.dialog !== undefined){
 let data4 = data.dialog;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema505.properties.dialog,data:data4};
+const err9 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema514.properties.dialog,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -60841,7 +62021,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.dialog.type,parentSchema:schema505.properties.dialog,data:data4};
+const err10 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema514.properties.dialog.type,parentSchema:schema514.properties.dialog,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -60855,7 +62035,7 @@ if(data.pill !== undefined){
 let data5 = data.pill;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema505.properties.pill,data:data5};
+const err11 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema514.properties.pill,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -60866,7 +62046,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.pill.type,parentSchema:schema505.properties.pill,data:data5};
+const err12 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema514.properties.pill.type,parentSchema:schema514.properties.pill,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -60878,7 +62058,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema505.type,parentSchema:schema505,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema514.type,parentSchema:schema514,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -60887,19 +62067,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate2224.errors = vErrors;
+validate2274.errors = vErrors;
 return errors === 0;
 }
 
-const schema506 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
+const schema515 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate2226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema506.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema506,data};
+if(!(func2.call(schema515.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema515,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -60913,7 +62093,7 @@ if(data.body !== undefined){
 let data0 = data.body;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.body,data:data0};
+const err1 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.body,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -60924,7 +62104,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.body.type,parentSchema:schema506.properties.body,data:data0};
+const err2 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.body.type,parentSchema:schema515.properties.body,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -60938,7 +62118,7 @@ if(data.heading !== undefined){
 let data1 = data.heading;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.heading,data:data1};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.heading,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60949,7 +62129,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.heading.type,parentSchema:schema506.properties.heading,data:data1};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.heading.type,parentSchema:schema515.properties.heading,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -60963,7 +62143,7 @@ if(data.mono !== undefined){
 let data2 = data.mono;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.mono,data:data2};
+const err5 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.mono,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -60974,7 +62154,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.mono.type,parentSchema:schema506.properties.mono,data:data2};
+const err6 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.mono.type,parentSchema:schema515.properties.mono,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -60988,7 +62168,7 @@ if(data.sizeSmall !== undefined){
 let data3 = data.sizeSmall;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.sizeSmall,data:data3};
+const err7 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.sizeSmall,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -60999,7 +62179,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.sizeSmall.type,parentSchema:schema506.properties.sizeSmall,data:data3};
+const err8 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.sizeSmall.type,parentSchema:schema515.properties.sizeSmall,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -61013,7 +62193,7 @@ if(data.size !== undefined){
 let data4 = data.size;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.size,data:data4};
+const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -61024,7 +62204,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.size.type,parentSchema:schema506.properties.size,data:data4};
+const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.size.type,parentSchema:schema515.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -61038,7 +62218,7 @@ if(data.sizeLarge !== undefined){
 let data5 = data.sizeLarge;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.sizeLarge,data:data5};
+const err11 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.sizeLarge,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -61049,7 +62229,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.sizeLarge.type,parentSchema:schema506.properties.sizeLarge,data:data5};
+const err12 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.sizeLarge.type,parentSchema:schema515.properties.sizeLarge,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -61063,7 +62243,7 @@ if(data.sizeTitle !== undefined){
 let data6 = data.sizeTitle;
 if(typeof data6 === "string"){
 if(func3(data6) > 200){
-const err13 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.sizeTitle,data:data6};
+const err13 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.sizeTitle,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -61074,7 +62254,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.sizeTitle.type,parentSchema:schema506.properties.sizeTitle,data:data6};
+const err14 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.sizeTitle.type,parentSchema:schema515.properties.sizeTitle,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -61088,7 +62268,7 @@ if(data.sizeHeading !== undefined){
 let data7 = data.sizeHeading;
 if(typeof data7 === "string"){
 if(func3(data7) > 200){
-const err15 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.sizeHeading,data:data7};
+const err15 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.sizeHeading,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -61099,7 +62279,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.sizeHeading.type,parentSchema:schema506.properties.sizeHeading,data:data7};
+const err16 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.sizeHeading.type,parentSchema:schema515.properties.sizeHeading,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -61113,7 +62293,7 @@ if(data.sizeHero !== undefined){
 let data8 = data.sizeHero;
 if(typeof data8 === "string"){
 if(func3(data8) > 200){
-const err17 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.sizeHero,data:data8};
+const err17 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.sizeHero,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -61124,7 +62304,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.sizeHero.type,parentSchema:schema506.properties.sizeHero,data:data8};
+const err18 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.sizeHero.type,parentSchema:schema515.properties.sizeHero,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -61138,7 +62318,7 @@ if(data.weight !== undefined){
 let data9 = data.weight;
 if(typeof data9 === "string"){
 if(func3(data9) > 200){
-const err19 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.weight,data:data9};
+const err19 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.weight,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -61149,7 +62329,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.weight.type,parentSchema:schema506.properties.weight,data:data9};
+const err20 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.weight.type,parentSchema:schema515.properties.weight,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -61163,7 +62343,7 @@ if(data.weightStrong !== undefined){
 let data10 = data.weightStrong;
 if(typeof data10 === "string"){
 if(func3(data10) > 200){
-const err21 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.weightStrong,data:data10};
+const err21 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.weightStrong,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -61174,7 +62354,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.weightStrong.type,parentSchema:schema506.properties.weightStrong,data:data10};
+const err22 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.weightStrong.type,parentSchema:schema515.properties.weightStrong,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -61188,7 +62368,7 @@ if(data.weightHeading !== undefined){
 let data11 = data.weightHeading;
 if(typeof data11 === "string"){
 if(func3(data11) > 200){
-const err23 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.weightHeading,data:data11};
+const err23 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.weightHeading,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -61199,7 +62379,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.weightHeading.type,parentSchema:schema506.properties.weightHeading,data:data11};
+const err24 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.weightHeading.type,parentSchema:schema515.properties.weightHeading,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -61213,7 +62393,7 @@ if(data.line !== undefined){
 let data12 = data.line;
 if(typeof data12 === "string"){
 if(func3(data12) > 200){
-const err25 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.line,data:data12};
+const err25 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.line,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -61224,7 +62404,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.line.type,parentSchema:schema506.properties.line,data:data12};
+const err26 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.line.type,parentSchema:schema515.properties.line,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -61238,7 +62418,7 @@ if(data.lineHeading !== undefined){
 let data13 = data.lineHeading;
 if(typeof data13 === "string"){
 if(func3(data13) > 200){
-const err27 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.lineHeading,data:data13};
+const err27 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.lineHeading,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -61249,7 +62429,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.lineHeading.type,parentSchema:schema506.properties.lineHeading,data:data13};
+const err28 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.lineHeading.type,parentSchema:schema515.properties.lineHeading,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -61263,7 +62443,7 @@ if(data.trackingHeading !== undefined){
 let data14 = data.trackingHeading;
 if(typeof data14 === "string"){
 if(func3(data14) > 200){
-const err29 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.trackingHeading,data:data14};
+const err29 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema515.properties.trackingHeading,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -61274,7 +62454,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.trackingHeading.type,parentSchema:schema506.properties.trackingHeading,data:data14};
+const err30 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.trackingHeading.type,parentSchema:schema515.properties.trackingHeading,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -61286,7 +62466,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema506.type,parentSchema:schema506,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema515.type,parentSchema:schema515,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -61295,19 +62475,19 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate2226.errors = vErrors;
+validate2276.errors = vErrors;
 return errors === 0;
 }
 
-const schema507 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
+const schema516 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate2228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "card") || (key0 === "raised")) || (key0 === "dialog"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema507,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema516,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -61321,7 +62501,7 @@ if(data.card !== undefined){
 let data0 = data.card;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema507.properties.card,data:data0};
+const err1 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema516.properties.card,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -61332,7 +62512,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.properties.card.type,parentSchema:schema507.properties.card,data:data0};
+const err2 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema516.properties.card.type,parentSchema:schema516.properties.card,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -61346,7 +62526,7 @@ if(data.raised !== undefined){
 let data1 = data.raised;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema507.properties.raised,data:data1};
+const err3 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema516.properties.raised,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -61357,7 +62537,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.properties.raised.type,parentSchema:schema507.properties.raised,data:data1};
+const err4 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema516.properties.raised.type,parentSchema:schema516.properties.raised,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -61371,7 +62551,7 @@ if(data.dialog !== undefined){
 let data2 = data.dialog;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema507.properties.dialog,data:data2};
+const err5 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema516.properties.dialog,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -61382,7 +62562,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.properties.dialog.type,parentSchema:schema507.properties.dialog,data:data2};
+const err6 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema516.properties.dialog.type,parentSchema:schema516.properties.dialog,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -61394,7 +62574,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.type,parentSchema:schema507,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.type,parentSchema:schema516,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -61403,19 +62583,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2228.errors = vErrors;
+validate2278.errors = vErrors;
 return errors === 0;
 }
 
-const schema508 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
+const schema517 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate2230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "tiny") || (key0 === "small")) || (key0 === "medium")) || (key0 === "large")) || (key0 === "huge")) || (key0 === "section")) || (key0 === "gutter"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema508,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema517,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -61429,7 +62609,7 @@ if(data.tiny !== undefined){
 let data0 = data.tiny;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema508.properties.tiny,data:data0};
+const err1 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema517.properties.tiny,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -61440,7 +62620,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema508.properties.tiny.type,parentSchema:schema508.properties.tiny,data:data0};
+const err2 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema517.properties.tiny.type,parentSchema:schema517.properties.tiny,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -61454,7 +62634,7 @@ if(data.small !== undefined){
 let data1 = data.small;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema508.properties.small,data:data1};
+const err3 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema517.properties.small,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -61465,7 +62645,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema508.properties.small.type,parentSchema:schema508.properties.small,data:data1};
+const err4 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema517.properties.small.type,parentSchema:schema517.properties.small,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -61479,7 +62659,7 @@ if(data.medium !== undefined){
 let data2 = data.medium;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema508.properties.medium,data:data2};
+const err5 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema517.properties.medium,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -61490,7 +62670,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema508.properties.medium.type,parentSchema:schema508.properties.medium,data:data2};
+const err6 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema517.properties.medium.type,parentSchema:schema517.properties.medium,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -61504,7 +62684,7 @@ if(data.large !== undefined){
 let data3 = data.large;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema508.properties.large,data:data3};
+const err7 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema517.properties.large,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -61515,7 +62695,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema508.properties.large.type,parentSchema:schema508.properties.large,data:data3};
+const err8 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema517.properties.large.type,parentSchema:schema517.properties.large,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -61529,7 +62709,7 @@ if(data.huge !== undefined){
 let data4 = data.huge;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema508.properties.huge,data:data4};
+const err9 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema517.properties.huge,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -61540,7 +62720,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema508.properties.huge.type,parentSchema:schema508.properties.huge,data:data4};
+const err10 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema517.properties.huge.type,parentSchema:schema517.properties.huge,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -61554,7 +62734,7 @@ if(data.section !== undefined){
 let data5 = data.section;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema508.properties.section,data:data5};
+const err11 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema517.properties.section,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -61565,7 +62745,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema508.properties.section.type,parentSchema:schema508.properties.section,data:data5};
+const err12 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema517.properties.section.type,parentSchema:schema517.properties.section,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -61579,7 +62759,7 @@ if(data.gutter !== undefined){
 let data6 = data.gutter;
 if(typeof data6 === "string"){
 if(func3(data6) > 200){
-const err13 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema508.properties.gutter,data:data6};
+const err13 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema517.properties.gutter,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -61590,7 +62770,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema508.properties.gutter.type,parentSchema:schema508.properties.gutter,data:data6};
+const err14 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema517.properties.gutter.type,parentSchema:schema517.properties.gutter,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -61602,7 +62782,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema508.type,parentSchema:schema508,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema517.type,parentSchema:schema517,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -61611,19 +62791,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate2230.errors = vErrors;
+validate2280.errors = vErrors;
 return errors === 0;
 }
 
-const schema509 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
+const schema518 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate2232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "page") || (key0 === "text")) || (key0 === "header")) || (key0 === "aside"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema509,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema518,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -61637,7 +62817,7 @@ if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema509.properties.page,data:data0};
+const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema518.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -61648,7 +62828,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema509.properties.page.type,parentSchema:schema509.properties.page,data:data0};
+const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema518.properties.page.type,parentSchema:schema518.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -61662,7 +62842,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema509.properties.text,data:data1};
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema518.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -61673,7 +62853,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema509.properties.text.type,parentSchema:schema509.properties.text,data:data1};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema518.properties.text.type,parentSchema:schema518.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -61687,7 +62867,7 @@ if(data.header !== undefined){
 let data2 = data.header;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema509.properties.header,data:data2};
+const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema518.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -61698,7 +62878,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema509.properties.header.type,parentSchema:schema509.properties.header,data:data2};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema518.properties.header.type,parentSchema:schema518.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -61712,7 +62892,7 @@ if(data.aside !== undefined){
 let data3 = data.aside;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema509.properties.aside,data:data3};
+const err7 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema518.properties.aside,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -61723,7 +62903,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema509.properties.aside.type,parentSchema:schema509.properties.aside,data:data3};
+const err8 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema518.properties.aside.type,parentSchema:schema518.properties.aside,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -61735,7 +62915,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema509.type,parentSchema:schema509,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema518.type,parentSchema:schema518,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -61744,17 +62924,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2232.errors = vErrors;
+validate2282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema503.required,parentSchema:schema503,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema512.required,parentSchema:schema512,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -61764,7 +62944,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.color === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'",schema:schema503.required,parentSchema:schema503,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'",schema:schema512.required,parentSchema:schema512,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -61775,7 +62955,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "version") || (key0 === "color")) || (key0 === "radius")) || (key0 === "font")) || (key0 === "shadow")) || (key0 === "space")) || (key0 === "size"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema503,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema512,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -61795,7 +62975,7 @@ if(data.color !== undefined){
 let data1 = data.color;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.light === undefined){
-const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema503.properties.color.required,parentSchema:schema503.properties.color,data:data1};
+const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema512.properties.color.required,parentSchema:schema512.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -61806,7 +62986,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "light") || (key1 === "dark"))){
-const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema503.properties.color,data:data1};
+const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema512.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -61817,20 +62997,20 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate2221(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate2221.errors : vErrors.concat(validate2221.errors);
+if(!(validate2271(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate2271.errors : vErrors.concat(validate2271.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate2221(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate2221.errors : vErrors.concat(validate2221.errors);
+if(!(validate2271(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate2271.errors : vErrors.concat(validate2271.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.properties.color.type,parentSchema:schema503.properties.color,data:data1};
+const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema512.properties.color.type,parentSchema:schema512.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -61841,38 +63021,38 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate2224(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate2224.errors : vErrors.concat(validate2224.errors);
+if(!(validate2274(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
+vErrors = vErrors === null ? validate2274.errors : vErrors.concat(validate2274.errors);
 errors = vErrors.length;
 }
 }
 if(data.font !== undefined){
-if(!(validate2226(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate2226.errors : vErrors.concat(validate2226.errors);
+if(!(validate2276(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+vErrors = vErrors === null ? validate2276.errors : vErrors.concat(validate2276.errors);
 errors = vErrors.length;
 }
 }
 if(data.shadow !== undefined){
-if(!(validate2228(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
-vErrors = vErrors === null ? validate2228.errors : vErrors.concat(validate2228.errors);
+if(!(validate2278(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+vErrors = vErrors === null ? validate2278.errors : vErrors.concat(validate2278.errors);
 errors = vErrors.length;
 }
 }
 if(data.space !== undefined){
-if(!(validate2230(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
-vErrors = vErrors === null ? validate2230.errors : vErrors.concat(validate2230.errors);
+if(!(validate2280(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate2280.errors : vErrors.concat(validate2280.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate2232(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate2232.errors : vErrors.concat(validate2232.errors);
+if(!(validate2282(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate2282.errors : vErrors.concat(validate2282.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.type,parentSchema:schema503,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema512.type,parentSchema:schema512,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -61881,6 +63061,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2219.errors = vErrors;
+validate2269.errors = vErrors;
 return errors === 0;
 }
