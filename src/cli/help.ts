@@ -1,4 +1,4 @@
-import type { Command } from "./command.ts";
+import type { Command, CommandOption } from "./command.ts";
 
 /** The list of commands. */
 export function generalHelp(commands: readonly Command[]): string {
@@ -9,14 +9,14 @@ export function generalHelp(commands: readonly Command[]): string {
     "Commands:",
     ...commands.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`),
     "",
-    "Every command knows --help and --json. Exit codes: 0 done, 1 something was found, 2 not understood, 3 failed.",
+    "Every command knows --help and --json. Exit codes: 0 done, 1 a problem was found,\n2 not understood, 3 not reachable or not readable. docs/operating.md tells more.",
   ].join("\n");
 }
 
 /** How one command is used. */
 export function commandHelp(command: Command): string {
-  const options = Object.entries({ ...command.options, json: { description: "print one JSON document instead of text" }, help: { description: "show this" } }).map(
-    ([name, option]) => ({ left: `--${name}${"value" in option && option.value ? ` ${option.value}` : ""}`, right: option.description }),
+  const options = Object.entries<Omit<CommandOption, "type">>({ ...command.options, json: { description: "print one JSON document instead of text" }, help: { description: "show this" } }).map(
+    ([name, option]) => ({ left: `${option.short ? `-${option.short}, ` : ""}--${name}${option.value ? ` ${option.value}` : ""}`, right: `${option.description}${option.choices ? ` (${option.choices.join(", ")})` : ""}` }),
   );
   const width = Math.max(...options.map(({ left }) => left.length));
   return [

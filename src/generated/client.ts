@@ -732,6 +732,26 @@ export function rollbackSite(input: OperationInput<"rollbackSite">, options?: Ca
   return call({ operationId: "rollbackSite", method: "POST", path: "/studio/auth/site/revision/rollback", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Sets the time at which the draft, as it is now, is published. */
+export function scheduleSite(input: OperationInput<"scheduleSite">, options?: CallOptions): Promise<OperationReply<"scheduleSite">> {
+  return call({ operationId: "scheduleSite", method: "POST", path: "/studio/auth/site/schedule", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes the time off again; the draft stays. */
+export function unscheduleSite(input: OperationInput<"unscheduleSite">, options?: CallOptions): Promise<OperationReply<"unscheduleSite">> {
+  return call({ operationId: "unscheduleSite", method: "POST", path: "/studio/auth/site/unschedule", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The site's own part as a zip of the files that its folder would hold. */
+export function exportSite(input: OperationInput<"exportSite">, options?: CallOptions): Promise<OperationReply<"exportSite">> {
+  return call({ operationId: "exportSite", method: "POST", path: "/studio/auth/site/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes what is in a zip the draft; nothing is published. */
+export function importSite(input: OperationInput<"importSite">, options?: CallOptions): Promise<OperationReply<"importSite">> {
+  return call({ operationId: "importSite", method: "POST", path: "/studio/auth/site/import", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** A link that shows the draft to whoever has it, without an account. */
 export function createSitePreview(input: OperationInput<"createSitePreview">, options?: CallOptions): Promise<OperationReply<"createSitePreview">> {
   return call({ operationId: "createSitePreview", method: "POST", path: "/studio/auth/site/preview/add", pathParams: [], queryParams: [] }, input, options);

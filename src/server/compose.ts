@@ -10,6 +10,7 @@ import { createPayments } from "./features/orders/payments.ts";
 import { createUploads } from "./features/uploads/uploads.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
 import { startDomainJob } from "./jobs/domains.ts";
+import { startSiteSchedule } from "./jobs/site-schedule.ts";
 import { startOrderJob } from "./jobs/orders.ts";
 import { createChannelKeys } from "./live/channel-key.ts";
 import { createLiveRooms } from "./live/chat/rooms.ts";
@@ -48,6 +49,8 @@ export interface CompositionOptions {
   log: Log;
   /** Whether changes in TENANTS_DIR are followed while the server runs. */
   watch: boolean;
+  /** False for the command line: sites are not brought in, jobs do not run, and a database that is not there is not waited for. */
+  work?: boolean;
   /** Told of each step, with its duration in ms. */
   progress?: (step: string, milliseconds: number) => void;
   /** What time it is; tests set it. */
@@ -57,10 +60,10 @@ export interface CompositionOptions {
 }
 
 /** Opens the database, brings TENANTS_DIR into it, and makes the services that calls are given. */
-export async function compose({ settings, log, watch, progress, now = () => new Date(), dns = systemDns() }: CompositionOptions): Promise<Composition> {
+export async function compose({ settings, log, watch, work = true, progress, now = () => new Date(), dns = systemDns() }: CompositionOptions): Promise<Composition> {
   const step = stepper(progress);
   const onError = (error: unknown) => log.warn({ err: error }, "a connection to the database was lost");
-  const database = await step("database", () => openWhenThere(settings, log, onError));
+  const database = await step("database", () => (work ? openWhenThere(settings, log, onError) : openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2, onError })));
   const closing: (() => Promise<void> | void)[] = [() => database.close()];
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();
@@ -71,7 +74,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     closing.push(() => bus.close());
     const tenants = await createTenants({ db, bus, tenantsDir: settings.tenantsDir, log, platformHosts: platformHosts(settings) });
     closing.push(() => tenants.stop());
-    await step("sites", () => tenants.start({ watch }));
+    if (work) await step("sites", () => tenants.start({ watch }));
     const sessions = await createSessions({ db, bus, now });
     const operatorTokens = createOperatorTokens({ db, now });
     const sms = createSms({ smsUrl: settings.smsUrl, log });
@@ -95,12 +98,14 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     closing.push(startCleanup({ db, log, uploads }));
     closing.push(startOrderJob({ db, log, outbox, payments, now }));
     closing.push(startDomainJob({ db, dns, log, now }));
+    closing.push(startSiteSchedule({ db, log, check: tenants.check, now }));
     mediaWork.start();
     closing.push(() => mediaWork.stop());
     if (settings.live?.playbackUrl) replayWork.start();
     closing.push(() => replayWork.stop());
     outbox.start();
     closing.push(() => outbox.stop());
+    if (work) startJobs(services, closing);
     const metrics = createMetrics(pool);
     metrics.gauge("lectern_live_connections", "Pages at live sessions", () => liveRooms.connected);
     metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);
@@ -109,6 +114,20 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     await close();
     throw error;
   }
+}
+
+/** What a server does by itself; each is stopped by what it leaves in `closing`. */
+function startJobs(services: Services, closing: (() => Promise<void> | void)[]): void {
+  const { db, log, dns, uploads, outbox, payments, mediaWork, replayWork, settings, now } = services;
+  closing.push(startCleanup({ db, log, uploads }));
+  closing.push(startOrderJob({ db, log, outbox, payments, now }));
+  closing.push(startDomainJob({ db, dns, log, now }));
+  mediaWork.start();
+  closing.push(() => mediaWork.stop());
+  if (settings.live?.playbackUrl) replayWork.start();
+  closing.push(() => replayWork.stop());
+  outbox.start();
+  closing.push(() => outbox.stop());
 }
 
 /** A bucket that cannot be used is said at once, and not when somebody has uploaded something. */

@@ -108,6 +108,7 @@ export const errorCodes = {
   FILE_DOUBLE: { code: 1619 },
   OFFICE_MACROS: { code: 1620 },
   PROCESSING_FAILED: { code: 1621 },
+  FEATURE_OFF: { code: 1830 },
   DOMAIN_TAKEN: { code: 1850 },
   DOMAIN_TOO_MANY: { code: 1851 },
   DOMAIN_IN_DOCUMENT: { code: 1852 },

@@ -1,3 +1,4 @@
+import { offersOperation } from "../site/features.ts";
 import { contract } from "../generated/contract.ts";
 import type { OperationId, OperationInput, OperationReply } from "../generated/operations.ts";
 import { isRead, refuseOtherTenancy, refuseSuspended, sessionOf } from "./calls/access.ts";
@@ -56,6 +57,7 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
       reply: extras,
       now: services.now,
     };
+    if (!offersOperation(site.settings.features, id)) fail("FEATURE_OFF");
     const { handler, policy } = operations[id];
     // The schema of the operation has been checked: the input is what handler and policy are typed for.
     const allowed = policy(context, valid as never);

@@ -7,6 +7,7 @@ import { seedDemo } from "./demo/seed.ts";
 import { handlers, policies } from "./features/index.ts";
 import { readClientAssets } from "./pages/assets.ts";
 import { registerPages } from "./pages/register.ts";
+import { readStudioEntry } from "./pages/editor/studio-entry.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
 import { registerSharePictures } from "./share/register.ts";
 import { registerSiteFiles } from "./pages/site-files.ts";
@@ -40,7 +41,7 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
     const assets = await readClientAssets(join(dist, "client"));
     const bundle = join(dist, "server", "ssr.js");
     const ssr = async (): Promise<Ssr> => await import(bundle);
-    await registerPages(http, { services, invoke, peek: tenants.peek, ssr, assets: () => assets });
+    await registerPages(http, { services, invoke, peek: tenants.peek, ssr, assets: () => assets, studio: await readStudioEntry(join(dist, "client")) });
     const address = await timed("http", () => http.listen({ port: settings.port, host: settings.host }), progress);
     const forgetMachine = writeMachineFile(settings.dataDir, { address, token: services.operatorTokens.machineToken });
     const close = async () => {

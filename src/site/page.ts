@@ -93,6 +93,8 @@ export interface SiteView {
   locale: string;
   locales: string[];
   features: Record<string, boolean>;
+  /** The kinds of courses that the site offers: without its feature a kind is not shown anywhere. */
+  courseCategories: number[];
   organisation: OrganisationView;
 }
 

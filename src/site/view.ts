@@ -2,6 +2,7 @@ import type { AdvItem, FriendLink, NavItem, NavSettings, SiteSettings, WebsiteIn
 import { safeAddress } from "./addresses.ts";
 import { byOrder } from "./compile.ts";
 import { compileCondition } from "./conditions.ts";
+import { offeredKinds } from "./features.ts";
 import { navHref } from "./links.ts";
 import { plainText } from "./localise.ts";
 import type { SiteView, ViewerView } from "./page.ts";
@@ -38,6 +39,7 @@ export function compileSiteView(source: SiteViewSource): (viewer: ViewerView) =>
     locale: texts.locale,
     locales: settings.locales?.offered ?? [texts.locale],
     features: { ...settings.features },
+    courseCategories: offeredKinds(settings.features),
     organisation: organisationView(settings.organisation, texts),
   };
   if (entries.every(({ shown }) => !shown)) return () => view;

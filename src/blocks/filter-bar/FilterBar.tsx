@@ -19,7 +19,7 @@ const choices = {
 const counted = new Set(["categoryno1", "categoryno2", "categoryno3", "courseCategory", "priceType"]);
 
 /** The catalogue's filters as rows of plain links; the choice is in the address, so it works without JavaScript. */
-export function FilterBar({ categories, path, query = {}, show = [...usual], totalCount, counts, t }: Props): ReactNode {
+export function FilterBar({ categories, path, query = {}, show = [...usual], courseCategories, totalCount, counts, t }: Props): ReactNode {
   const left = counts && new Map(counts.map(({ name, value, totalCount: count }) => [`${name} ${value}`, count]));
   const link = (label: string, change: Query, current: boolean, choice?: string) => {
     const count = choice === undefined ? undefined : left?.get(choice);
@@ -48,7 +48,7 @@ export function FilterBar({ categories, path, query = {}, show = [...usual], tot
           <h2>{t("filterBar." + name)}</h2>
           <ul>
             {link(t(name === "sort" ? "filterBar.sort.default" : "filterBar.all"), { [name]: "" }, !query[name])}
-            {choices[name].map((value) => link(t(name === "courseCategory" ? "common.kind." + value : `filterBar.${name}.${value}`), { [name]: value }, query[name] === value, `${name} ${value}`))}
+            {choices[name].filter((value) => name !== "courseCategory" || !courseCategories || courseCategories.includes(Number(value))).map((value) => link(t(name === "courseCategory" ? "common.kind." + value : `filterBar.${name}.${value}`), { [name]: value }, query[name] === value, `${name} ${value}`))}
           </ul>
           {name === "sort" && totalCount !== undefined && <p className="muted num">{t("filterBar.found", { count: totalCount })}</p>}
         </div>

@@ -1,9 +1,22 @@
 import type { Command } from "../command.ts";
+import { auditList, auditVerify } from "./audit.ts";
 import { catalogueExport } from "./catalogue-export.ts";
 import { catalogueImport } from "./catalogue-import.ts";
+import { completionOf } from "./completion.ts";
+import { domainAdd, domainList, domainRemove, domainVerify } from "./domains.ts";
 import { tenantAdd } from "./tenant-add.ts";
 import { tenantCheck } from "./tenant-check.ts";
 import { tenantList } from "./tenant-list.ts";
+import { tokenAdd, tokenList, tokenRevoke, userToken } from "./tokens.ts";
+import { userAdd, userLock, userPassword, userUnlock } from "./users.ts";
 
 /** Every command of `lectern`. A new one is a file beside this and a line here. */
-export const commands: readonly Command[] = [tenantCheck, tenantList, tenantAdd, catalogueImport, catalogueExport];
+export const commands: readonly Command[] = [
+  tenantAdd, tenantList, tenantCheck,
+  domainAdd, domainVerify, domainList, domainRemove,
+  userAdd, userPassword, userLock, userUnlock, userToken,
+  tokenAdd, tokenList, tokenRevoke,
+  auditList, auditVerify,
+  catalogueImport, catalogueExport,
+  completionOf(() => commands),
+];

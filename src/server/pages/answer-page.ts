@@ -83,7 +83,8 @@ async function answerFresh(asked: PageRequest, request: FastifyRequest, reply: F
   return stream(made, asked, request, reply, answerer);
 }
 
-async function stream(made: PageResult & { kind: "page" }, asked: PageRequest, request: FastifyRequest, reply: FastifyReply, { renderer }: PageAnswerer) {
+/** Sends a page that was made for this request alone. */
+export async function stream(made: PageResult & { kind: "page" }, asked: PageRequest, request: FastifyRequest, reply: FastifyReply, { renderer }: PageAnswerer) {
   const { policy, send } = await renderer.stream(toShow(made, asked));
   // Such a page is seen once: the quickest compression, for everybody who takes any.
   const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
@@ -135,7 +136,8 @@ function toShow({ page, screen }: PageResult & { kind: "page" }, { tenant, addre
   };
 }
 
-function redirect({ to, permanent, cookie }: Redirection, { path, query }: PageRequest, reply: FastifyReply) {
+/** Sends the visitor elsewhere; where that is to sign in, it is kept where they wanted to go. */
+export function redirect({ to, permanent, cookie }: Redirection, { path, query }: PageRequest, reply: FastifyReply) {
   const keep = to.startsWith("/login") ? `temporaryUrl=${encodeURIComponent(path + searchOf(query))}; Path=/; Max-Age=600; SameSite=Lax` : undefined;
   const cookies = [cookie, keep].filter((one) => one !== undefined);
   if (cookies.length > 0) reply.header("set-cookie", cookies);

@@ -1,4 +1,5 @@
 import type { ViewerView } from "../../site/page.ts";
+import { isOffered } from "../../site/features.ts";
 import { loginHref } from "../../site/links.ts";
 import type { PreparedScreen } from "../tenants/prepared-screen.ts";
 import type { PageRequest } from "./page-request.ts";
@@ -24,7 +25,7 @@ export function findScreen({ tenant, address, query, locale, path }: PageRequest
     return { kind: "redirect", to: address.canonical + search, permanent: true };
   }
   const { access = "public", feature } = screen.composed;
-  if (feature !== undefined && tenant.settings.features?.[feature] !== true) return { kind: "notFound" };
+  if (!isOffered(tenant.settings.features, feature)) return { kind: "notFound" };
   // Publishing refuses an unknown rule; one that is there all the same lets nobody in.
   if (!Object.hasOwn(mayEnter, access)) throw new Error(`the screen "${screen.name}" asks for the unknown access "${access}"`);
   if (access !== "public" && !viewer.signedIn) return { kind: "redirect", to: loginHref, permanent: false };

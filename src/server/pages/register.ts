@@ -9,7 +9,10 @@ import { createKeptPages } from "./kept-pages.ts";
 import { answerFormScript } from "./form-script.ts";
 import { createPageCache } from "./page-cache.ts";
 import { answerPayload } from "./page-endpoint.ts";
+import { previewRoot } from "../../site/preview-address.ts";
+import { answerPreview, answerPreviewData } from "./preview/answer-preview.ts";
 import { createPageRenderer, type Ssr } from "./page-renderer.ts";
+import { registerStudio } from "./editor/register-studio.ts";
 
 export interface PagesParts {
   services: Services;
@@ -19,6 +22,8 @@ export interface PagesParts {
   /** The server bundle; development gives it anew after a change. */
   ssr(): Promise<Ssr>;
   assets(): ClientAssets;
+  /** Address of the studio's first module; without it there is no studio. */
+  studio?: string | undefined;
   /** Bytes that kept pages may take. */
   cacheBytes?: number;
   /** Sources instead of a build: nothing is kept, and styles may be written as text. */
@@ -29,7 +34,7 @@ export interface PagesParts {
 const keptFor = 30_000;
 
 /** Answers every address that nothing else answers with a page. */
-export async function registerPages(http: FastifyInstance, { services, invoke, peek, ssr, assets, cacheBytes = 64 * 1024 * 1024, development }: PagesParts): Promise<void> {
+export async function registerPages(http: FastifyInstance, { services, invoke, peek, ssr, assets, studio, cacheBytes = 64 * 1024 * 1024, development }: PagesParts): Promise<void> {
   const cache = createPageCache({ maxBytes: development ? 1 : cacheBytes, ttl: keptFor });
   const kept = createKeptPages({ cache, peek });
   const answerer: PageAnswerer = { services, invoke, cache, kept, renderer: createPageRenderer({ load: ssr, assets, log: services.log, development }) };
@@ -41,6 +46,9 @@ export async function registerPages(http: FastifyInstance, { services, invoke, p
 
   http.get<{ Querystring: { to?: string } }>("/_lectern/page", (request, reply) => answerPayload(request, reply, answerer));
   http.get("/_lectern/forms/*", (request, reply) => answerFormScript(request, reply, services));
+  http.get<{ Querystring: { to?: string } }>("/_lectern/preview", (request, reply) => answerPreviewData(request, reply, answerer));
+  http.get(`${previewRoot}/*`, (request, reply) => answerPreview(request, reply, answerer));
+  if (studio !== undefined) registerStudio(http, { ...answerer, ssr, entry: studio, development });
   http.get("/*", (request, reply) => answerPage(request, reply, answerer));
   answerFirst(http.server, kept.answer);
 }

@@ -9,6 +9,8 @@ import type { Log } from "../log.ts";
 /** The data of a screen, or why the screen cannot be shown without it. */
 export type ScreenData = { kind: "data"; data: Record<string, unknown> } | { kind: "notFound" } | { kind: "noAccess" } | { kind: "failed"; error: unknown };
 
+const isNotThere: ReadonlySet<string> = new Set(["NOT_FOUND", "VALIDATION", "FEATURE_OFF"]);
+
 /**
  * Asks all sources of a screen at once, in process. A source that fails leaves its place empty, unless the screen
  * says that it is required or the database is away, when every place would be empty.
@@ -30,8 +32,9 @@ export async function loadScreenData(
       continue;
     }
     const fault = reply.reason instanceof Fault ? reply.reason : undefined;
-    if (source.required && fault && (fault.constant === "NOT_FOUND" || fault.constant === "VALIDATION")) return { kind: "notFound" };
+    if (source.required && fault && isNotThere.has(fault.constant)) return { kind: "notFound" };
     if (source.required && fault?.constant === "NO_PERMISSION") return { kind: "noAccess" };
+    if (fault?.constant === "FEATURE_OFF") continue;
     if (source.required || fault?.constant === "UNAVAILABLE") return { kind: "failed", error: reply.reason };
     log.warn({ err: reply.reason, source: source.name, requestId: caller.requestId }, "a source of a screen gave nothing");
   }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connect.ts";
+import { isOffered } from "../../site/features.ts";
 import { courseHref } from "../../site/links.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { isIndexed } from "../pages/indexed.ts";
@@ -33,7 +34,7 @@ export function pagesOf({ tenant, base }: SitemapSite): SitemapEntry[] {
     const composed = tenant.screen(name, tenant.locales.default)?.composed;
     // A screen with several addresses is named by its first.
     if (!composed || seen.has(name) || !isIndexed(composed)) return [];
-    if (composed.feature !== undefined && tenant.settings.features?.[composed.feature] !== true) return [];
+    if (!isOffered(tenant.settings.features, composed.feature)) return [];
     seen.add(name);
     return [{ path: path === "/" ? base || "/" : base + path }];
   });

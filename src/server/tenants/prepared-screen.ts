@@ -2,7 +2,10 @@ import { compileScreen, type CompiledScreen } from "../../site/compile.ts";
 import { localise } from "../../site/localise.ts";
 import { isObject } from "../../site/json.ts";
 import type { LocalisedScreen } from "../../site/page.ts";
-import { resolveScreen, type ComposedScreen, type LayeredSite } from "../../site/resolve.ts";
+import type { SiteSettings } from "../../generated/types.ts";
+import { featureAt, withoutOff } from "../../site/features.ts";
+import type { Routes } from "../../site/match.ts";
+import { resolveScreen, resolveSettings, type ComposedScreen, type LayeredSite } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
 
 /** One screen of a site in one language, ready to be shown. Shared by every tenant that changes nothing in it. */
@@ -15,9 +18,12 @@ export interface PreparedScreen {
 }
 
 /** Resolves, localises and compiles a screen; undefined when the site has none of this name. */
-export function prepareScreen({ site, name, texts }: { site: LayeredSite; name: string; texts: Texts }): PreparedScreen | undefined {
-  const composed = resolveScreen(site, name);
-  if (!composed) return undefined;
+export function prepareScreen({ site, name, texts, routes }: { site: LayeredSite; name: string; texts: Texts; routes: Routes }): PreparedScreen | undefined {
+  const resolved = resolveScreen(site, name);
+  if (!resolved) return undefined;
+  // Checked against the schema of the settings before it was published.
+  const { features } = resolveSettings(site, "site") as Partial<SiteSettings>;
+  const composed = withoutOff(resolved, features, (address) => featureAt(address, { site, routes }));
   const localised = localise(composed, texts);
   return { name, composed, localised, compiled: compileScreen(localised) };
 }

@@ -5,6 +5,7 @@ import type { SiteView, ViewerView } from "../../site/page.ts";
 import type { Address } from "../../site/location.ts";
 import { fixedPaths, matchScreen, resolveRoutes, type Match, type Routes } from "../../site/match.ts";
 import { mergePatch } from "../../site/merge.ts";
+import { featureAt, isOffered } from "../../site/features.ts";
 import { resolveDocument, resolveSettings, type LayeredSite } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
 import { themeCss } from "../../site/theme.ts";
@@ -123,7 +124,7 @@ export class PublishedTenant implements Tenant {
     const parts = this.#open();
     return remember(parts.views, `${locale}\n${base}`, () => {
       const orgNo = this.orgNo === PLATFORM ? "" : this.orgNo;
-      const view = compileSiteView({ orgNo, base, settings: parts.settings, nav: this.nav, texts: this.texts(locale) });
+      const view = compileSiteView({ orgNo, base, settings: parts.settings, nav: this.#offeredNav(), texts: this.texts(locale) });
       return this.#grown({ for: view }, () => 8_000);
     });
   }
@@ -145,7 +146,7 @@ export class PublishedTenant implements Tenant {
     const shared = this.#source.base.screen(name, locale);
     if (shared && !this.#touches(name, shared)) return shared.prepared;
     return remember(parts.screens, `${name}\n${locale}`, () => {
-      const made = prepareScreen({ site: parts.site, name, texts: this.texts(locale) });
+      const made = prepareScreen({ site: parts.site, name, texts: this.texts(locale), routes: this.#routes() });
       return made && this.#grown(made, weightOfScreen);
     });
   }
@@ -174,9 +175,19 @@ export class PublishedTenant implements Tenant {
     const { site, settings } = this.#open();
     const [patch] = site.patches;
     if (!patch) return false;
+    // What is off is taken out of every screen.
+    if (patch.site && "features" in patch.site) return true;
     if (hasOwn(patch.screens, name) || shared.layouts.some((layout) => hasOwn(patch.layouts, layout))) return true;
     if (!shared.complete && localesOf(settings).default !== this.#source.base.fallback) return true;
     return Object.values(patch.texts ?? {}).some((texts) => isObject(texts) && touchesTexts(shared.textKeys, Object.keys(texts)));
+  }
+
+  /** Without the entries that lead to features that are off. */
+  #offeredNav(): NavSettings {
+    const { site, settings } = this.#open();
+    const routes = this.#routes();
+    const items = Object.entries(this.nav.items ?? {}).filter(([, { navUrl }]) => isOffered(settings.features, featureAt(navUrl, { site, routes })));
+    return { ...this.nav, items: Object.fromEntries(items) };
   }
 
   #routes(): Routes {

@@ -39,5 +39,6 @@ const platform: SiteView = {
   locale: "zh-CN",
   locales: ["zh-CN", "en"],
   features: {},
+  courseCategories: [1],
   organisation: {},
 };

@@ -103,4 +103,16 @@ export const PanelRoot = styled.div`
   .sp-sentence { display: grid; gap: 2px; padding: 8px; background: var(--color-surface); border: 1px solid var(--color-border); border-radius: var(--radius-control); }
   .sp-comparison { display: grid; gap: 6px; }
   @container (min-width: 560px) { .sp-comparison { grid-template-columns: 2fr 1fr 1fr; align-items: start; } .sp-comparison > :first-child:has([aria-expanded="true"]) { grid-column: 1 / -1; } }
+  &.sp-part { max-width: 720px; }
+  .sp-section { display: grid; gap: 14px; padding-top: 16px; border-top: 1px solid var(--color-border); }
+  h4 { font-size: 0.875rem; }
+  .sp-entries { display: grid; gap: 8px; min-width: 0; }
+  .sp-inside { padding: 8px 8px 12px 0; }
+  .sp-list > li > details { flex: 1 1 200px; min-width: 0; }
+  .sp-looks { display: grid; gap: 10px; grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); }
+  .sp-looks button { display: grid; gap: 8px; padding: 10px; font: inherit; color: inherit; text-align: start; background: var(--color-surface); border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); cursor: pointer; }
+  .sp-looks [aria-pressed="true"] { border-color: var(--color-primary); box-shadow: inset 0 0 0 1px var(--color-primary); }
+  .sp-swatches { display: flex; height: 40px; overflow: hidden; border: 1px solid var(--color-border); border-radius: var(--radius-small); }
+  .sp-swatches i { flex: 1; }
+  .sp-swatches i:first-child { flex: 2; }
 `;

@@ -1,5 +1,3 @@
-import type { Body } from "./draft.ts";
-
 /** How far what was written is kept. `at` is ms since 1970. */
 export type SaveState =
   | { state: "saved"; at: number | undefined }
@@ -12,15 +10,17 @@ export type SaveState =
 /** What came of one try to save. */
 export type Outcome = { version: number } | { conflict: true } | { refused: string } | { unreached: true };
 
-export interface SaverParts {
+export interface SaverParts<Work> {
   version: number;
-  save: (version: number, body: Body) => Promise<Outcome>;
+  save: (version: number, work: Work) => Promise<Outcome>;
   /** Told at each change of state. */
   tell: (state: SaveState) => void;
   now?: () => number;
+  /** How long after the last change it is saved, in ms. */
+  quiet?: number;
 }
 
-/** How long after the last change it is saved, in ms. */
+/** How long after the last change it is saved where nothing else is said, in ms. */
 export const quiet = 2000;
 /** How long to wait before a try after one that nobody answered, in ms: each time twice as long. */
 export const retries = { first: 3000, most: 60_000 } as const;
@@ -29,8 +29,8 @@ export const retries = { first: 3000, most: 60_000 } as const;
  * Saves what changes, one try at a time: a while after the last change, at once when told to, and again when there was
  * no answer. After a conflict it saves nothing until it is told which version to go on from.
  */
-export function createSaver({ version, save, tell, now = Date.now }: SaverParts) {
-  let wanted: Body | undefined;
+export function createSaver<Work>({ version, save, tell, now = Date.now, quiet: pause = quiet }: SaverParts<Work>) {
+  let wanted: Work | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let delay: number = retries.first;
@@ -42,19 +42,19 @@ export function createSaver({ version, save, tell, now = Date.now }: SaverParts)
     timer = setTimeout(() => void run(), ms);
   }
 
-  async function attempt(body: Body): Promise<void> {
+  async function attempt(work: Work): Promise<void> {
     wanted = undefined;
     tell({ state: "saving" });
-    const outcome = await save(version, body);
+    const outcome = await save(version, work);
     if ("version" in outcome) {
       version = outcome.version;
       delay = retries.first;
       if (wanted === undefined) return tell({ state: "saved", at: now() });
       tell({ state: "waiting" });
-      return later(quiet);
+      return later(pause);
     }
     // What was typed meanwhile is newer than what was not taken.
-    wanted ??= body;
+    wanted ??= work;
     if ("conflict" in outcome) {
       inConflict = true;
       return tell({ state: "conflict" });
@@ -77,11 +77,11 @@ export function createSaver({ version, save, tell, now = Date.now }: SaverParts)
 
   return {
     /** There is something new to save. */
-    changed(body: Body) {
-      wanted = body;
+    changed(work: Work) {
+      wanted = work;
       if (inConflict || stopped) return;
       if (!running) tell({ state: "waiting" });
-      later(quiet);
+      later(pause);
     },
     /** Saves at once all that there is, and gives whether everything is kept then. */
     async flush(): Promise<boolean> {
@@ -89,12 +89,12 @@ export function createSaver({ version, save, tell, now = Date.now }: SaverParts)
       await run();
       return wanted === undefined;
     },
-    /** Goes on from a version that somebody else saved; `body` is what to save over it, if anything. */
-    goOnFrom(newer: number, body?: Body) {
+    /** Goes on from a version that somebody else saved; `work` is what to save over it, if anything. */
+    goOnFrom(newer: number, work?: Work) {
       version = newer;
       inConflict = false;
-      wanted = body;
-      if (body) void run();
+      wanted = work;
+      if (work) void run();
       else tell({ state: "saved", at: undefined });
     },
     /** Whether something would be lost if the page went away now. */
@@ -107,4 +107,4 @@ export function createSaver({ version, save, tell, now = Date.now }: SaverParts)
   };
 }
 
-export type Saver = ReturnType<typeof createSaver>;
+export type Saver<Work> = ReturnType<typeof createSaver<Work>>;

@@ -38,7 +38,7 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
 
   const saver = useMemo(
     // What is in the page was done on this version, also when another has been saved since.
-    () => createSaver({ version: left?.version ?? draft.version, save: (version, what) => latest.current.save(version, what), tell: setSaving }),
+    () => createSaver<Body>({ version: left?.version ?? draft.version, save: (version, what) => latest.current.save(version, what), tell: setSaving }),
     [draft.courseId],
   );
 

@@ -11,7 +11,7 @@ import { buildTree, type TreeNode } from "./category-tree.ts";
 import { selectCategories } from "./category-queries.ts";
 import { presentRecommended } from "./course-card.ts";
 import { categoryTotals } from "./course-totals.ts";
-import { orgScope } from "./scope.ts";
+import { orgScope, withheldIn } from "./scope.ts";
 import { selectRecommendedByCategory } from "./recommend-queries.ts";
 
 const SKILLS = 1;
@@ -27,10 +27,11 @@ export async function listCourseCategories({ categoryType }: ListCourseCategorie
 
 /** The two trees of the home page, each top category with courses beside it. */
 export async function listHomeCategories({ categoryType }: ListHomeCategoriesBody, context: OperationContext): Promise<ListHomeCategoriesReply> {
-  const orgNo = orgScope(context);
-  const list = await catalogueCache(context.services).of(`home/${context.orgNo}/${context.locale}`, async () => {
+  const [orgNo, withheld] = [orgScope(context), withheldIn(context)];
+  const list = await catalogueCache(context.services).of(`home/${context.orgNo}/${context.locale}/${withheld?.join("") ?? ""}`, async () => {
     const tree = await treeOf(context);
-    const rows = await selectRecommendedByCategory(context.db, { orgNo, each: BESIDE_A_CATEGORY });
+    const chosen = await selectRecommendedByCategory(context.db, { orgNo, each: BESIDE_A_CATEGORY });
+    const rows = chosen.filter((row) => !withheld?.includes(row.course_category));
     return tree.map(({ type, category }) => ({
       type,
       category: { ...category, courseList: rows.filter((row) => row.category_id === category.id).map(presentRecommended) } satisfies Category,
@@ -42,9 +43,9 @@ export async function listHomeCategories({ categoryType }: ListHomeCategoriesBod
 }
 
 function treeOf(context: OperationContext): Promise<TreeNode[]> {
-  const orgNo = orgScope(context);
-  return catalogueCache(context.services).of(`tree/${context.orgNo}/${context.locale}`, async () => {
-    const [categories, counts] = [await selectCategories(context.db, context.orgNo), await categoryTotals(orgNo, { db: context.db, cache: catalogueCache(context.services) })];
+  const [orgNo, withheld] = [orgScope(context), withheldIn(context)];
+  return catalogueCache(context.services).of(`tree/${context.orgNo}/${context.locale}/${withheld?.join("") ?? ""}`, async () => {
+    const [categories, counts] = [await selectCategories(context.db, context.orgNo), await categoryTotals({ orgNo, withheld }, { db: context.db, cache: catalogueCache(context.services) })];
     return buildTree({ categories, counts, locale: context.locale, keepEmpty: orgNo === undefined });
   });
 }

@@ -15,6 +15,8 @@ export interface CourseFilter {
   priceType?: "all" | "free" | "paid" | "member" | undefined;
   liveState?: "waiting" | "live" | "replay" | undefined;
   lecturerUserNo?: string | undefined;
+  /** Kinds that the site does not offer. */
+  withheld?: readonly number[] | undefined;
 }
 
 export type CourseSort = "default" | "new" | "popular" | "priceAsc" | "priceDesc";
@@ -63,12 +65,12 @@ export interface CourseList {
 /** A page of courses in one statement. Each combination of filters has a statement of its own, which is built once. */
 export function selectCourses(db: Db, { filter, sort, range }: CourseList) {
   const given = filterNames.filter((name) => filter[name] !== undefined);
-  const shape = `${sort} ${filter.priceType} ${filter.liveState} ${given.join()}`;
+  const shape = `${sort} ${filter.priceType} ${filter.liveState} ${filter.withheld?.join("")} ${given.join()}`;
   let statement = statements.get(shape);
   if (!statement) {
     statement = prepare<ListValues, CardRow>((builder, place) =>
       courseList(builder, {
-        filter: { ...Object.fromEntries(given.map((name) => [name, place(name)])), priceType: filter.priceType, liveState: filter.liveState },
+        filter: { ...Object.fromEntries(given.map((name) => [name, place(name)])), priceType: filter.priceType, liveState: filter.liveState, withheld: filter.withheld },
         sort,
         range: { pageSize: place("pageSize"), offset: place("offset") },
       }),
@@ -80,7 +82,7 @@ export function selectCourses(db: Db, { filter, sort, range }: CourseList) {
 
 /** Names of the filters that carry a value; the kind of price and the state of sessions are part of the statement itself. */
 const filterNames = ["orgNo", "categoryno1", "categoryno2", "categoryno3", "courseCategory", "lecturerUserNo"] as const;
-type ListValues = CourseFilter & Pick<PageRange, "pageSize" | "offset">;
+type ListValues = Omit<CourseFilter, "withheld"> & Pick<PageRange, "pageSize" | "offset">;
 /** As many as there are combinations of the inputs of a list, which its schema bounds. */
 const statements = new Map<string, (db: Db, values: ListValues) => Promise<CardRow[]>>();
 
@@ -170,6 +172,7 @@ function filtered(db: Db, filter: CourseFilter) {
   if (filter.categoryno2 !== undefined) query = query.where("course.category_id2", "=", filter.categoryno2);
   if (filter.categoryno3 !== undefined) query = query.where("course.category_id3", "=", filter.categoryno3);
   if (filter.courseCategory !== undefined) query = query.where("course.course_category", "=", filter.courseCategory);
+  if (filter.withheld !== undefined) query = query.where("course.course_category", "not in", filter.withheld);
   if (filter.lecturerUserNo !== undefined) query = query.where("course.lecturer_user_no", "=", filter.lecturerUserNo);
   if (filter.liveState !== undefined) query = query.where("course.course_category", "=", LIVE).where(liveStates[filter.liveState]);
   switch (filter.priceType) {

@@ -55,9 +55,9 @@ export async function filterCounts(filter: CourseFilter, totals: Totals): Promis
 }
 
 /** How many public courses each category has, on every level, by its number. */
-export async function categoryTotals(orgNo: string | undefined, totals: Totals): Promise<Map<string, number>> {
+export async function categoryTotals(filter: Pick<CourseFilter, "orgNo" | "withheld">, totals: Totals): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  const fits = fitsIn({ orgNo });
+  const fits = fitsIn(filter);
   for (const facet of await facetsOf(totals)) {
     if (!fits(facet)) continue;
     for (const id of [facet.category_id1, facet.category_id2, facet.category_id3]) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + facet.total);
@@ -72,12 +72,13 @@ function facetsOf({ db, cache }: Totals): Promise<Facet[]> {
 /** The kinds of price, as lists filter by them, that a class of prices belongs to. */
 const priceTypes: Record<PriceClass, readonly string[]> = { free: ["free"], same: ["paid"], member: ["paid", "member"] };
 
-function fitsIn({ orgNo, categoryno1, categoryno2, categoryno3, courseCategory, priceType = "all" }: CourseFilter): (facet: Facet) => boolean {
+function fitsIn({ orgNo, categoryno1, categoryno2, categoryno3, courseCategory, withheld, priceType = "all" }: CourseFilter): (facet: Facet) => boolean {
   return (facet) =>
     (orgNo === undefined || facet.org_no === orgNo) &&
     (categoryno1 === undefined || facet.category_id1 === categoryno1) &&
     (categoryno2 === undefined || facet.category_id2 === categoryno2) &&
     (categoryno3 === undefined || facet.category_id3 === categoryno3) &&
     (courseCategory === undefined || facet.course_category === courseCategory) &&
+    (withheld === undefined || !withheld.includes(facet.course_category)) &&
     (priceType === "all" || priceTypes[facet.price].includes(priceType));
 }

@@ -9,7 +9,7 @@ import { selectCourses, type CourseFilter } from "./course-queries.ts";
 import { filterCounts, isGrouped, totalOf } from "./course-totals.ts";
 import { markHits } from "./highlight.ts";
 import { countHits, selectHits } from "./search-queries.ts";
-import { orgScope, settingOf } from "./scope.ts";
+import { orgScope, settingOf, withheldIn } from "./scope.ts";
 import { searchWords } from "./search-words.ts";
 import { suggestCourses, suggestForSearch } from "./suggest-courses.ts";
 
@@ -41,7 +41,7 @@ export async function searchCourses(input: SearchCoursesBody, context: Operation
   const { page, rows: range } = pageSpan(input);
   const words = searchWords(typed);
   if (!words) return { ...pageOf([], 0, page), suggestion: await suggestForSearch({ words, filter: {} }, context) };
-  const filter = { orgNo: orgScope(context), courseCategory: input.type };
+  const filter = { orgNo: orgScope(context), courseCategory: input.type, withheld: withheldIn(context) };
   const rows = await selectHits(context.db, { typed, words, filter, range });
   const total = totalFromPage(rows.length, range) ?? (await totalHits({ words, filter }, context));
   const setting = settingOf(context);
@@ -67,7 +67,7 @@ async function totalHits(asked: Parameters<typeof countHits>[1], { db, services 
 function filterOf(input: ListCoursesBody, context: OperationContext): CourseFilter | undefined {
   const { categoryno1, categoryno2, categoryno3, courseCategory, priceType, liveState, lecturerUserNo } = input;
   if ([categoryno1, categoryno2, categoryno3, lecturerUserNo].some((id) => id !== undefined && !isRecordId(id))) return undefined;
-  return { orgNo: orgScope(context), categoryno1, categoryno2, categoryno3, courseCategory, priceType: priceType && priceTypes[priceType], liveState, lecturerUserNo };
+  return { orgNo: orgScope(context), categoryno1, categoryno2, categoryno3, courseCategory, priceType: priceType && priceTypes[priceType], liveState, lecturerUserNo, withheld: withheldIn(context) };
 }
 
 /** Kinds of price by what they are called in calls, and in the addresses of sales (`specification.md §2`: sale/{type}). */

@@ -131,11 +131,14 @@ function mostStudied(courses: ReturnType<typeof inScope>, limit: number) {
 export interface RecommendScope {
   orgNo: string | undefined;
   courseCategory?: number | undefined;
+  /** Kinds that the site does not offer. */
+  withheld?: readonly number[] | undefined;
   limit: number;
 }
 
-function inScope(db: Db, { orgNo, courseCategory }: Omit<RecommendScope, "limit">) {
-  const query = ofOrganisation(db, orgNo);
+function inScope(db: Db, { orgNo, courseCategory, withheld }: Omit<RecommendScope, "limit">) {
+  let query = ofOrganisation(db, orgNo);
+  if (withheld !== undefined) query = query.where("course.course_category", "not in", withheld);
   return courseCategory === undefined ? query : query.where("course.course_category", "=", courseCategory);
 }
 

@@ -10,7 +10,7 @@ import type {
 import type { OperationContext } from "../../context.ts";
 import { isRecordId } from "../record-id.ts";
 import { presentRecommended } from "./course-card.ts";
-import { orgScope } from "./scope.ts";
+import { orgScope, withheldIn } from "./scope.ts";
 import { selectMostStudied, selectNear, selectRecommended } from "./recommend-queries.ts";
 
 /** As many as a row beside a course or a menu shows. */
@@ -21,13 +21,13 @@ export async function listRecommendedCourses(
   { courseId, categoryId }: ListRecommendedCoursesBody,
   context: OperationContext,
 ): Promise<ListRecommendedCoursesReply> {
-  const orgNo = orgScope(context);
+  const scope = { orgNo: orgScope(context), withheld: withheldIn(context), limit: MOST };
   if (courseId !== undefined) {
-    const rows = isRecordId(courseId) ? await selectNear(context.db, { orgNo, courseId, limit: MOST }) : [];
+    const rows = isRecordId(courseId) ? await selectNear(context.db, { ...scope, courseId }) : [];
     return { list: rows.map(presentRecommended) };
   }
   if (categoryId !== undefined) return listHomeRecommendations({ categoryId }, context);
-  return { list: (await selectMostStudied(context.db, { orgNo, limit: MOST })).map(presentRecommended) };
+  return { list: (await selectMostStudied(context.db, scope)).map(presentRecommended) };
 }
 
 /** Resources to go on with: from a course, else of a category, else the most studied. */
@@ -46,6 +46,6 @@ export async function listRecommendedResources(
 
 /** Recommended courses of a category. */
 export async function listHomeRecommendations({ categoryId }: ListHomeRecommendationsBody, context: OperationContext): Promise<ListHomeRecommendationsReply> {
-  const rows = isRecordId(categoryId) ? await selectRecommended(context.db, { orgNo: orgScope(context), categoryId, limit: MOST }) : [];
+  const rows = isRecordId(categoryId) ? await selectRecommended(context.db, { orgNo: orgScope(context), withheld: withheldIn(context), categoryId, limit: MOST }) : [];
   return { list: rows.map(presentRecommended) };
 }

@@ -7,6 +7,8 @@ import type { SearchWords } from "./search-words.ts";
 export interface HitFilter {
   orgNo?: string | undefined;
   courseCategory?: number | undefined;
+  /** Kinds that the site does not offer. */
+  withheld?: readonly number[] | undefined;
 }
 
 /**
@@ -44,8 +46,8 @@ export async function countHits(db: Db, { words, filter }: { words: SearchWords;
 }
 
 /** How many hits each category of courses has, those with none left out. */
-export function countHitsByKind(db: Db, { words, orgNo }: { words: SearchWords; orgNo: string | undefined }) {
-  return hits(db, words, { orgNo })
+export function countHitsByKind(db: Db, { words, filter: { orgNo, withheld } }: { words: SearchWords; filter: HitFilter }) {
+  return hits(db, words, { orgNo, withheld })
     .select("course_search.course_category")
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .groupBy("course_search.course_category")
@@ -53,9 +55,10 @@ export function countHitsByKind(db: Db, { words, orgNo }: { words: SearchWords; 
     .execute();
 }
 
-function hits(db: Db, words: SearchWords, { orgNo, courseCategory }: HitFilter) {
+function hits(db: Db, words: SearchWords, { orgNo, courseCategory, withheld }: HitFilter) {
   let query = db.selectFrom("course_search").where(sql<boolean>`course_search.words @@ ${words.query}::tsquery`);
   if (orgNo !== undefined) query = query.where("course_search.org_no", "=", orgNo);
   if (courseCategory !== undefined) query = query.where("course_search.course_category", "=", courseCategory);
+  if (withheld !== undefined) query = query.where("course_search.course_category", "not in", withheld);
   return query;
 }

@@ -6,7 +6,7 @@ import { selectCategoryName } from "./category-queries.ts";
 import { presentCard } from "./course-card.ts";
 import { selectCourses, type CourseFilter } from "./course-queries.ts";
 import { totalOf } from "./course-totals.ts";
-import { orgScope, settingOf } from "./scope.ts";
+import { orgScope, settingOf, withheldIn } from "./scope.ts";
 import { countHitsByKind, type HitFilter } from "./search-queries.ts";
 import type { SearchWords } from "./search-words.ts";
 
@@ -34,7 +34,7 @@ export async function suggestForSearch(
   { words, filter }: { words: SearchWords | undefined; filter: HitFilter },
   context: OperationContext,
 ): Promise<CourseSuggestion> {
-  const kinds = words && filter.courseCategory !== undefined ? await countHitsByKind(context.db, { words, orgNo: filter.orgNo }) : [];
+  const kinds = words && filter.courseCategory !== undefined ? await countHitsByKind(context.db, { words, filter }) : [];
   // Checked by the table.
   const ways = kinds.map(({ course_category, total }) => ({ courseCategory: course_category as NonNullable<CourseWay["courseCategory"]>, totalCount: Number(total) }));
   return { ways, popular: await popularCourses(undefined, context) };
@@ -50,9 +50,9 @@ function reliefs(filter: CourseFilter): string[][] {
 /** Of this category where it has any, else of all. */
 async function popularCourses(courseCategory: number | undefined, context: OperationContext): Promise<CourseSuggestion["popular"]> {
   const list = { sort: "popular", range: { pageSize: POPULAR, offset: 0 } } as const;
-  const filter = { orgNo: orgScope(context), courseCategory };
+  const filter = { orgNo: orgScope(context), courseCategory, withheld: withheldIn(context) };
   const rows = await selectCourses(context.db, { ...list, filter });
-  const shown = rows.length > 0 || courseCategory === undefined ? rows : await selectCourses(context.db, { ...list, filter: { orgNo: filter.orgNo } });
+  const shown = rows.length > 0 || courseCategory === undefined ? rows : await selectCourses(context.db, { ...list, filter: { ...filter, courseCategory: undefined } });
   const setting = settingOf(context);
   return shown.map((row) => presentCard(row, setting));
 }

@@ -4,10 +4,10 @@ import { fail } from "../../errors.ts";
 import { organisationWords } from "../organisation-words.ts";
 import { isRecordId } from "../record-id.ts";
 import { selectCourse, selectOutline, type CourseRow } from "./course-view-queries.ts";
-import { orgScope, settingOf } from "./scope.ts";
+import { orgScope, settingOf, withheldIn } from "./scope.ts";
 import { presentChapters, presentCourse } from "./present-course.ts";
 
-/** A course with all that its page shows. NOT_FOUND where it is not public, or on an organisation's site not its own. */
+/** A course with all that its page shows. NOT_FOUND where it is not public, or on an organisation's site not its own, or of a kind that the site does not offer. */
 export async function getCourse({ courseId }: GetCourseBody, context: OperationContext): Promise<GetCourseReply> {
   const row = await publicCourse(courseId, context);
   const outline = await selectOutline(context.db, courseId);
@@ -23,5 +23,5 @@ export async function listCourseChapters({ courseId }: ListCourseChaptersBody, c
 
 async function publicCourse(courseId: string, context: OperationContext): Promise<CourseRow> {
   const row = isRecordId(courseId) ? await selectCourse(context.db, { courseId, orgNo: orgScope(context) }) : undefined;
-  return row ?? fail("NOT_FOUND");
+  return row && !withheldIn(context)?.includes(row.course_category) ? row : fail("NOT_FOUND");
 }

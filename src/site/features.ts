@@ -1,0 +1,88 @@
+import type { OperationId } from "../generated/operations.ts";
+import { readAddress } from "./location.ts";
+import { matchScreen, type Routes } from "./match.ts";
+import { resolveDocument, type ComposedScreen, type LayeredSite } from "./resolve.ts";
+
+/** What a site may offer or not; `features` of its settings says which. The settings' schema has the same names, with words. */
+export const featureNames = ["live", "library", "resource", "exams", "grade", "info", "openCourse", "custom", "blog", "question", "joining", "vip", "roadTransport"] as const;
+export type Feature = (typeof featureNames)[number];
+
+/** The features of a site as its settings have them. One that they do not name is off. */
+export type Features = Readonly<Record<string, boolean>> | undefined;
+
+/** The calls that belong to a feature: for a site without it they are not there. */
+const operations: Partial<Record<Feature, readonly OperationId[]>> = {
+  live: ["getLiveChannel", "getLiveChannelKey", "updateChannelPassword", "listLiveSessions", "listLiveAttendees", "exportLiveAttendees", "getLiveUrl"],
+  resource: ["listRecommendedResources"],
+  exams: ["listCourseExams"],
+  grade: ["listGrades"],
+  info: ["listArticleZoneCategories", "listArticleZoneRefs", "getArticle"],
+  openCourse: ["listOpenCourseCategories", "listOpenCourses", "getOpenCourse", "getOpenCourseUser", "saveOpenCourseUser", "deleteOpenCourseUser"],
+  custom: ["listCustomCategories", "listCustomPackages", "getCustomPackage", "checkCustomApply", "saveCustomApply", "listCustomApplies", "auditCustomApply"],
+  joining: ["saveLecturerAudit", "getLecturerAudit", "saveOrganisationAudit", "getOrganisationAudit"],
+  vip: ["listVipSets"],
+};
+
+/** The kinds of courses (`specification.md §3`, courseCategory) that belong to a feature; videos are always there. */
+const kinds: Partial<Record<Feature, number>> = { live: 2, library: 3, resource: 4 };
+const allKinds = [1, 2, 3, 4] as const;
+
+const featureOfOperation = new Map<string, Feature>(featureNames.flatMap((name) => (operations[name] ?? []).map((operation) => [operation, name] as const)));
+const featureOfKind = new Map<number, Feature>(featureNames.flatMap((name) => (kinds[name] === undefined ? [] : [[kinds[name], name] as const])));
+
+/** Whether a site offers a feature; what belongs to none is always offered. */
+export function isOffered(features: Features, feature: string | undefined): boolean {
+  return feature === undefined || features?.[feature] === true;
+}
+
+/** Whether a site offers what a call is for. */
+export function offersOperation(features: Features, operation: string): boolean {
+  return isOffered(features, featureOfOperation.get(operation));
+}
+
+/** The kinds of courses that a site offers. */
+export function offeredKinds(features: Features): number[] {
+  return allKinds.filter((kind) => isOffered(features, featureOfKind.get(kind)));
+}
+
+/** The kinds of courses that a site does not offer; undefined when it offers all, as nearly all do. */
+export function withheldKinds(features: Features): number[] | undefined {
+  const withheld = allKinds.filter((kind) => !isOffered(features, featureOfKind.get(kind)));
+  return withheld.length > 0 ? withheld : undefined;
+}
+
+/** The feature that an address of the site leads to: that of its screen, or of the kind of courses in its query. */
+export function featureAt(address: string, { site, routes }: { site: LayeredSite; routes: Routes }): string | undefined {
+  const [path = "", query = ""] = address.split("#")[0]?.split("?") ?? [];
+  const read = path.startsWith("/") && !path.startsWith("//") ? readAddress(path) : undefined;
+  const match = read && matchScreen(routes, read);
+  if (!match) return undefined;
+  const feature = resolveDocument(site, "screens", match.screen)?.["feature"];
+  if (typeof feature === "string") return feature;
+  return featureOfKind.get(Number(new URLSearchParams(query).get("courseCategory") ?? Number.NaN));
+}
+
+/**
+ * A screen without what belongs to features that are off: entries of menus that would lead nowhere, groups of entries that
+ * are left empty, and sources that nobody would answer. A required source stays, so that the screen is not found.
+ */
+export function withoutOff(screen: ComposedScreen, features: Features, leadsTo: (address: string) => string | undefined): ComposedScreen {
+  const data = Object.entries(screen.data).filter(([, source]) => source.required === true || offersOperation(features, source.operation));
+  const gone = new Set<string>();
+  for (const [key, { type, props }] of Object.entries(screen.blocks)) {
+    const href = type === "menuLink" ? props?.["href"] : undefined;
+    if (typeof href === "string" && !isOffered(features, leadsTo(href))) gone.add(key);
+  }
+  if (gone.size === 0 && data.length === Object.keys(screen.data).length) return screen;
+  const holders = [...gone].map((key) => holderOf(screen, key));
+  for (const holder of holders) {
+    if (holder === undefined || screen.blocks[holder]?.type !== "menuGroup") continue;
+    if (Object.keys(screen.blocks).every((key) => gone.has(key) || holderOf(screen, key) !== holder)) gone.add(holder);
+  }
+  return { ...screen, data: Object.fromEntries(data), blocks: Object.fromEntries(Object.entries(screen.blocks).filter(([key]) => !gone.has(key))) };
+}
+
+function holderOf({ blocks }: ComposedScreen, key: string): string | undefined {
+  const place = blocks[key]?.in ?? "";
+  return place.includes(".") ? place.split(".")[0] : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Outcome } from "../../blocks/course-editor/state/saver.ts";
+import { CallError, isSessionCode } from "../../browser/call-error.ts";
+import type { Translate } from "../types.ts";
+
+/** SITE_DRAFT_CONFLICT of src/server/error-codes.ts. */
+export const DRAFT_CONFLICT = 1800;
+
+/** What a save that failed means: no answer, and a session that ended, are tried again, because nothing is wrong with the draft. */
+export function outcomeOf(error: unknown): Outcome {
+  const code = error instanceof CallError ? error.code : 0;
+  if (code === DRAFT_CONFLICT) return { conflict: true };
+  if (code === 0 || (isSessionCode(code) && code !== NO_PERMISSION)) return { unreached: true };
+  return { refused: error instanceof Error ? error.message : "" };
+}
+
+/** Whether a call failed because nobody is signed in any more. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof CallError && isSessionCode(error.code) && error.code !== NO_PERMISSION;
+}
+
+/** What to tell a person of a call that failed. */
+export function messageOf(error: unknown, t: Translate): string {
+  return error instanceof CallError && error.message !== "" ? error.message : t("studio.failed");
+}
+
+const NO_PERMISSION = 306;

@@ -1,0 +1,70 @@
+import { useMemo, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockType } from "../../generated/block-table.ts";
+import type { SlotNode } from "../outline/tree.ts";
+import { Sheet } from "../parts/Sheet.tsx";
+import { useStudio } from "../StudioContext.ts";
+import type { Draft } from "../types.ts";
+import { BlockPicture } from "./BlockPicture.tsx";
+import { galleryFor, onlyIn } from "./fitting.ts";
+
+interface GalleryProps {
+  draft: Draft;
+  nodes: readonly SlotNode[];
+  to: { place: string };
+  onChoose: (type: BlockType) => void;
+  onClose: () => void;
+}
+
+/** The blocks that fit a slot, with a picture and what each is for. */
+export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: GalleryProps): ReactNode {
+  const { t, words } = useStudio();
+  const [search, setSearch] = useState("");
+  const [all, setAll] = useState(false);
+  const limited = useMemo(() => onlyIn({ draft, nodes, place }) !== undefined, [draft, nodes, place]);
+  const groups = useMemo(() => galleryFor({ draft, nodes, place, all }), [draft, nodes, place, all]);
+  const wanted = search.trim().toLowerCase();
+  const fits = (type: BlockType) => wanted === "" || `${words.block.title(type)} ${words.block.about(type)} ${type}`.toLowerCase().includes(wanted);
+  const shown = groups.map(({ group, types }) => ({ group, types: types.filter(fits) })).filter(({ types }) => types.length > 0);
+  return (
+    <Sheet title={t("studio.gallery")} closeLabel={t("studio.close")} onClose={onClose} width={900}>
+      <Style>
+        <div className="find">
+          <input type="search" autoFocus aria-label={t("studio.searchBlocks")} placeholder={t("studio.searchBlocks")} value={search} onChange={({ target }) => setSearch(target.value)} />
+          {!limited && <label><input type="checkbox" checked={all} onChange={({ target }) => setAll(target.checked)} />{t("studio.allBlocks")}</label>}
+        </div>
+        {limited && <p className="hint">{t("studio.galleryLimited")}</p>}
+        {shown.length === 0 && <p className="hint" role="status">{t("studio.noneFound")}</p>}
+        {shown.map(({ group, types }) => (
+          <section key={group} aria-label={words.block.group(group)}>
+            <h3>{words.block.group(group)}</h3>
+            <ul>
+              {types.map((type) => (
+                <li key={type}>
+                  <button type="button" onClick={() => onChoose(type)}>
+                    <BlockPicture type={type} />
+                    <b>{words.block.title(type)}</b>
+                    <span>{words.block.about(type)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Style>
+    </Sheet>
+  );
+}
+
+const Style = styled.div`
+  display: grid; gap: 18px;
+  .find { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
+  .find > input { flex: 1 1 240px; min-height: 40px; padding: 6px 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); }
+  .find label { display: inline-flex; align-items: center; gap: 6px; min-height: 40px; cursor: pointer; }
+  h3 { margin-bottom: 8px; font-size: .8125rem; color: var(--color-text-muted); }
+  ul { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(190px, 1fr)); }
+  button { display: grid; align-content: start; gap: 4px; width: 100%; height: 100%; padding: 8px 8px 12px; text-align: left; border: 1px solid var(--color-border); border-radius: var(--radius-card); background: var(--color-surface); cursor: pointer; }
+  button:hover { border-color: var(--color-primary); }
+  button b { padding: 6px 4px 0; }
+  button span { padding: 0 4px; color: var(--color-text-muted); font-size: .8125rem; line-height: 1.45; }
+`;

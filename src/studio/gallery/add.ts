@@ -1,0 +1,57 @@
+import { isObject } from "../../site/json.ts";
+import { addBlock, freeKey, setValue } from "../../site/edit.ts";
+import { resolveLayout, resolveScreen } from "../../site/resolve.ts";
+import type { BlockType } from "../../generated/block-table.ts";
+import { pathOf } from "../outline/tree.ts";
+import type { Draft, Edit, Place, Translate } from "../types.ts";
+import { isSame } from "../state/merge-drafts.ts";
+import { starterFor } from "./starter.ts";
+
+interface Addition {
+  draft: Draft;
+  place: Place;
+  edit: Edit;
+  type: BlockType;
+  to: { place: string; before?: string | undefined };
+  t: Translate;
+}
+
+/** Adds a block of a type, with the data that it shows where the document has none of it yet. Gives its key. */
+export function addFromGallery({ draft, place, edit, type, to }: Addition): string {
+  const { block, data } = starterFor(type, draft.base);
+  const key = freeKey({ own: draft.own, inherited: draft.base, ...place, like: type });
+  const there = dataOf(draft, place);
+  const names = new Map(Object.entries(data).map(([name, source]) => [name, freeName(name, (one) => there[one] !== undefined && !isSame(there[one], source))]));
+  edit(
+    (own) => {
+      let changed = own;
+      for (const [name, source] of Object.entries(data)) {
+        const as = names.get(name) ?? name;
+        if (there[as] === undefined) changed = setValue({ own: changed, path: [...pathOf(place), "data", as], value: source });
+      }
+      return addBlock({ own: changed, inherited: draft.base, key, ...place, block: renamed(block, names) as typeof block, in: to.place, before: to.before });
+    },
+    "studio.edit.add",
+    { values: { name: type } },
+  );
+  return key;
+}
+
+function dataOf({ layers }: Draft, { screen, layout }: Place): Record<string, unknown> {
+  const whole = screen === undefined ? resolveLayout(layers, layout) : resolveScreen(layers, screen);
+  return isObject(whole?.data) ? whole.data : {};
+}
+
+function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = `${name}${number}`;
+  return free;
+}
+
+/** The block with its bindings to the names that the data have here. */
+function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => renamed(one, names));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, one]) => [key, key === "$bind" && typeof one === "string" ? one.replace(/^data\.([^.]+)/, (_, name: string) => `data.${names.get(name) ?? name}`) : renamed(one, names)]);
+  return Object.fromEntries(entries);
+}

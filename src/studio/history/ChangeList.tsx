@@ -1,0 +1,61 @@
+import { useMemo, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { LayerChange } from "../../generated/types.ts";
+import { isObject } from "../../site/json.ts";
+import { valueAt } from "../../site/layer-path.ts";
+import { useSiteTexts, useStudio, useStudioState } from "../StudioContext.ts";
+import { placeWords } from "./place-words.ts";
+import { valueWords } from "./value-words.ts";
+
+/** Differences that a person can read: where, what it was, and what it is. */
+export function ChangeList({ changes, most = 200 }: { changes: readonly LayerChange[]; most?: number }): ReactNode {
+  const { t, words } = useStudio();
+  const { draft } = useStudioState();
+  const texts = useSiteTexts();
+  const [all, setAll] = useState(false);
+  const shown = all ? changes : changes.slice(0, most);
+  const typeOf = useMemo(() => typesIn(changes, [draft.own, draft.base]), [changes, draft]);
+  const show = (value: unknown) => valueWords(value, { t, words, texts });
+  return (
+    <List>
+      {shown.map(({ path, kind, before, after }) => (
+        <li key={path.join("/")} className={kind}>
+          <span className="kind">{t(`studio.kind.${kind}`)}</span>
+          <div>
+            <b>{placeWords(path, { t, words, typeOf })}</b>
+            {kind === "changed" ? <p><del>{show(before)}</del> <span aria-hidden="true">→</span> <ins>{show(after)}</ins></p> : kind === "added" ? <p><ins>{show(after)}</ins></p> : before !== undefined && before !== null && <p><del>{show(before)}</del></p>}
+          </div>
+        </li>
+      ))}
+      {shown.length < changes.length && <li><button type="button" className="link" onClick={() => setAll(true)}>{t("studio.showAll", { count: changes.length })}</button></li>}
+    </List>
+  );
+}
+
+/** The type of a block as the changes themselves say it, or the layers. */
+function typesIn(changes: readonly LayerChange[], layers: readonly unknown[]): (part: string, name: string, key: string) => string | undefined {
+  return (part, name, key) => {
+    const said = changes.filter(({ path }) => path.length === 4 && path[0] === part && path[1] === name && path[3] === key).flatMap(({ before, after }): unknown[] => [after, before]);
+    const found = [...said, ...layers.flatMap((layer) => [valueAt(layer, [part, name, "blocks", key]), ...inLayouts(layer, key)])];
+    return found.flatMap((block) => (isObject(block) && typeof block["type"] === "string" ? [block["type"]] : []))[0];
+  };
+}
+
+/** A screen may change a block of its layout. */
+function inLayouts(layer: unknown, key: string): unknown[] {
+  const layouts = valueAt(layer, ["layouts"]);
+  return isObject(layouts) ? Object.values(layouts).map((layout) => valueAt(layout, ["blocks", key])) : [];
+}
+
+const List = styled.ul`
+  display: grid; gap: 2px;
+  li { display: flex; gap: 10px; padding: 7px 0; border-bottom: 1px solid var(--color-border); }
+  li > div { min-width: 0; }
+  b { font-weight: 600; }
+  p { overflow-wrap: anywhere; color: var(--color-text-muted); }
+  .kind { flex: none; align-self: start; min-width: 3.2em; padding: 0 6px; border-radius: 9px; background: var(--color-surface-alt); font-size: .75rem; line-height: 20px; text-align: center; }
+  .added .kind { background: color-mix(in srgb, var(--color-success) 14%, transparent); color: var(--color-success); }
+  .removed .kind { background: var(--color-danger-soft); color: var(--color-danger); }
+  del { text-decoration-color: color-mix(in srgb, currentColor 50%, transparent); }
+  ins { color: var(--color-text); text-decoration: none; }
+`;

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { isFrameMessage, type ShownMessage, type StudioMessage } from "../../site/preview-messages.ts";
+
+interface FrameParts {
+  frame: RefObject<HTMLIFrameElement | null>;
+  saves: number;
+  selected: string | undefined;
+  picking: boolean;
+  onPick: (key: string) => void;
+}
+
+/** Speaks with the page in the frame: what is chosen, what was clicked, and that the draft changed. */
+export function useFrame({ frame, saves, selected, picking, onPick }: FrameParts): { shown: ShownMessage | undefined; ready: boolean } {
+  const [shown, setShown] = useState<ShownMessage>();
+  const [ready, setReady] = useState(false);
+  const picked = useRef(onPick);
+  picked.current = onPick;
+
+  const say = (message: StudioMessage) => frame.current?.contentWindow?.postMessage(message, location.origin);
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      if (event.origin !== location.origin || event.source !== frame.current?.contentWindow || !isFrameMessage(event.data)) return;
+      if (event.data.type === "lectern:picked") picked.current(event.data.block);
+      else if (event.data.type === "lectern:shown") {
+        setShown(event.data);
+        setReady(true);
+      }
+    };
+    addEventListener("message", listen);
+    return () => removeEventListener("message", listen);
+  }, [frame]);
+
+  // A page that was only just loaded has to be told what holds.
+  useEffect(() => say({ type: "lectern:mode", picking }), [picking, shown]);
+  useEffect(() => say({ type: "lectern:select", block: selected }), [selected, shown]);
+  const drawn = useRef(saves);
+  useEffect(() => {
+    if (drawn.current === saves) return;
+    drawn.current = saves;
+    say({ type: "lectern:refresh" });
+  }, [saves]);
+  return { shown, ready };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { useStudio } from "../StudioContext.ts";
+import { messageOf } from "../calls/outcome.ts";
+
+/** How long the studio's own preview holds, in hours; it asks for another before that is over. */
+const hours = 12;
+
+/** The address that previews of the draft begin with. */
+export function usePreviewBase(): { base: string | undefined; failed: string | undefined; again: () => void } {
+  const { calls, t } = useStudio();
+  const [base, setBase] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    setFailed(undefined);
+    calls.createPreview(hours).then(
+      ({ url }) => !gone && setBase(new URL(url, location.href).pathname),
+      (error: unknown) => !gone && setFailed(messageOf(error, t)),
+    );
+    const later = setTimeout(() => setTries((before) => before + 1), (hours - 1) * 3_600_000);
+    return () => {
+      gone = true;
+      clearTimeout(later);
+    };
+  }, [calls, t, tries]);
+  return { base, failed, again: () => setTries(tries + 1) };
+}

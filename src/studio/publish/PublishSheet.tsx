@@ -1,0 +1,115 @@
+import { useEffect, useState, type ReactNode } from "react";
+import type { LayerChange } from "../../generated/types.ts";
+import { ChangeList } from "../history/ChangeList.tsx";
+import { Sheet } from "../parts/Sheet.tsx";
+import { messageOf } from "../calls/outcome.ts";
+import { useStudio, useStudioState } from "../StudioContext.ts";
+import type { Finding } from "../types.ts";
+import { FindingList } from "./FindingList.tsx";
+import { PreviewLink } from "./PreviewLink.tsx";
+import { findingsOf, isBehind } from "./refusal.ts";
+
+/** What is about to be published, what is in the way of it, and when. */
+export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
+  const { t, store, calls, notify } = useStudio();
+  const { stored, findings: checked } = useStudioState();
+  const [changes, setChanges] = useState<LayerChange[]>();
+  const [refused, setRefused] = useState<{ words: string; findings: readonly Finding[]; behind: boolean }>();
+  const [message, setMessage] = useState("");
+  const [time, setTime] = useState("");
+  const [busy, setBusy] = useState(true);
+  const [saved, setSaved] = useState(true);
+
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const whole = await store.flush();
+      const found = await calls.compare(store.get().stored.publishedRevision, "draft").catch(() => undefined);
+      if (gone) return;
+      setSaved(whole);
+      setChanges(found ?? []);
+      setBusy(false);
+    };
+    void look();
+    return () => {
+      gone = true;
+    };
+  }, [calls, store]);
+
+  const findings = refused?.findings.length ? refused.findings : checked;
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const warnings = findings.filter(({ severity }) => severity === "warning");
+
+  /** Runs a call, and says what came of it; a draft that is behind what is published has to be looked at first. */
+  async function run(act: () => Promise<unknown>, done: string, values?: Record<string, string>) {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await act();
+      await store.reload("studio.edit.published");
+      notify(t(done, values));
+      onClose();
+    } catch (error) {
+      setRefused({ words: messageOf(error, t), findings: findingsOf(error), behind: isBehind(error) });
+      setBusy(false);
+    }
+  }
+  const { version } = stored;
+  const { schedule, unschedule } = calls;
+  const nothing = changes !== undefined && changes.length === 0;
+
+  return (
+    <Sheet title={t("studio.publishTitle")} closeLabel={t("studio.close")} onClose={onClose} width={640}>
+      {refused && (
+        <div role="alert">
+          <p className="wrong">{refused.words}</p>
+          {refused.behind && <button type="button" className="btn ghost" onClick={() => void run(() => store.takeNewBase(), "studio.behindTaken")}>{t("studio.behindTake")}</button>}
+        </div>
+      )}
+      {!saved && <p className="wrong" role="alert">{t("studio.notSaved")}</p>}
+      {stored.scheduleFault && <p className="wrong">{t(`studio.scheduleFault.${stored.scheduleFault.reason}`, { time: stored.scheduleFault.time })}</p>}
+      {errors.length > 0 && (
+        <section aria-label={t("studio.toMend")}>
+          <h3>{t("studio.toMend")}</h3>
+          <FindingList findings={errors} onGo={onClose} />
+        </section>
+      )}
+      <section aria-label={t("studio.changes")}>
+        <h3>{t("studio.changes")}</h3>
+        {changes === undefined ? <p className="hint" role="status">{t("studio.loading")}</p> : nothing ? <p className="hint">{t("studio.noChanges")}</p> : <ChangeList changes={changes} most={8} />}
+      </section>
+      {warnings.length > 0 && (
+        <details>
+          <summary>{t("studio.warnings", { count: warnings.length })}</summary>
+          <FindingList findings={warnings} onGo={onClose} />
+        </details>
+      )}
+      {stored.scheduledTime === undefined ? (
+        <>
+          <div className="field">
+            <label htmlFor="publish-message">{t("studio.message")}</label>
+            <input id="publish-message" value={message} maxLength={500} placeholder={t("studio.messageExample")} onChange={({ target }) => setMessage(target.value)} />
+          </div>
+          {schedule && <div className="field">
+            <label htmlFor="publish-time">{t("studio.publishTime")}</label>
+            <input id="publish-time" type="datetime-local" value={time} onChange={({ target }) => setTime(target.value)} />
+            <p className="hint">{t("studio.publishTimeHint")}</p>
+          </div>}
+        </>
+      ) : (
+        <p>{t("studio.scheduledFor", { time: stored.scheduledTime })}</p>
+      )}
+      <PreviewLink />
+      <div className="foot">
+        {stored.isChanged && !nothing && <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(() => calls.discardDraft(version), "studio.discarded")}>{t("studio.discard")}</button>}
+        {stored.scheduledTime !== undefined ? (
+          <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(() => unschedule!(), "studio.unscheduled")}>{t("studio.unschedule")}</button>
+        ) : time === "" ? (
+          <button type="button" className="btn" disabled={busy || nothing || errors.length > 0 || !saved} onClick={() => void run(() => calls.publish({ version: store.get().stored.version, message }), "studio.published")}>{t("studio.publishNow")}</button>
+        ) : (
+          <button type="button" className="btn" disabled={busy || nothing || errors.length > 0 || !saved} onClick={() => void run(() => schedule!({ version: store.get().stored.version, publishTime: `${time.replace("T", " ")}:00`, message }), "studio.scheduleSet", { time: time.replace("T", " ") })}>{t("studio.schedule")}</button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Schema } from "../../site/check/schema.ts";
+import type { LayerPath } from "../../site/edit.ts";
+import { effectiveValue } from "../../site/origin.ts";
+import type { StudioLanguage } from "../language/load.ts";
+import { SchemaForm } from "../panel/SchemaForm.tsx";
+import type { PartProps } from "../types.ts";
+import { SettingsAt } from "./PartShell.tsx";
+
+interface SettingFormProps {
+  workbench: PartProps;
+  language: StudioLanguage;
+  path: LayerPath;
+  /** Title of the schema. */
+  of: string;
+  /** The properties that are shown, in this order; all when absent. */
+  only?: readonly string[];
+  /** Properties that are edited in another way. */
+  without?: readonly string[];
+}
+
+/** The fields of one setting, from its own schema. */
+export function SettingForm({ workbench, language, path, of, only, without = [] }: SettingFormProps): ReactNode {
+  const schema = shownOf(language.definitions[of] ?? {}, { only, without });
+  return (
+    <SettingsAt workbench={workbench} language={language} path={path} of={of}>
+      <SchemaForm id={path.join("-")} schema={schema} value={effectiveValue({ ...workbench.draft, path })} labelKey="studio.edit.setting" />
+    </SettingsAt>
+  );
+}
+
+function shownOf(schema: Schema, { only, without }: Required<Pick<SettingFormProps, "without">> & Pick<SettingFormProps, "only">): Schema {
+  const properties = schema.properties ?? {};
+  const names = (only ?? Object.keys(properties)).filter((name) => properties[name] && !without.includes(name));
+  return { ...schema, required: (schema.required ?? []).filter((name) => names.includes(name)), properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])) };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { effectiveValue } from "../../site/origin.ts";
+import { changeValue, isSame } from "../panel/change.ts";
+import type { PartProps } from "../types.ts";
+import { coloursOf, themePresets, type ThemePreset } from "./theme-values.ts";
+
+/** Three looks to begin with; choosing one changes colours and corners in one step, which can be undone. */
+export function ThemePresets({ draft, edit, t }: PartProps): ReactNode {
+  const { base, own } = draft;
+  const now = coloursOf(effectiveValue({ own, base, path: ["theme"] }), "light");
+  const choose = (name: ThemePreset) =>
+    edit((layer) => {
+      const preset = themePresets[name];
+      return (["color", "radius"] as const).reduce((changed, group) => {
+        const path = ["theme", group];
+        const before = effectiveValue({ own: changed, base, path });
+        // Tokens that the look does not name keep what they are: it lays itself over them.
+        return changeValue({ own: changed, base, path, before, after: laidOver(before, preset[group]) });
+      }, layer);
+    }, "studio.edit.preset", { values: { name: t(`studio.theme.preset.${name}`) } });
+  return (
+    <section className="sp-section">
+      <h3>{t("studio.theme.presets")}</h3>
+      <div className="sp-looks" role="group" aria-label={t("studio.theme.presets")}>
+        {(Object.keys(themePresets) as ThemePreset[]).map((name) => {
+          const { light } = themePresets[name].color;
+          const isNow = isSame(Object.fromEntries(Object.keys(light).map((token) => [token, now[token]])), light);
+          return (
+            <button key={name} type="button" aria-pressed={isNow} onClick={() => choose(name)}>
+              <span className="sp-swatches" aria-hidden="true">
+                {([light.page, light.primary, light.accent, light.footer] as const).map((colour, index) => <i key={index} style={{ background: colour }} />)}
+              </span>
+              {t(`studio.theme.preset.${name}`)}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function laidOver(before: unknown, over: object): object {
+  const result: Record<string, unknown> = { ...(before as object | undefined) };
+  for (const [name, value] of Object.entries(over)) result[name] = typeof value === "object" ? laidOver(result[name], value as object) : value;
+  return result;
+}

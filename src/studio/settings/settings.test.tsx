@@ -1,0 +1,88 @@
+import { afterEach, expect, test } from "vitest";
+import { clear, click, draw, one, texts, type, until } from "../../forms/testing/page.ts";
+import { valueAt } from "../../site/layer-path.ts";
+import type { Layer } from "../../site/resolve.ts";
+import { themeFaults } from "../../site/theme.ts";
+import type { ThemeDocument } from "../../generated/types.ts";
+import { base } from "../testing/base.ts";
+import { Bench } from "../testing/bench.tsx";
+import { settingsParts } from "./index.ts";
+import { orderFor } from "./entry-order.ts";
+import { themePresets } from "./theme-values.ts";
+
+let own: Layer | undefined;
+
+async function show(part: string): Promise<void> {
+  own = undefined;
+  const { Part } = settingsParts[part] ?? {};
+  if (!Part) throw new Error(`there is no part ${part}`);
+  await draw(<Bench base={base} onOwn={(next) => (own = next)}>{(bench) => <Part {...bench} />}</Bench>);
+  await until(() => !document.querySelector("[role=status]")?.textContent?.includes("正在载入"));
+}
+
+const button = (words: string): HTMLElement => [...document.querySelectorAll<HTMLElement>("button, summary")].find(({ textContent, ariaLabel }) => textContent?.trim() === words || ariaLabel === words) ?? document.body;
+
+afterEach(clear);
+
+test("the name of the site is written in each of its languages", async () => {
+  await show("info");
+  await type("#site-info_title-en", "River School");
+  expect(valueAt(own, ["site", "info", "title"])).toEqual({ text: { "zh-CN": "讲堂", en: "River School" } });
+});
+
+test("a link of the navigation is added, moved between others by its order alone, and taken off so that it can come back", async () => {
+  await show("nav");
+  await click(button("添加导航项"));
+  expect(valueAt(own, ["nav", "items", "nav1"])).toMatchObject({ order: 30 });
+  await click(button("上移“新的导航”"));
+  expect(valueAt(own, ["nav", "items", "nav1", "order"])).toBe(15);
+  expect(valueAt(own, ["nav", "items", "list"])).toBeUndefined();
+  await click(button("删除“课程”"));
+  expect(valueAt(own, ["nav", "items", "list"])).toBeNull();
+  await click(button("恢复"));
+  expect(valueAt(own, ["nav", "items", "list"])).toBeUndefined();
+});
+
+test("a colour that cannot be read says so while it is chosen, with the colours it fails on", async () => {
+  await show("theme");
+  await type("#colour-light-primaryText", "#2b3a71");
+  expect(one("#colour-light-primaryText-problems").textContent).toContain("主色上的文字");
+  expect(valueAt(own, ["theme", "color", "light", "primaryText"])).toBe("#2b3a71");
+});
+
+test("a look changes colours and corners in one step, and no more than differs", async () => {
+  await show("theme");
+  await click(button("松绿与铜"));
+  expect(valueAt(own, ["theme", "color", "light", "primary"])).toBe("#0e5a47");
+  expect(valueAt(own, ["theme", "radius", "card"])).toBe("10px");
+  // White on the primary colour is inherited already.
+  expect(valueAt(own, ["theme", "color", "light", "primaryText"])).toBeUndefined();
+});
+
+test.each(Object.entries(themePresets))("the colours of the look %s can be read on one another", (_, look) => {
+  expect(themeFaults({ version: 1, ...look } as unknown as ThemeDocument)).toEqual([]);
+});
+
+test("a feature is switched off, and back on it is what was inherited", async () => {
+  await show("features");
+  await click("#feature-live");
+  expect(valueAt(own, ["site", "features"])).toEqual({ live: false });
+  await click("#feature-live");
+  expect(valueAt(own, ["site", "features"])).toBeUndefined();
+});
+
+test.each(Object.keys(settingsParts))("the part %s shows fields with names, and no key without words", async (part) => {
+  await show(part);
+  const words = texts("main").join(" ");
+  expect(words).not.toMatch(/studio\.[a-z]/);
+  for (const control of document.querySelectorAll("input:not([type=file]), select, textarea")) {
+    const label = control.getAttribute("aria-label") ?? (control.id ? document.querySelector(`label[for="${CSS.escape(control.id)}"]`)?.textContent : control.closest("label")?.textContent);
+    expect(label, control.outerHTML).toBeTruthy();
+  }
+});
+
+test("an entry between two stands between their orders", () => {
+  expect(orderFor([{ order: 10 }, { order: 20 }], 1)).toBe(15);
+  expect(orderFor([{ order: 10 }], 0)).toBe(0);
+  expect(orderFor([], 0)).toBe(10);
+});

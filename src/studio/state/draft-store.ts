@@ -1,0 +1,167 @@
+import { createSaver, type Outcome, type SaveState } from "../../blocks/course-editor/state/saver.ts";
+import type { Layer } from "../../site/resolve.ts";
+import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
+import type { Draft, Edit, Finding } from "../types.ts";
+import { bringIn } from "./bring-in.ts";
+import { begin, edited, redone, undone, type History } from "./history.ts";
+import type { KeptDraft } from "./kept-draft.ts";
+import { mergeDrafts, type Merged } from "./merge-drafts.ts";
+
+/** Another draft that was saved while this one was worked on. */
+export interface Conflict {
+  theirs: StoredDraft;
+  /** Mine and theirs together. */
+  merged: Merged;
+}
+
+export interface StudioState {
+  draft: Draft;
+  history: History;
+  save: SaveState;
+  findings: readonly Finding[];
+  /** What the server last said of the draft; its patch is what was saved last. */
+  stored: StoredDraft;
+  /** How often the stored draft changed since the studio was opened: each time the preview is drawn anew. */
+  saves: number;
+  conflict?: Conflict | undefined;
+}
+
+export interface DraftStore {
+  get(): StudioState;
+  subscribe(listener: () => void): () => void;
+  edit: Edit;
+  undo(): void;
+  redo(): void;
+  /** Saves at once what is not saved; gives whether everything is. */
+  flush(): Promise<boolean>;
+  /** Goes on with mine and theirs together, mine where both changed the same; or with theirs, and mine is one undo away. */
+  settle(choice: "mine" | "theirs"): void;
+  /** Reads the stored draft again, as after publishing; it replaces what is edited, as one step that can be undone. */
+  reload(labelKey: string): Promise<void>;
+  /** Brings what somebody else published since into the draft, which then goes on from there. */
+  takeNewBase(): Promise<void>;
+  isUnsaved(): boolean;
+  stop(): void;
+}
+
+export interface StoreParts {
+  siteOrgNo: string;
+  stored: StoredDraft;
+  calls: Pick<StudioCalls, "saveDraft" | "getDraft" | "compare">;
+  /** What a failed call means. */
+  outcomeOf(error: unknown): Outcome;
+  kept: KeptDraft;
+  now?: () => number;
+}
+
+/** How long after an edit the draft is saved, in ms: the preview shows what is saved. */
+const pause = 120;
+
+/** The one place that knows the draft of the site that is worked on: edits, undo and redo, saving, and what to do when somebody else saved. */
+export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, now = Date.now }: StoreParts): DraftStore {
+  const listeners = new Set<() => void>();
+  let state: StudioState = { draft: draftOf(siteOrgNo, stored), history: begin(stored.patch), save: { state: "saved", at: undefined }, findings: [], stored, saves: 0 };
+
+  const set = (change: Partial<StudioState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const saver = createSaver<Layer>({
+    version: stored.version,
+    quiet: pause,
+    now,
+    tell: (save) => {
+      if (save.state === "saved") kept.forget();
+      set({ save });
+    },
+    async save(version, patch) {
+      try {
+        const reply = await calls.saveDraft({ version, baseRevision: state.stored.baseRevision, patch });
+        set({ findings: reply.findings, stored: { ...state.stored, version: reply.version, patch, isChanged: true }, saves: state.saves + 1 });
+        return { version: reply.version };
+      } catch (error) {
+        const outcome = outcomeOf(error);
+        if ("conflict" in outcome) await meet();
+        return outcome;
+      }
+    },
+  });
+
+  /** Somebody else saved: what they did is fetched, so that a person can say what shall be. */
+  async function meet(): Promise<void> {
+    const theirs = await calls.getDraft().catch(() => undefined);
+    if (theirs) set({ conflict: { theirs, merged: mergeDrafts({ before: state.stored.patch, mine: state.history.own, theirs: theirs.patch }) } });
+  }
+
+  function go(history: History) {
+    if (history.own === state.history.own) return set({ history });
+    const { own } = history;
+    set({ history, draft: withOwn(state.draft, own) });
+    kept.keep({ version: saver.version(), own });
+    saver.changed(own);
+  }
+
+  const store: DraftStore = {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit(change, labelKey, { values, together } = {}) {
+      go(edited(state.history, { own: change(state.history.own), labelKey, values, together, at: now() }));
+    },
+    undo: () => go(undone(state.history)),
+    redo: () => go(redone(state.history)),
+    flush: () => saver.flush(),
+    settle(choice) {
+      const { conflict } = state;
+      if (!conflict) return;
+      const { theirs, merged } = conflict;
+      const own = choice === "mine" ? merged.own : theirs.patch;
+      const history = edited(state.history, { own, labelKey: choice === "mine" ? "studio.edit.merge" : "studio.edit.theirs", at: now() });
+      set({ conflict: undefined, history, draft: { ...draftOf(siteOrgNo, theirs), own, layers: { base: theirs.base, patches: [own] } }, stored: theirs, saves: state.saves + 1 });
+      saver.goOnFrom(theirs.version, choice === "mine" ? own : undefined);
+    },
+    async reload(labelKey) {
+      const next = await calls.getDraft();
+      const history = edited(state.history, { own: next.patch, labelKey, at: now() });
+      set({ stored: next, history, draft: draftOf(siteOrgNo, next), saves: state.saves + 1 });
+      saver.goOnFrom(next.version);
+    },
+    async takeNewBase() {
+      await saver.flush();
+      const now = await calls.getDraft();
+      const changes = await calls.compare(now.baseRevision, now.publishedRevision);
+      const own = bringIn(state.history.own, changes);
+      const stored = { ...now, baseRevision: now.publishedRevision };
+      set({ stored, history: edited(state.history, { own, labelKey: "studio.edit.merge", at: 0 }), draft: withOwn(state.draft, own) });
+      saver.goOnFrom(now.version, own);
+      await saver.flush();
+    },
+    isUnsaved: () => saver.isUnsaved(),
+    stop: () => saver.stop(),
+  };
+  // Work that could not be saved the last time goes on where it was, if nobody saved since.
+  const left = kept.read();
+  if (left?.version === stored.version) store.edit(() => left.own, "studio.edit.kept");
+  else if (left) {
+    set({ history: edited(state.history, { own: left.own, labelKey: "studio.edit.kept", at: now() }), draft: withOwn(state.draft, left.own) });
+    set({ conflict: { theirs: stored, merged: { own: left.own, both: [] } }, save: { state: "conflict" } });
+  }
+  return store;
+}
+
+function draftOf(siteOrgNo: string, { patch, base, flavour }: StoredDraft): Draft {
+  const { default: first = "zh-CN", offered = [] } = { ...objectAt(base.site, "locales"), ...objectAt(patch.site, "locales") } as { default?: string; offered?: string[] };
+  return { siteOrgNo, own: patch, base, flavour, layers: { base, patches: [patch] }, locales: [...new Set([first, ...offered])] };
+}
+
+function withOwn(draft: Draft, own: Layer): Draft {
+  const { locales } = draftOf(draft.siteOrgNo, { ...draft, patch: own } as unknown as StoredDraft);
+  return { ...draft, own, layers: { base: draft.base, patches: [own] }, locales };
+}
+
+function objectAt(document: Record<string, unknown> | undefined, name: string): object {
+  const value = document?.[name];
+  return typeof value === "object" && value !== null ? value : {};
+}

@@ -1,0 +1,56 @@
+import { isObject, type JsonObject } from "../../site/json.ts";
+import type { LayerPath } from "../../site/layer-path.ts";
+import type { Layer } from "../../site/resolve.ts";
+
+export interface Merged {
+  own: Layer;
+  /** Values that both changed, each in another way: mine are in `own`. */
+  both: LayerPath[];
+}
+
+/**
+ * Brings two drafts together that began as one: what only one of them changed is taken from it, and what both changed
+ * stays as it is in `mine`.
+ */
+export function mergeDrafts({ before, mine, theirs }: { before: Layer; mine: Layer; theirs: Layer }): Merged {
+  const both: LayerPath[] = [];
+  const own = merge({ before, mine, theirs, path: [] }, both) as Layer;
+  return { own, both };
+}
+
+interface Three {
+  before: unknown;
+  mine: unknown;
+  theirs: unknown;
+  path: LayerPath;
+}
+
+function merge({ before, mine, theirs, path }: Three, both: LayerPath[]): unknown {
+  if (isSame(mine, theirs) || isSame(theirs, before)) return mine;
+  if (isSame(mine, before)) return theirs;
+  if (!isObject(mine) || !isObject(theirs) || isConstruct(mine) || isConstruct(theirs)) {
+    both.push(path);
+    return mine;
+  }
+  const merged: JsonObject = {};
+  for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const at = (value: unknown) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+    const value = merge({ before: at(before), mine: at(mine), theirs: at(theirs), path: [...path, key] }, both);
+    if (value !== undefined) merged[key] = value;
+  }
+  return merged;
+}
+
+/** Half of a binding, a text or a condition means nothing. */
+function isConstruct(value: JsonObject): boolean {
+  return ["$bind", "$t", "text", "do", "path", "all", "any", "not"].some((name) => name in value) && !("layout" in value) && !("type" in value);
+}
+
+/** Whether two JSON values say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one)) return Array.isArray(other) && one.length === other.length && one.every((value, index) => isSame(value, other[index]));
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]));
+}
