@@ -2233,9 +2233,34 @@ export interface SiteSettings {
   locales?: SiteLocales;
   /** An IANA time zone; times are shown in it. */
   timeZone?: string;
-  /** What the site offers, by name; a screen names the feature it belongs to. */
+  /** What the site offers. Of a feature that is off, pages, entries of menus, calls and kinds of search are gone; one that is not named is off. */
   features?: {
-    [k: string]: boolean;
+    /** Live classes: their pages, channels and lists. */
+    live?: boolean;
+    /** Documents. */
+    library?: boolean;
+    /** Files to download. */
+    resource?: boolean;
+    /** Examinations of courses, papers and certificates. */
+    exams?: boolean;
+    /** Classes to join. */
+    grade?: boolean;
+    /** News and articles. */
+    info?: boolean;
+    /** Public classes. */
+    openCourse?: boolean;
+    /** Courses made to order. */
+    custom?: boolean;
+    /** Blogs. */
+    blog?: boolean;
+    /** Questions and answers. */
+    question?: boolean;
+    /** Applying as a lecturer or an organisation. */
+    joining?: boolean;
+    /** Super membership. */
+    vip?: boolean;
+    /** The rules of drivers' training: selfies, hours. */
+    roadTransport?: boolean;
   };
   /** Host names of the site's own, where it answers at /. */
   hosts?: {
@@ -3888,6 +3913,58 @@ export interface RollbackSiteReply {
 }
 /**
  */
+export interface ScheduleSiteBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  publishTime: DateTime;
+  /** What changed, in a sentence; shown in the history. */
+  message?: string;
+}
+/**
+ */
+export interface ScheduleSiteReply {
+  scheduledTime: DateTime;
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface UnscheduleSiteBody {
+  siteOrgNo: SiteOrgNo;
+}
+/**
+ */
+export interface UnscheduleSiteReply {}
+/**
+ */
+export interface ExportSiteBody {
+  siteOrgNo: SiteOrgNo;
+  /** A revision, or draft, which it is unless said. */
+  state?: string;
+}
+/**
+ */
+export interface ExportSiteReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface ImportSiteBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  /** At most 5 MB. Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface ImportSiteReply {
+  version: DraftVersion;
+  findings: SiteFinding[];
+}
+/**
+ */
 export interface CreateSitePreviewBody {
   siteOrgNo: SiteOrgNo;
   hours?: number;
@@ -4897,6 +4974,8 @@ export interface FilterBarProps {
   };
   /** The rows to show; absent, all but that of the sessions of live courses. */
   show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
+  /** The kinds of courses to choose from; absent, all. Bind it to site.courseCategories. */
+  courseCategories?: number[];
   /** How many were found. */
   totalCount?: number;
   /** How many each choice would leave: the filterCounts of a list that was asked for with withCounts. */
