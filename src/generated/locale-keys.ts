@@ -1857,7 +1857,6 @@ export type TextKey =
   | "site.console.actor.folder"
   | "site.console.actor.token"
   | "site.console.actor.user"
-  | "site.console.addAsk"
   | "site.console.agree"
   | "site.console.all"
   | "site.console.answer"

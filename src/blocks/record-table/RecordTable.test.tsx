@@ -19,7 +19,7 @@ test("shows the columns that the screen names, words for values, and nothing for
     ["江城学校1001", "正常", ""],
     ["安途1002", "odd欠费", "3"],
   ]);
-  expect(table.querySelector(".badge")?.className).toBe("badge good");
+  expect(table.querySelector(".standing")?.className).toBe("standing good");
   expect(addresses(table)).toEqual(["/org/1001"]);
 });
 

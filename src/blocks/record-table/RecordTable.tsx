@@ -52,7 +52,7 @@ function Cell({ column: { name, href, note, as, values }, row }: { column: Colum
   const below = note && textOf(row, note);
   if (as === "badge") {
     const known = values?.find((one) => one.value === value);
-    return <span>{value !== "" && <span className={"badge " + (known?.tone ?? "plain")}>{known?.label ?? value}</span>}{below && <small>{below}</small>}</span>;
+    return <span>{value !== "" && <span className={"standing " + (known?.tone ?? "plain")}>{known?.label ?? value}</span>}{below && <small>{below}</small>}</span>;
   }
   const shown = as === "count" && value === "0" ? "" : value;
   const words = as === "code" && shown !== "" ? <code>{shown}</code> : shown;
@@ -86,9 +86,9 @@ const Root = styled.div`
   gap: 16px;
   font-size: .9375rem;
   .find { display: flex; flex-wrap: wrap; align-items: end; gap: 12px 24px; }
-  form { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
-  form label { width: 100%; font-size: .875rem; color: var(--color-text-muted); }
-  input[type="search"] { width: min(280px, 100%); min-height: 44px; padding: 0 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-page); }
+  form { display: grid; grid-template-columns: minmax(0, 280px) auto; gap: 8px; }
+  form label { grid-column: 1 / -1; font-size: .875rem; color: var(--color-text-muted); }
+  input[type="search"] { min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-page); }
   nav { display: flex; flex-wrap: wrap; gap: 4px; }
   nav a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 14px; border: 1px solid var(--color-border); border-radius: var(--radius-control); }
   nav a:hover { border-color: var(--color-primary); }
@@ -102,7 +102,7 @@ const Root = styled.div`
   td > b { display: none; }
   small { display: block; margin-top: 2px; font-size: .8125rem; font-weight: 400; color: var(--color-text-muted); }
   code { font-size: .8125rem; user-select: all; }
-  .badge { display: inline-block; padding: 1px 8px; border: 1px solid currentColor; border-radius: 999px; font-size: .8125rem; white-space: nowrap; }
+  .standing { display: inline-block; padding: 1px 8px; border: 1px solid currentColor; border-radius: 999px; font-size: .8125rem; white-space: nowrap; }
   .good { color: var(--color-success); }
   .warning { color: var(--color-warning); }
   .bad { color: var(--color-danger); }
