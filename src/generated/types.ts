@@ -2570,6 +2570,17 @@ export interface CheckAuditLogReply {
 }
 /**
  */
+export interface CreateDatabaseCopyBody {
+  /** Absolute, and not there yet. */
+  folder: string;
+}
+/**
+ */
+export interface CreateDatabaseCopyReply {
+  folder: string;
+}
+/**
+ */
 export interface SaveCartItemBody {
   courseId: Id;
 }
