@@ -9,10 +9,7 @@ type Props = BlockProps<"recordTable">;
 type Row = NonNullable<Props["items"]>[number];
 type Column = Props["columns"][number];
 
-/**
- * Records, one a row. On small screens each is a card with its columns' names in it; the roles are said, because a table that
- * is laid out as anything else is none to screen readers.
- */
+/** Records, one a row. On small screens each is a card with its columns' names in it. */
 export function RecordTable(props: Props): ReactNode {
   const { items, keyField, caption, columns, emptyText, path = "", query, next, nextParam, nextLabel, on, t } = props;
   const hasActions = Boolean((on.first && props.firstLabel) || (on.second && props.secondLabel));
@@ -21,21 +18,21 @@ export function RecordTable(props: Props): ReactNode {
       <Filters {...props} />
       {items?.length === 0 && <Empty text={emptyText} />}
       {items && items.length > 0 && (
-        <table role="table">
+        <table>
           <caption className="vh">{caption}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              {columns.map(({ name, label }) => <th key={name} role="columnheader" scope="col">{label}</th>)}
-              {hasActions && <th role="columnheader" scope="col"><span className="vh">{t("recordTable.actions")}</span></th>}
+          <thead>
+            <tr>
+              {columns.map(({ name, label }) => <th key={name} scope="col">{label}</th>)}
+              {hasActions && <th scope="col"><span className="vh">{t("recordTable.actions")}</span></th>}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {items.map((row) => (
-              <tr key={textOf(row, keyField)} role="row">
+              <tr key={textOf(row, keyField)}>
                 {columns.map((column, place) => place === 0
-                  ? <th key={column.name} role="rowheader" scope="row"><Cell column={column} row={row} /></th>
-                  : <td key={column.name} role="cell"><b aria-hidden="true">{column.label}</b><Cell column={column} row={row} /></td>)}
-                {hasActions && <td role="cell" className="do"><Actions row={row} heading={textOf(row, columns[0]?.name ?? keyField)} {...props} /></td>}
+                  ? <th key={column.name} scope="row"><Cell column={column} row={row} /></th>
+                  : <td key={column.name}><b aria-hidden="true">{column.label}</b><Cell column={column} row={row} /></td>)}
+                {hasActions && <td className="do"><Actions row={row} heading={textOf(row, columns[0]?.name ?? keyField)} {...props} /></td>}
               </tr>
             ))}
           </tbody>
