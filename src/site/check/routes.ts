@@ -1,3 +1,4 @@
+import { featureNames } from "../features.ts";
 import { isObject, type JsonObject } from "../json.ts";
 import { indexScreens } from "../match.ts";
 import type { Report } from "./finding.ts";
@@ -29,8 +30,8 @@ export function checkRoutes({ screens, features, isUnlinked }: Screens, report: 
       const first = one.split("/")[1] ?? "";
       if ((reservedSegments as readonly string[]).includes(first)) report({ path: ["screens", name, "path"], key: "screen.reserved", values: { segment: first } });
     }
-    if (typeof feature === "string" && !(isObject(features) && Object.hasOwn(features, feature))) {
-      report({ path: ["screens", name, "feature"], key: "screen.noFeature", values: { name: feature }, ...suggest(feature, Object.keys(isObject(features) ? features : {})) });
+    if (typeof feature === "string" && !(featureNames as readonly string[]).includes(feature)) {
+      report({ path: ["screens", name, "feature"], key: "screen.noFeature", values: { name: feature }, ...suggest(feature, featureNames) });
     }
   }
   for (const { path, screen, taken } of indexScreens(routed).conflicts) {
