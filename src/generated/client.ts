@@ -77,6 +77,11 @@ export function checkAuditLog(input: OperationInput<"checkAuditLog"> = {}, optio
   return call({ operationId: "checkAuditLog", method: "POST", path: "/user/auth/operator/audit/log/check", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Copies the embedded database into a folder of the server's machine while it runs. */
+export function createDatabaseCopy(input: OperationInput<"createDatabaseCopy">, options?: CallOptions): Promise<OperationReply<"createDatabaseCopy">> {
+  return call({ operationId: "createDatabaseCopy", method: "POST", path: "/user/auth/operator/backup/database/add", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Puts a course into the cart of the signed-in person, once. */
 export function saveCartItem(input: OperationInput<"saveCartItem">, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
   return call({ operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", pathParams: [], queryParams: [] }, input, options);
@@ -730,6 +735,26 @@ export function getSiteRevisionDiff(input: OperationInput<"getSiteRevisionDiff">
 /** Publishes what an earlier revision had; the draft stays as it is. */
 export function rollbackSite(input: OperationInput<"rollbackSite">, options?: CallOptions): Promise<OperationReply<"rollbackSite">> {
   return call({ operationId: "rollbackSite", method: "POST", path: "/studio/auth/site/revision/rollback", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Sets the time at which the draft, as it is now, is published. */
+export function scheduleSite(input: OperationInput<"scheduleSite">, options?: CallOptions): Promise<OperationReply<"scheduleSite">> {
+  return call({ operationId: "scheduleSite", method: "POST", path: "/studio/auth/site/schedule", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes the time off again; the draft stays. */
+export function unscheduleSite(input: OperationInput<"unscheduleSite">, options?: CallOptions): Promise<OperationReply<"unscheduleSite">> {
+  return call({ operationId: "unscheduleSite", method: "POST", path: "/studio/auth/site/unschedule", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The site's own part as a zip of the files that its folder would hold. */
+export function exportSite(input: OperationInput<"exportSite">, options?: CallOptions): Promise<OperationReply<"exportSite">> {
+  return call({ operationId: "exportSite", method: "POST", path: "/studio/auth/site/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes what is in a zip the draft; nothing is published. */
+export function importSite(input: OperationInput<"importSite">, options?: CallOptions): Promise<OperationReply<"importSite">> {
+  return call({ operationId: "importSite", method: "POST", path: "/studio/auth/site/import", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** A link that shows the draft to whoever has it, without an account. */

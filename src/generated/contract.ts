@@ -21,6 +21,7 @@ export interface OperationSpec {
 
 /** The operations that take a file, with the name of it. */
 export interface FileParams {
+  importSite: "file";
   uploadFile: "file";
 }
 
@@ -44,6 +45,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   getArticle: { operationId: "getArticle", method: "POST", path: "/community/api/article/view", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
   listAuditLog: { operationId: "listAuditLog", method: "POST", path: "/user/auth/operator/audit/log/list", tag: "audit", access: "operator", screen: true, pathParams: [], queryParams: [] },
   checkAuditLog: { operationId: "checkAuditLog", method: "POST", path: "/user/auth/operator/audit/log/check", tag: "audit", access: "operator", screen: true, pathParams: [], queryParams: [] },
+  createDatabaseCopy: { operationId: "createDatabaseCopy", method: "POST", path: "/user/auth/operator/backup/database/add", tag: "backup", access: "operator", screen: false, pathParams: [], queryParams: [] },
   saveCartItem: { operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", tag: "cart", access: "auth", screen: false, pathParams: [], queryParams: [] },
   listCart: { operationId: "listCart", method: "GET", path: "/user/auth/shop/cart/user/list", tag: "cart", access: "auth", screen: true, pathParams: [], queryParams: [] },
   getCartCount: { operationId: "getCartCount", method: "GET", path: "/user/auth/shop/cart/num", tag: "cart", access: "auth", screen: true, pathParams: [], queryParams: [] },
@@ -175,6 +177,10 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   listSiteRevisions: { operationId: "listSiteRevisions", method: "POST", path: "/studio/auth/site/revision/list", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
   getSiteRevisionDiff: { operationId: "getSiteRevisionDiff", method: "POST", path: "/studio/auth/site/revision/diff", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
   rollbackSite: { operationId: "rollbackSite", method: "POST", path: "/studio/auth/site/revision/rollback", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  scheduleSite: { operationId: "scheduleSite", method: "POST", path: "/studio/auth/site/schedule", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  unscheduleSite: { operationId: "unscheduleSite", method: "POST", path: "/studio/auth/site/unschedule", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  exportSite: { operationId: "exportSite", method: "POST", path: "/studio/auth/site/export", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  importSite: { operationId: "importSite", method: "POST", path: "/studio/auth/site/import", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [], fileParam: "file" },
   createSitePreview: { operationId: "createSitePreview", method: "POST", path: "/studio/auth/site/preview/add", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
   getStudyCourse: { operationId: "getStudyCourse", method: "POST", path: "/course/auth/course/view", tag: "study", access: "auth", screen: true, pathParams: [], queryParams: [] },
   listStudyCourses: { operationId: "listStudyCourses", method: "POST", path: "/course/auth/course/user/list", tag: "study", access: "auth", screen: true, pathParams: [], queryParams: [] },

@@ -18,6 +18,8 @@ import type {
   ListAuditLogReply,
   CheckAuditLogBody,
   CheckAuditLogReply,
+  CreateDatabaseCopyBody,
+  CreateDatabaseCopyReply,
   SaveCartItemBody,
   SaveCartItemReply,
   ListCartReply,
@@ -266,6 +268,14 @@ import type {
   GetSiteRevisionDiffReply,
   RollbackSiteBody,
   RollbackSiteReply,
+  ScheduleSiteBody,
+  ScheduleSiteReply,
+  UnscheduleSiteBody,
+  UnscheduleSiteReply,
+  ExportSiteBody,
+  ExportSiteReply,
+  ImportSiteBody,
+  ImportSiteReply,
   CreateSitePreviewBody,
   CreateSitePreviewReply,
   GetStudyCourseBody,
@@ -358,6 +368,8 @@ export interface Operations {
   listAuditLog: { params: NoInput; body: ListAuditLogBody; input: ListAuditLogBody; reply: ListAuditLogReply };
   /** Whether the audit log is as it was written. POST /apis/user/auth/operator/audit/log/check */
   checkAuditLog: { params: NoInput; body: CheckAuditLogBody; input: CheckAuditLogBody; reply: CheckAuditLogReply };
+  /** Copies the embedded database into a folder of the server's machine while it runs. POST /apis/user/auth/operator/backup/database/add */
+  createDatabaseCopy: { params: NoInput; body: CreateDatabaseCopyBody; input: CreateDatabaseCopyBody; reply: CreateDatabaseCopyReply };
   /** Puts a course into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
   /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. GET /apis/user/auth/shop/cart/user/list */
@@ -620,6 +632,14 @@ export interface Operations {
   getSiteRevisionDiff: { params: NoInput; body: GetSiteRevisionDiffBody; input: GetSiteRevisionDiffBody; reply: GetSiteRevisionDiffReply };
   /** Publishes what an earlier revision had; the draft stays as it is. POST /apis/studio/auth/site/revision/rollback */
   rollbackSite: { params: NoInput; body: RollbackSiteBody; input: RollbackSiteBody; reply: RollbackSiteReply };
+  /** Sets the time at which the draft, as it is now, is published. POST /apis/studio/auth/site/schedule */
+  scheduleSite: { params: NoInput; body: ScheduleSiteBody; input: ScheduleSiteBody; reply: ScheduleSiteReply };
+  /** Takes the time off again; the draft stays. POST /apis/studio/auth/site/unschedule */
+  unscheduleSite: { params: NoInput; body: UnscheduleSiteBody; input: UnscheduleSiteBody; reply: UnscheduleSiteReply };
+  /** The site's own part as a zip of the files that its folder would hold. POST /apis/studio/auth/site/export */
+  exportSite: { params: NoInput; body: ExportSiteBody; input: ExportSiteBody; reply: ExportSiteReply };
+  /** Makes what is in a zip the draft; nothing is published. POST /apis/studio/auth/site/import */
+  importSite: { params: NoInput; body: ImportSiteBody; input: ImportSiteBody; reply: ImportSiteReply };
   /** A link that shows the draft to whoever has it, without an account. POST /apis/studio/auth/site/preview/add */
   createSitePreview: { params: NoInput; body: CreateSitePreviewBody; input: CreateSitePreviewBody; reply: CreateSitePreviewReply };
   /** A course as the signed-in person stands to it: the right to it, progress, where they were. POST /apis/course/auth/course/view */

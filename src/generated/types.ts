@@ -2569,6 +2569,17 @@ export interface CheckAuditLogReply {
 }
 /**
  */
+export interface CreateDatabaseCopyBody {
+  /** Absolute, and not there yet. */
+  folder: string;
+}
+/**
+ */
+export interface CreateDatabaseCopyReply {
+  folder: string;
+}
+/**
+ */
 export interface SaveCartItemBody {
   courseId: Id;
 }
@@ -3908,6 +3919,58 @@ export interface RollbackSiteBody {
  */
 export interface RollbackSiteReply {
   revision: Id;
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface ScheduleSiteBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  publishTime: DateTime;
+  /** What changed, in a sentence; shown in the history. */
+  message?: string;
+}
+/**
+ */
+export interface ScheduleSiteReply {
+  scheduledTime: DateTime;
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface UnscheduleSiteBody {
+  siteOrgNo: SiteOrgNo;
+}
+/**
+ */
+export interface UnscheduleSiteReply {}
+/**
+ */
+export interface ExportSiteBody {
+  siteOrgNo: SiteOrgNo;
+  /** A revision, or draft, which it is unless said. */
+  state?: string;
+}
+/**
+ */
+export interface ExportSiteReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface ImportSiteBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  /** At most 5 MB. Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface ImportSiteReply {
+  version: DraftVersion;
   findings: SiteFinding[];
 }
 /**

@@ -10,6 +10,7 @@ import { createPayments } from "./features/orders/payments.ts";
 import { createUploads } from "./features/uploads/uploads.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
 import { startDomainJob } from "./jobs/domains.ts";
+import { startSiteSchedule } from "./jobs/site-schedule.ts";
 import { startOrderJob } from "./jobs/orders.ts";
 import { createChannelKeys } from "./live/channel-key.ts";
 import { createLiveRooms } from "./live/chat/rooms.ts";
@@ -92,7 +93,7 @@ export async function compose({ settings, log, watch, work = true, progress, now
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
     closing.push(() => liveRooms.close());
     const replayWork = createReplayWork({ db, log, storage, settings, live, liveRooms, now });
-    const services: Services = { settings, db, bus, log, tenants, sessions, operatorTokens, loginKeys, sms, dns, secrets, captcha, mediaRight, mediaWork, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, replayWork, now };
+    const services: Services = { settings, db, bus, log, tenants, sessions, operatorTokens, copyDatabase: database.copyTo, loginKeys, sms, dns, secrets, captcha, mediaRight, mediaWork, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, replayWork, now };
     outbox.on("course.audited", (event) => tellAudit(event, services));
     if (work) startJobs(services, closing);
     const metrics = createMetrics(pool);
@@ -111,6 +112,7 @@ function startJobs(services: Services, closing: (() => Promise<void> | void)[]):
   closing.push(startCleanup({ db, log, uploads }));
   closing.push(startOrderJob({ db, log, outbox, payments, now }));
   closing.push(startDomainJob({ db, dns, log, now }));
+  closing.push(startSiteSchedule({ db, log, check: services.tenants.check, now }));
   mediaWork.start();
   closing.push(() => mediaWork.stop());
   if (settings.live?.playbackUrl) replayWork.start();

@@ -22,6 +22,22 @@ export class IncomingFile {
     this.#stream = stream;
   }
 
+  /** Its bytes, once. FILE_TOO_LARGE as soon as there are too many; BROKEN_BODY when the sender goes away. For what is small. */
+  async bytes(mostBytes: number): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    try {
+      for await (const chunk of this.#stream as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > mostBytes) fail("FILE_TOO_LARGE", { args: { limit: megabytes(mostBytes) } });
+        chunks.push(chunk);
+      }
+    } catch (error) {
+      throw error instanceof Fault ? error : new Fault("BROKEN_BODY", { cause: error });
+    }
+    return Buffer.concat(chunks);
+  }
+
   /** Writes it to `path`, once. FILE_TOO_LARGE as soon as there are too many bytes; BROKEN_BODY when the sender goes away. */
   async saveTo(path: string, mostBytes: number): Promise<ReceivedFile> {
     const sha256 = createHash("sha256");

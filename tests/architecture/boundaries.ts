@@ -12,7 +12,7 @@ export interface Boundary {
 
 const site = ["src/generated/", "src/site/"];
 /** What a feature of the server may rest on beside the database. */
-const serverCore = ["src/server/database/", "src/server/providers/", "src/server/access/", "src/server/audit/", "src/server/tokens/", "src/server/sessions/token.ts", "src/server/ledger/", "src/server/media/", "src/server/live/", "src/server/domains/", "src/server/quotas/", "src/server/sites/", "src/server/outbox/", "src/server/errors.ts", "src/server/error-codes.ts", "src/server/policy.ts", "src/server/context.ts", "src/server/incoming-file.ts", "src/server/semaphore.ts", "src/server/tenants/names.ts", "src/server/tenants/finding.ts", "src/server/tenants/preview-token.ts", "src/server/tenants/drafts/", "src/server/tenants/revisions/"];
+const serverCore = ["src/server/database/", "src/server/providers/", "src/server/access/", "src/server/audit/", "src/server/tokens/", "src/server/sessions/token.ts", "src/server/ledger/", "src/server/media/", "src/server/live/", "src/server/domains/", "src/server/quotas/", "src/server/sites/", "src/server/outbox/", "src/server/errors.ts", "src/server/error-codes.ts", "src/server/policy.ts", "src/server/context.ts", "src/server/incoming-file.ts", "src/server/semaphore.ts", "src/server/tenants/names.ts", "src/server/tenants/finding.ts", "src/server/tenants/preview-token.ts", "src/server/tenants/drafts/", "src/server/tenants/revisions/", "src/server/tenants/archive/"];
 
 /** How a page calls the server; the studio calls it in the same way. */
 const calling = ["src/browser/transport.ts", "src/browser/call-error.ts", "src/browser/session.ts"];
@@ -26,7 +26,8 @@ export const boundaries: readonly Boundary[] = [
   { of: "src/renderer/", may: [...site, "src/blocks/", "src/forms/"], never: /^(node:|fastify|pg$)/, reason: "the renderer runs in the browser and on the server alike" },
   { of: "src/studio/", may: [...site, "src/blocks/", "src/forms/", "src/renderer/", "src/locales/", ...calling], never: /^(node:|fastify|pg$)/, reason: "the studio stands on the renderer, and calls the server as pages do" },
   { of: "src/browser/", may: [...site, "src/blocks/", "src/forms/", "src/renderer/"], never: /^(node:|fastify|pg$)/, reason: "what is sent to the browser may not reach into the server" },
-  { of: "src/server/ssr.tsx", may: [...site, "src/blocks/", "src/forms/", "src/renderer/"], reason: "the one file of the server that draws" },
+  { of: "src/preview/", may: [...site, "src/blocks/", "src/forms/", "src/renderer/", "src/browser/"], never: /^(node:|fastify|pg$)/, reason: "the preview of a draft stands on the renderer, in the browser as on the server" },
+  { of: "src/server/ssr.tsx", may: [...site, "src/blocks/", "src/forms/", "src/renderer/", "src/preview/"], reason: "the one file of the server that draws" },
   { of: "src/server/features/index.ts", may: ["src/server/features/"], reason: "the list of all features" },
   { of: "src/server/features/", may: [...site, ...serverCore], never: /^(react|fastify|styled-components)/, reason: "a feature rests on database, providers and errors; how it is called is not its business" },
   { of: "src/server/", may: [...site, "src/server/", "src/locales/"], never: /^(react$|react-dom|styled-components|@rjsf)/, reason: "only server/ssr.tsx imports the renderer" },

@@ -4,7 +4,7 @@ import type { Layer } from "../../site/resolve.ts";
 import { explainBrokenJson } from "./broken-json.ts";
 import { layerFileNames, placeOfFile } from "./document-places.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
-import { readFolderFiles, type FileCache } from "./folder-files.ts";
+import { readFolderFiles, type FileCache, type FolderFile } from "./folder-files.ts";
 
 /** A layer as its folder has it, before it was checked. */
 export interface LayerReading {
@@ -23,6 +23,22 @@ export interface LayerReading {
 /** Reads the folder of a layer. Mistakes are findings, never errors; only what the file system refuses is thrown. */
 export async function readLayer({ root, folder, cache }: { root: string; folder: string; cache?: FileCache | undefined }): Promise<LayerReading> {
   const { exists, stamp, files, tooLarge } = await readFolderFiles(join(root, folder), cache);
+  const { layer, findings } = layerOfFiles({ folder, files, tooLarge, isNeeded: exists });
+  return { folder, exists, stamp, layer, texts: new Map(files.map(({ path, text }) => [path, text])), findings };
+}
+
+export interface LayerFiles {
+  /** What files are called by in findings. */
+  folder: string;
+  files: readonly FolderFile[];
+  /** Paths of files that were not even read. */
+  tooLarge: readonly string[];
+  /** Whether a site.json is missed. */
+  isNeeded: boolean;
+}
+
+/** Files of a folder, or of an archive of one, as a layer; whole only when there are no findings. */
+export function layerOfFiles({ folder, files, tooLarge, isNeeded }: LayerFiles): { layer: Layer; findings: FolderFinding[] } {
   const findings: FolderFinding[] = tooLarge.map((path) => findingOf({ file: `${folder}/${path}` }, { key: "folder.fileTooLarge" }));
   const parts: Record<string, unknown> = {};
   for (const { path, text } of files) {
@@ -32,15 +48,16 @@ export async function readLayer({ root, folder, cache }: { root: string; folder:
       findings.push(findingOf({ file, allowed: layerFileNames }, { key: "folder.noFile" }));
       continue;
     }
-    const document = parseDocument(text, file);
+    // A screen, a layout or a form that is inherited is taken away by null; a site always has its settings.
+    const document = place.length > 1 && text.trim() === "null" ? { value: null } : parseDocument(text, file);
     if ("problem" in document) findings.push(document.problem);
     else setPart(parts, place, document.value);
   }
   const site = parts["site"];
-  if (exists && findings.length === 0 && site === undefined) {
+  if (isNeeded && findings.length === 0 && site === undefined) {
     findings.push(findingOf({ file: `${folder}/site.json` }, { key: "folder.noSite" }));
   }
-  return { folder, exists, stamp, layer: toLayer(parts, site), texts: new Map(files.map(({ path, text }) => [path, text])), findings };
+  return { layer: toLayer(parts, site), findings };
 }
 
 function parseDocument(text: string, file: string): { value: unknown } | { problem: FolderFinding } {

@@ -10,5 +10,9 @@ export const editingPolicies = {
   listSiteRevisions: ownSite,
   getSiteRevisionDiff: ownSite,
   rollbackSite: ownSite,
+  scheduleSite: ownSite,
+  unscheduleSite: ownSite,
+  exportSite: ownSite,
+  importSite: ownSite,
   createSitePreview: ownSite,
 } satisfies Partial<Policies>;

@@ -1,9 +1,12 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../context.ts";
+import type { IncomingFile } from "../../incoming-file.ts";
+import { exportSite, importSite } from "./archives.ts";
 import { checkSitePatch, discardSiteDraft, getSiteDraft, saveSiteDraft } from "./drafts.ts";
 import { createSitePreview } from "./preview.ts";
 import { publishSite } from "./publish.ts";
 import { getSiteRevisionDiff, listSiteRevisions, rollbackSite } from "./revisions.ts";
+import { scheduleSite, unscheduleSite } from "./schedule.ts";
 
 /** Sites as they are edited in the studio. */
 export const editingHandlers = {
@@ -15,5 +18,9 @@ export const editingHandlers = {
   listSiteRevisions,
   getSiteRevisionDiff,
   rollbackSite,
+  scheduleSite,
+  unscheduleSite,
+  exportSite,
+  importSite,
   createSitePreview,
-} satisfies Partial<Handlers<OperationContext>>;
+} satisfies Partial<Handlers<OperationContext, IncomingFile>>;

@@ -78,6 +78,17 @@ export async function saveDraft(deps: DraftDeps, { orgNo, version, baseRevision,
   });
 }
 
+/**
+ * Makes a layer from an archive the draft, in the place of what was edited, on what is published now: it is meant whole.
+ * SITE_DRAFT_CONFLICT as for saving.
+ */
+export async function importDraft(deps: DraftDeps, { orgNo, version, layer, author, isForeign = false }: Omit<DraftToSave, "baseRevision">): Promise<{ version: number }> {
+  const { publishedRevision } = await readDraft(deps, orgNo);
+  const saved = await saveDraft(deps, { orgNo, version, baseRevision: publishedRevision, layer, author, isForeign });
+  await withActor(deps.db, deps.actor ?? systemActor, (trx) => recordAudit(trx, { ...author.audit, action: "site.import", orgNo, subject: `site:${orgNo}`, detail: { version: saved.version } }));
+  return saved;
+}
+
 /** Gives the draft up, so that what is published is edited again. SITE_DRAFT_CONFLICT as for saving. */
 export async function discardDraft(deps: DraftDeps, { orgNo, version, author }: Pick<DraftToSave, "orgNo" | "version" | "author">): Promise<{ version: number }> {
   const { db, actor = systemActor, now } = deps;
