@@ -73,7 +73,7 @@ function checkMerged({ below, layer, language, report }: Merged): void {
     if (touched) checkScreen(name, surroundings);
   }
   const isUnlinked = (name: string): boolean => isObject(layer.screens?.[name]) && layer.screens[name]["path"] === null && base.screens?.[name] !== undefined;
-  if (changesAll || layer.screens !== undefined) checkRoutes({ screens: documents, features: resolveSettings(site, "site")["features"], isUnlinked }, report);
+  if (changesAll || layer.screens !== undefined) checkRoutes({ screens: documents, isUnlinked }, report);
   if (below.length > 0) checkReach({ layer, site, whole }, report);
   for (const [name, form] of Object.entries(layer.forms ?? {})) {
     const merged = resolveDocument(site, "forms", name);

@@ -42,8 +42,9 @@ export function checkTheme(theme: JsonObject, report: Report): void {
 function isTimeZone(name: string): boolean {
   if (timeZones.has(name)) return true;
   try {
-    timeZones.add(new Intl.DateTimeFormat("en", { timeZone: name }) && name);
-    return true;
+    const known = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+    timeZones.add(name);
+    return known;
   } catch {
     return false;
   }
