@@ -20,11 +20,12 @@ import { adoptTemporaryUrl } from "./temporary-url.ts";
 addEventListener("vite:preloadError", (event) => {
   if (reloadOnce()) event.preventDefault();
 });
-void start();
+const served = document.getElementById("lectern-page");
+// The preview of a draft, which is no page of a site, stands on the same files.
+if (served) void start(JSON.parse(served.textContent!));
 
 /** Takes the served page over: loads the blocks that it shows, and hydrates it with the data that came with it. */
-async function start(): Promise<void> {
-  const payload = JSON.parse(document.getElementById("lectern-page")!.textContent!) as PagePayload;
+async function start(payload: PagePayload): Promise<void> {
   const registry = createRegistry(firstBlockModules, async () => (await import("../generated/blocks.ts")).blockModules);
   const pages = createPages(registry);
   const first = await pages.ready(location.pathname + location.search, payload);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { chunks } from "./bundling/chunks.ts";
 import { compressFiles } from "./bundling/compress-files.ts";
+import { entries } from "./bundling/entries.ts";
 import { writeModuleMap } from "./bundling/module-map.ts";
 import { inputsHash } from "./bundling/inputs-hash.ts";
 import { buildStudio } from "./bundling/studio.ts";
@@ -31,7 +32,7 @@ async function buildAll(): Promise<void> {
     logLevel: "warn",
     build: {
       outDir: join(dist, "client"),
-      rolldownOptions: { input: join(root, "src/browser/entry.tsx"), output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: { input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])), output: { codeSplitting: { groups: chunks } } },
     },
   });
   // One output comes of one input; a watcher, which is the other possibility, was not asked for.

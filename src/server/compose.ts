@@ -95,16 +95,6 @@ export async function compose({ settings, log, watch, work = true, progress, now
     const replayWork = createReplayWork({ db, log, storage, settings, live, liveRooms, now });
     const services: Services = { settings, db, bus, log, tenants, sessions, operatorTokens, loginKeys, sms, dns, secrets, captcha, mediaRight, mediaWork, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, replayWork, now };
     outbox.on("course.audited", (event) => tellAudit(event, services));
-    closing.push(startCleanup({ db, log, uploads }));
-    closing.push(startOrderJob({ db, log, outbox, payments, now }));
-    closing.push(startDomainJob({ db, dns, log, now }));
-    closing.push(startSiteSchedule({ db, log, check: tenants.check, now }));
-    mediaWork.start();
-    closing.push(() => mediaWork.stop());
-    if (settings.live?.playbackUrl) replayWork.start();
-    closing.push(() => replayWork.stop());
-    outbox.start();
-    closing.push(() => outbox.stop());
     if (work) startJobs(services, closing);
     const metrics = createMetrics(pool);
     metrics.gauge("lectern_live_connections", "Pages at live sessions", () => liveRooms.connected);
@@ -122,6 +112,7 @@ function startJobs(services: Services, closing: (() => Promise<void> | void)[]):
   closing.push(startCleanup({ db, log, uploads }));
   closing.push(startOrderJob({ db, log, outbox, payments, now }));
   closing.push(startDomainJob({ db, dns, log, now }));
+  closing.push(startSiteSchedule({ db, log, check: services.tenants.check, now }));
   mediaWork.start();
   closing.push(() => mediaWork.stop());
   if (settings.live?.playbackUrl) replayWork.start();

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createServer as createVite, type Plugin } from "vite";
 import { createApp } from "./app.ts";
+import { entries } from "./bundling/entries.ts";
 import { compose } from "./compose.ts";
 import { writeArtwork } from "./demo/covers.ts";
 import { storeDemoMedia } from "./demo/media-files.ts";
@@ -16,6 +17,9 @@ import { registerSharePictures } from "./share/register.ts";
 import { registerSiteFiles } from "./pages/site-files.ts";
 import { registerSitemap } from "./sitemap/register.ts";
 import { readSettings } from "./settings.ts";
+
+/** Where the first modules of pages are. */
+const start = "/@lectern/start/";
 
 /** Where Vite tells the page of changes: the server's own WebSocket is the chat's. */
 const HMR_PORT = 24_678;
@@ -55,8 +59,8 @@ await registerPages(http, {
   peek: tenants.peek,
   // The module has exactly the exports that it is typed by.
   ssr: async () => (await vite.ssrLoadModule("/src/server/ssr.tsx")) as Ssr,
-  assets: () => ({ modules: () => ["/@lectern/start"] }),
-  studio: "/@lectern/studio",
+  assets: () => ({ modules: (_types, entry = "page") => [start + entry] }),
+  studio: `${start}studio`,
   development: true,
 });
 console.error(`lectern: ${await http.listen({ port: settings.port, host: settings.host })} (development)`);
@@ -76,18 +80,18 @@ function isSource(url: string): boolean {
 
 /** The first module of a page in development, and of the studio: what keeps components alive over a change, then the entry. */
 function startModule(): Plugin {
-  const entries: Record<string, string> = { "/@lectern/start": "/src/browser/entry.tsx", "/@lectern/studio": "/src/studio/entry.tsx" };
+  const sources: Record<string, string> = { ...entries, studio: "src/studio/entry.tsx" };
   return {
     name: "lectern:start",
-    resolveId: (asked) => (asked in entries ? asked : undefined),
+    resolveId: (asked) => (asked.startsWith(start) ? asked : undefined),
     load: (asked) =>
-      asked in entries
+      asked.startsWith(start)
         ? `import "/@vite/client";
 import { injectIntoGlobalHook } from "/@react-refresh";
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
-await import("${entries[asked]}");`
+await import("/${sources[asked.slice(start.length)]}");`
         : undefined,
   };
 }

@@ -20,6 +20,7 @@ import type { Storage } from "./providers/storage/storage.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
+import type { DraftSite } from "./tenants/preview/draft-site.ts";
 import type { FolderFinding } from "./tenants/finding.ts";
 import type { Tenant } from "./tenants/tenant.ts";
 import type { OperatorTokens } from "./tokens/operator-tokens.ts";
@@ -58,6 +59,8 @@ export interface TenantFinder {
   resolve(orgNo: string): Promise<Tenant | undefined>;
   /** The site whose own, verified host it is (lower case, without a port). */
   byHost(host: string): Promise<Tenant | undefined>;
+  /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
+  draft(orgNo: string): Promise<DraftSite | undefined>;
   /** The organisation whose own, verified host it is, whether or not its site is shown. */
   hostOwner(host: string): Promise<string | undefined>;
   /** Whether operators have suspended the site of an organisation. */

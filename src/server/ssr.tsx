@@ -1,9 +1,11 @@
 import type { Writable } from "node:stream";
+import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import { blockModules } from "../generated/blocks.ts";
+import { previewRegistry } from "../preview/registry.tsx";
 import { elementOf } from "../renderer/elements.ts";
 import { globalStyle } from "../renderer/global-style.ts";
-import { createRegistry } from "../renderer/registry.ts";
+import { createRegistry, type BlockRegistry } from "../renderer/registry.ts";
 import { shownTypes } from "../renderer/shown-types.ts";
 import { ScreenView } from "../renderer/ScreenView.tsx";
 import { staticFrame } from "../renderer/static-frame.ts";
@@ -68,20 +70,42 @@ export function drawWhole(page: DrawablePage, report: ReportBlock): DrawnBody {
  */
 export async function drawStream(
   page: DrawablePage,
-  { nonce, report }: { nonce: string; report: ReportBlock },
+  { nonce, report, preview = false }: { nonce: string; report: ReportBlock; preview?: boolean },
 ): Promise<DrawnStream> {
+  if (preview) return drawPreview(page, nonce, report);
   try {
-    return await stream(page, nonce, report);
+    return await stream({ nonce, report, screen: screenOf(page) });
   } catch (error) {
-    return await stream(page, nonce, report, failing(page, error, report));
+    return await stream({ nonce, report, screen: screenOf(page, failing(page, error, report)) });
   }
 }
 
-function stream(page: DrawablePage, nonce: string, report: ReportBlock, leftOut?: ReadonlySet<string>) {
+/** A page of a draft: what cannot be drawn is a box that says why, and everything else as it will be. */
+async function drawPreview(page: DrawablePage, nonce: string, report: ReportBlock): Promise<DrawnStream> {
+  const failed = new Map<string, string>();
+  const boxes = previewRegistry(registry, { failed });
+  try {
+    return await stream({ nonce, report, screen: screenOf(page, undefined, boxes) });
+  } catch (error) {
+    failing(page, error, (reason, key) => {
+      failed.set(key, String(reason));
+      report(reason, key);
+    }, boxes);
+    return await stream({ nonce, report, screen: screenOf(page, undefined, boxes) });
+  }
+}
+
+interface Drawing {
+  nonce: string;
+  report: ReportBlock;
+  screen: ReactElement;
+}
+
+function stream({ nonce, report, screen }: Drawing) {
   return new Promise<DrawnStream>((resolve, reject) => {
     const sheet = createPageSheet(nonce);
     let begun = false;
-    const rendering = renderToPipeableStream(sheet.collect(screenOf(page, leftOut)), {
+    const rendering = renderToPipeableStream(sheet.collect(screen), {
       nonce,
       onShellReady() {
         begun = true;
@@ -102,17 +126,17 @@ function stream(page: DrawablePage, nonce: string, report: ReportBlock, leftOut?
   });
 }
 
-function screenOf({ payload, compiled }: DrawablePage, leftOut?: ReadonlySet<string>) {
-  return <ScreenView compiled={compiled} page={payload} frame={staticFrame(payload, registry, leftOut)} />;
+function screenOf({ payload, compiled }: DrawablePage, leftOut?: ReadonlySet<string>, blocks: BlockRegistry = registry) {
+  return <ScreenView compiled={compiled} page={payload} frame={staticFrame(payload, blocks, leftOut)} />;
 }
 
 /** The blocks that fail, found by drawing each alone. Throws the first error again when none of them does. */
-function failing(page: DrawablePage, error: unknown, report: ReportBlock): ReadonlySet<string> {
+function failing(page: DrawablePage, error: unknown, report: ReportBlock, blocks: BlockRegistry = registry): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (block: CompiledBlock): void => {
     // From the innermost out, so that what holds a failing block is tried without it.
     for (const children of Object.values(block.children)) children.forEach(visit);
-    const frame = staticFrame(page.payload, registry, found);
+    const frame = staticFrame(page.payload, blocks, found);
     try {
       if (block.visible(frame.scope)) renderToStaticMarkup(createPageSheet().collect(elementOf(block, frame)));
     } catch (reason) {

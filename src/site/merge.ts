@@ -96,6 +96,7 @@ function copyEntry(entry: unknown, path: string[]): unknown {
   return merge({ base: undefined, patch: entry, keepNulls: true, byKind: false, path });
 }
 
-function isForbidden(key: string): boolean {
+/** Whether no object of a document may have this key. */
+export function isForbidden(key: string): boolean {
   return key === "__proto__" || key === "constructor" || key === "prototype";
 }

@@ -56,6 +56,6 @@ describe("the first load", () => {
     await page.evaluate(() => localStorage.setItem("lectern.mode", "dark"));
     await page.goto(`${portal.url}/list`, { waitUntil: "commit" });
     await page.waitForSelector("body");
-    expect(await page.evaluate(() => document.documentElement.dataset["mode"])).toBe("dark");
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
   });
 });

@@ -6,7 +6,7 @@ import type { Tenant } from "../../src/server/tenants/tenant.ts";
 const product = await readProductForms();
 const stricter = resolveForm({ product, own: { schema: { properties: { school: { type: "string", minLength: 2 } }, required: ["school"] } }, orgNo: "2001", name: "search" });
 // Only the form of a tenant is asked for here.
-const scripts = createFormScripts(async (orgNo) => (orgNo === "2001" ? ({ form: (name: string) => (name === "search" ? stricter : undefined) } as Partial<Tenant> as Tenant) : undefined));
+const scripts = createFormScripts(async (orgNo) => [orgNo === "2001" ? ({ form: (name: string) => (name === "search" ? stricter : undefined) } as Partial<Tenant> as Tenant) : undefined]);
 
 it("uses the product's precompiled validator for a form whose rules a site leaves alone", () => {
   expect(resolveForm({ product, own: undefined, orgNo: "2001", name: "search" })?.validator).toBe("search");

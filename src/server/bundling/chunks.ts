@@ -43,6 +43,6 @@ export const isOfFirstVisit = (folder: string): boolean => first.test(`${folder}
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form|send-parts|live-connection)|site/(live-chat|credit-code|password-rule|study-progress|theme|lesson-kinds))(renderer|site|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|blocks/(parts/(${parts})[.]|(${frame})/))`) },
+  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form|send-parts|live-connection)|site/(live-chat|credit-code|password-rule|study-progress|theme|lesson-kinds|preview-))(renderer|site|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|blocks/(parts/(${parts})[.]|(${frame})/))`) },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})[./]`) })),
 ];

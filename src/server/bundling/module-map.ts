@@ -2,10 +2,11 @@ import { writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Rolldown } from "vite";
 import { isOfFirstVisit } from "./chunks.ts";
+import { entries, type EntryName } from "./entries.ts";
 
-/** Where the browser's code went: the addresses of the modules of the entry, and those that each source file is in. */
+/** Where the browser's code went: the addresses of the modules of each entry, and those that each source file is in. */
 export interface ModuleMap {
-  entry: string[];
+  entries: Record<EntryName, string[]>;
   /** By source file, `src/blocks/course-grid/CourseGrid.tsx`: its chunk first, then what that imports, and the list of all blocks for those that the frame does not name. */
   sources: Record<string, string[]>;
 }
@@ -22,9 +23,9 @@ export async function writeModuleMap({ root, folder, output }: { root: string; f
     return [...seen].map((one) => `/${one}`);
   };
   const listOfAll = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith("/src/generated/blocks.ts"))).flatMap((chunk) => filesOf(chunk.fileName));
-  const map: ModuleMap = { entry: [], sources: {} };
+  const entryOf = (name: EntryName) => chunks.filter((chunk) => chunk.isEntry && chunk.facadeModuleId === join(root, entries[name])).flatMap((chunk) => filesOf(chunk.fileName));
+  const map: ModuleMap = { entries: { page: entryOf("page"), preview: entryOf("preview") }, sources: {} };
   for (const chunk of chunks) {
-    if (chunk.isEntry) map.entry = filesOf(chunk.fileName);
     for (const id of chunk.moduleIds) {
       const source = relative(root, id).replaceAll("\\", "/");
       const folder = /^src\/blocks\/([^/]+)\/[A-Z]\w*\.tsx$/.exec(source)?.[1];

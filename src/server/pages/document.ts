@@ -1,4 +1,5 @@
 import type { PagePayload } from "../../site/page.ts";
+import type { PreviewPage } from "../../site/preview-page.ts";
 import { escapeHtml, inlineJson } from "./escape.ts";
 import { loaderScript, modeScript, tabletScript } from "./loader.ts";
 
@@ -15,16 +16,25 @@ export interface DocumentParts {
   /** Where an iPad that gives itself out as a Mac is sent. */
   landing: string | undefined;
   nonce?: string;
+  /** Where the page is one of a draft. */
+  preview?: ShownPreview | undefined;
+}
+
+/** A page of a draft as it is sent. */
+export interface ShownPreview {
+  data: PreviewPage;
+  /** Whether it is shown in the studio, which says by itself what it is. */
+  framed: boolean;
 }
 
 /** Everything before the drawn screen. */
-export function documentHead({ payload, forSearch, baseStyle, componentStyle, landing, nonce }: DocumentParts): string {
+export function documentHead({ payload, forSearch, baseStyle, componentStyle, landing, nonce, preview }: DocumentParts): string {
   const { locale, title, description, site } = payload;
   const trust = nonce ? ` nonce="${nonce}"` : "";
   const { keyword, ico } = site.info;
   const manifest = `${site.base}/manifest.webmanifest`;
   return [
-    `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(locale)}"${preview?.data.look.scheme ? ` data-theme="${preview.data.look.scheme}"` : ""}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">`,
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
     keyword ? `<meta name="keywords" content="${escapeHtml(keyword)}">` : "",
@@ -32,15 +42,26 @@ export function documentHead({ payload, forSearch, baseStyle, componentStyle, la
     ico ? `<link rel="icon" href="${escapeHtml(ico)}">` : `<link rel="icon" href="data:,">`,
     `<link rel="manifest" href="${escapeHtml(manifest)}">`,
     landing ? `<script${trust} data-landing="${escapeHtml(landing)}">${tabletScript}</script>` : "",
-    `<script${trust}>${modeScript}</script><style${trust}>${baseStyle}</style>${componentStyle}</head><body><div id="root">`,
+    // What a visitor chose or closed on the site has no say in how its draft is looked at.
+    preview ? "" : `<script${trust}>${modeScript}</script>`,
+    `<style${trust}>${baseStyle}</style>${componentStyle}</head><body>`,
+    preview && !preview.framed ? bandOf(preview.data) : "",
+    `<div id="root">`,
   ].join("");
 }
 
 /** Everything after it: the page as data, and what starts the browser's part. */
-export function documentTail({ payload, modules, nonce }: DocumentParts): string {
+export function documentTail({ payload, modules, nonce, preview }: DocumentParts): string {
   const trust = nonce ? ` nonce="${nonce}"` : "";
   return [
-    `</div><script type="application/json" id="lectern-page">${inlineJson(payload)}</script>`,
+    preview
+      ? `</div><script type="application/json" id="lectern-preview">${inlineJson(preview.data)}</script>`
+      : `</div><script type="application/json" id="lectern-page">${inlineJson(payload)}</script>`,
     `<script${trust} data-modules="${escapeHtml(modules.join(" "))}">${loaderScript}</script></body></html>`,
   ].join("");
+}
+
+/** Says that this is no page of the site; in the colours that the theme keeps for news. */
+function bandOf({ words }: PreviewPage): string {
+  return `<p id="lectern-band" role="note" style="margin:0;padding:8px 16px;background:var(--color-info-soft);color:var(--color-info);font-weight:600;text-align:center">${escapeHtml(words.band)}</p>`;
 }

@@ -3,7 +3,7 @@
  * the visitor closed a moment ago, which the served page cannot know (`data-closes` in the block adBanner). It also
  * notes an Enter pressed in a form before the page's code is there, which the form then does not lose.
  */
-export const modeScript = `addEventListener("keydown",function(e){if(e.key==="Enter"&&e.target.form)window.lecternEarly=e.target.form},true);try{var m=localStorage.getItem("lectern.mode");if(m==="dark"||m==="light")document.documentElement.dataset.mode=m;var p="lectern.closed.",k=Object.keys(sessionStorage).filter(function(n){return n.indexOf(p)===0&&sessionStorage[n]>Date.now()});if(k.length){var c=new CSSStyleSheet;c.replaceSync(k.map(function(n){return"[data-closes="+n.slice(p.length)+"]"})+"{display:none}");document.adoptedStyleSheets=[c]}}catch(e){}`;
+export const modeScript = `addEventListener("keydown",function(e){if(e.key==="Enter"&&e.target.form)window.lecternEarly=e.target.form},true);try{var m=localStorage.getItem("lectern.mode");if(m==="dark"||m==="light")document.documentElement.dataset.theme=m;var p="lectern.closed.",k=Object.keys(sessionStorage).filter(function(n){return n.indexOf(p)===0&&sessionStorage[n]>Date.now()});if(k.length){var c=new CSSStyleSheet;c.replaceSync(k.map(function(n){return"[data-closes="+n.slice(p.length)+"]"})+"{display:none}");document.adoptedStyleSheets=[c]}}catch(e){}`;
 
 /**
  * Stands in the head of a site that sends tablets to its landing page: an iPad gives itself out as a Mac to the server,

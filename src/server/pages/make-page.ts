@@ -23,6 +23,10 @@ export type PageResult = { kind: "page"; page: DrawablePage; screen: PreparedScr
 export interface PageMaker {
   invoke: Invoke;
   services: Services;
+  /** Who looks; the person who asks, unless a preview says otherwise. */
+  viewerFor?: typeof viewerFor;
+  /** Where data comes from; the operations themselves, unless a preview says otherwise. */
+  loadData?: typeof loadScreenData;
 }
 
 /** The person who asks, as screens know them. A session that just ended is a visitor. */
@@ -33,7 +37,7 @@ export async function viewerFor({ caller }: PageRequest, { invoke }: Pick<PageMa
 
 /** Finds the screen of a request, loads its data, and puts together all that is needed to show it here and in the browser. */
 export async function makePage(request: PageRequest, maker: PageMaker, returnTo?: string): Promise<PageResult> {
-  const viewer = await viewerFor(request, maker);
+  const viewer = await (maker.viewerFor ?? viewerFor)(request, maker);
   const found = findScreen(request, viewer);
   if (found.kind === "redirect") return found;
   if (found.kind === "notFound") return specialPage("not-found", request, viewer);
@@ -43,7 +47,7 @@ export async function makePage(request: PageRequest, maker: PageMaker, returnTo?
   const query = boundQuery(request.query, screen);
   const route: RouteView = { path: request.path, screen: screen.name, params, query, returnTo: returnTo ?? request.path + searchOf(query) };
   const site = siteFor(request, viewer);
-  const loaded = await loadScreenData(screen.compiled, {
+  const loaded = await (maker.loadData ?? loadScreenData)(screen.compiled, {
     scope: { viewer, site, route, data: {} },
     invoke: maker.invoke,
     caller: request.caller,

@@ -3,13 +3,13 @@ import type { Writable } from "node:stream";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../log.ts";
 import type { DrawablePage } from "../ssr.tsx";
-import type { BlockType } from "../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../generated/block-table.ts";
 import { headForSearch } from "./head-for-search.ts";
 import { statisticsOf } from "../../site/statistics.ts";
 import type { CanonicalSite } from "./canonical-site.ts";
 import type { ClientAssets } from "./assets.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
-import { documentHead, documentTail, type DocumentParts } from "./document.ts";
+import { documentHead, documentTail, type DocumentParts, type ShownPreview } from "./document.ts";
 import { loaderScript, modeScript, tabletScript } from "./loader.ts";
 
 /** What the server bundle gives (`src/server/ssr.tsx`). */
@@ -30,6 +30,8 @@ export interface PageToShow {
   timeZone: string | undefined;
   /** Whether search engines may list the page. */
   indexed: boolean;
+  /** Where the page is one of a draft; such a page is streamed. */
+  preview?: ShownPreview;
 }
 
 /** A page drawn whole, with the policy that names what is inline in it by hash. */
@@ -62,16 +64,17 @@ const scriptHashes = [hashOf(modeScript), hashOf(loaderScript)];
 export function createPageRenderer({ load, assets, log, development = false }: RendererParts): PageRenderer {
   const reportFor = (requestId: string) => (error: unknown, block: string) => log.error({ err: error, block, requestId }, "a block was left out of a page");
 
-  async function prepare({ page, themeCss, origin, canonical, requestId, landing, locales, timeZone, indexed }: PageToShow) {
+  async function prepare({ page, themeCss, origin, canonical, requestId, landing, locales, timeZone, indexed, preview }: PageToShow) {
     const ssr = await load();
     const report = reportFor(requestId);
     await ssr.loadBlocks(page.compiled.blockTypes, report);
     const parts: Omit<DocumentParts, "componentStyle"> = {
       payload: page.payload,
-      forSearch: headForSearch({ page, origin, canonical, locales, timeZone, indexed }),
+      forSearch: preview ? `<meta name="robots" content="noindex">` : headForSearch({ page, origin, canonical, locales, timeZone, indexed }),
       landing,
       baseStyle: baseStyleOf(themeCss, ssr.globalStyle),
-      modules: assets().modules(ssr.drawnTypes(page) as BlockType[]),
+      modules: assets().modules(ssr.drawnTypes(page).filter(isKnown), preview ? "preview" : "page"),
+      preview,
     };
     return { ssr, report, parts };
   }
@@ -89,7 +92,7 @@ export function createPageRenderer({ load, assets, log, development = false }: R
     async stream(shown) {
       const { ssr, report, parts } = await prepare(shown);
       const nonce = randomBytes(16).toString("base64");
-      const { style, pipe } = await ssr.drawStream(shown.page, { nonce, report });
+      const { style, pipe } = await ssr.drawStream(shown.page, { nonce, report, preview: shown.preview !== undefined });
       const document = { ...parts, componentStyle: style, nonce };
       return {
         policy: contentSecurityPolicy({ nonce }, { development, connect: connectsTo(shown) }),
@@ -102,8 +105,9 @@ export function createPageRenderer({ load, assets, log, development = false }: R
   };
 }
 
-/** Only a site with statistics lets its pages talk to anybody else, and only to them. */
-function connectsTo({ page }: PageToShow): readonly string[] {
+/** Only a site with statistics lets its pages talk to anybody else, and only to them; who looks at a draft is not counted. */
+function connectsTo({ page, preview }: PageToShow): readonly string[] {
+  if (preview) return [];
   return statisticsOf(page.payload.site.info)?.origins ?? [];
 }
 
@@ -118,4 +122,8 @@ function baseStyleOf(themeCss: string, globalStyle: string): string {
 
 function contentOf(element: string): string {
   return element.slice(element.indexOf(">") + 1, element.lastIndexOf("</"));
+}
+
+function isKnown(type: string): type is BlockType {
+  return Object.hasOwn(blockTable, type);
 }

@@ -9,6 +9,8 @@ import { createKeptPages } from "./kept-pages.ts";
 import { answerFormScript } from "./form-script.ts";
 import { createPageCache } from "./page-cache.ts";
 import { answerPayload } from "./page-endpoint.ts";
+import { previewRoot } from "../../site/preview-address.ts";
+import { answerPreview, answerPreviewData } from "./preview/answer-preview.ts";
 import { createPageRenderer, type Ssr } from "./page-renderer.ts";
 import { registerStudio } from "./editor/register-studio.ts";
 
@@ -44,6 +46,8 @@ export async function registerPages(http: FastifyInstance, { services, invoke, p
 
   http.get<{ Querystring: { to?: string } }>("/_lectern/page", (request, reply) => answerPayload(request, reply, answerer));
   http.get("/_lectern/forms/*", (request, reply) => answerFormScript(request, reply, services));
+  http.get<{ Querystring: { to?: string } }>("/_lectern/preview", (request, reply) => answerPreviewData(request, reply, answerer));
+  http.get(`${previewRoot}/*`, (request, reply) => answerPreview(request, reply, answerer));
   if (studio !== undefined) registerStudio(http, { ...answerer, ssr, entry: studio, development });
   http.get("/*", (request, reply) => answerPage(request, reply, answerer));
   answerFirst(http.server, kept.answer);

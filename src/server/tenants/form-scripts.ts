@@ -4,20 +4,25 @@ import type { Tenant } from "./tenant.ts";
 
 /** The validators of forms that sites change, as scripts by the address that `Tenant.form` names. */
 export interface FormScripts {
-  /** The text of the script; undefined when no published site has a form of this address. It never changes. */
+  /** The text of the script; undefined when no site has a form of this address. It never changes. */
   get(address: string): Promise<string | undefined>;
 }
 
-/** Compiles each once, when it is first asked for (some 50 ms), and keeps the last 100. */
-export function createFormScripts(resolve: (orgNo: string) => Promise<Tenant | undefined>): FormScripts {
+/**
+ * Compiles each once, when it is first asked for (some 50 ms), and keeps the last 100.
+ *
+ * @param sitesOf the published site of an organisation, and its draft where somebody looks at one
+ */
+export function createFormScripts(sitesOf: (orgNo: string) => Promise<readonly (Tenant | undefined)[]>): FormScripts {
   const scripts = new LRUCache<string, Promise<string>>({ max: 100 });
   return {
     async get(address) {
       const known = scripts.get(address);
       if (known) return known;
       const [, orgNo = "", name = ""] = /^\/_lectern\/forms\/([a-z0-9-]+)\/([A-Za-z0-9-]+)\.[\w-]+\.js$/.exec(address) ?? [];
-      const form = (await resolve(orgNo))?.form(name);
-      if (!form || formScriptAddress({ orgNo, name, schema: form.schema }) !== address) return undefined;
+      const forms = (await sitesOf(orgNo)).map((site) => site?.form(name));
+      const form = forms.find((one) => one && formScriptAddress({ orgNo, name, schema: one.schema }) === address);
+      if (!form) return undefined;
       const script = compileScript(form.schema);
       scripts.set(address, script);
       return script;

@@ -12,6 +12,8 @@ import { createFormScripts } from "./form-scripts.ts";
 import { readProductForms } from "./forms.ts";
 import { PLATFORM } from "./names.ts";
 import { productTexts } from "./site-texts.ts";
+import type { DraftSite } from "./preview/draft-site.ts";
+import { createDraftSites } from "./preview/draft-sites.ts";
 import { createTenantStore, type TenantStore } from "./store.ts";
 import { createSync, type SyncOutcome } from "./sync.ts";
 import { watchFolders, type Watching } from "./watch.ts";
@@ -21,6 +23,8 @@ export type { PreparedScreen } from "./prepared-screen.ts";
 
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
 export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner" | "isSuspended"> {
+  /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
+  draft(orgNo: string): Promise<DraftSite | undefined>;
   /**
    * Brings the default and the flavours into the database, so that pages can be served; the organisations too when
    * there is none yet, else they follow in the background. Watching starts where `watch` says so.
@@ -55,7 +59,9 @@ const RETRY_MS = 2000;
 
 /** Makes the sites of the portal. Nothing is read before `start`. */
 export async function createTenants({ db, bus, tenantsDir, log, platformHosts = [], tell = toStandardError }: TenantsOptions): Promise<Tenants> {
-  const store = createTenantStore({ db, product: productTexts, forms: await readProductForms() });
+  const forms = await readProductForms();
+  const store = createTenantStore({ db, product: productTexts, forms });
+  const drafts = createDraftSites({ db, bases: store.bases, forms });
   await bus.on("site", store.purge);
   bus.onResync(store.purgeAll);
 
@@ -104,10 +110,11 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     peek: store.peek,
     byHost: store.byHost,
     hostOwner: store.hostOwner,
+    draft: drafts.get,
+    formScript: createFormScripts(async (orgNo) => [await store.resolve(orgNo), drafts.kept(orgNo)?.tenant]).get,
     check: createOwnCheck(below),
     below: (flavour) => readBelow({ db, bases: store.bases }, flavour),
     isSuspended: store.isSuspended,
-    formScript: createFormScripts(store.resolve).get,
     async start({ watch }) {
       const first = !(await store.hasOrganisations());
       await sync.bases();

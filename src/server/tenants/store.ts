@@ -1,9 +1,9 @@
-import type { JsonObject } from "../../site/json.ts";
 import { isOrgNo } from "../../site/location.ts";
 import type { Db } from "../database/connect.ts";
 import { createBases, type Bases } from "./bases.ts";
 import type { ProductForms } from "./forms.ts";
 import { createKeeper } from "./keeper.ts";
+import { nameOnly } from "./name-only.ts";
 import { PLATFORM } from "./names.ts";
 import { hasOrganisationSites, isSuspendedByOperators, readHost, readPublishedSite, type PublishedSite } from "./published-sites.ts";
 import type { ProductTexts } from "./site-texts.ts";
@@ -113,10 +113,4 @@ function bytesOf({ patch, organisationName }: PublishedSite): Uint8Array {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(json));
   bytes.write(json);
   return bytes;
-}
-
-/** An organisation without a site of its own shows the platform's under its name. */
-function nameOnly(organisationName: string): JsonObject {
-  const name = { text: { "zh-CN": organisationName, en: organisationName } };
-  return { version: 1, site: { version: 1, info: { title: name }, organisation: { orgName: name } } };
 }

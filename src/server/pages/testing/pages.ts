@@ -8,11 +8,13 @@ import { requestId } from "../../request-id.ts";
 import type { Services } from "../../services.ts";
 import type { SessionState } from "../../sessions/sessions.ts";
 import { readSettings } from "../../settings.ts";
-import { createBaseSite } from "../../tenants/base-site.ts";
+import type { Secrets } from "../../secrets.ts";
+import { createBaseSite, type BaseSite } from "../../tenants/base-site.ts";
 import { readProductForms } from "../../tenants/forms.ts";
 import { createKeeper } from "../../tenants/keeper.ts";
 import { readLayer } from "../../tenants/read-layer.ts";
 import { productTexts } from "../../tenants/site-texts.ts";
+import type { DraftSite } from "../../tenants/preview/draft-site.ts";
 import { PublishedTenant, type Tenant } from "../../tenants/tenant.ts";
 import { registerPages } from "../register.ts";
 
@@ -35,17 +37,24 @@ export interface TestPagesOptions {
   session?: SessionState;
   /** Makes finding the site fail, as when the database is away. */
   sitesAway?: boolean;
+  /** The site as it is being edited, over the default one; by its organisation's number. */
+  drafts?: (orgNo: string, base: BaseSite) => Promise<DraftSite | undefined>;
+  now?: () => Date;
 }
+
+/** The keys that tokens are signed with in these tests. */
+export const testSecrets: Secrets = { get: async (name) => `secret of ${name}` };
 
 const root = join(import.meta.dirname, "..", "..", "..", "..");
 
 /** Builds the server with pages only. */
-export async function testPages({ reply, session = { state: "unknown" }, sitesAway = false }: TestPagesOptions = {}): Promise<TestPages> {
+export async function testPages({ reply, session = { state: "unknown" }, sitesAway = false, drafts, now = () => new Date() }: TestPagesOptions = {}): Promise<TestPages> {
   const { layer } = await readLayer({ root: join(root, "tenants"), folder: "default" });
   const forms = await readProductForms();
   let revision = 0;
+  let base: BaseSite;
   const publish = (patch: Partial<Layer>): Tenant => {
-    const base = createBaseSite({ flavour: undefined, revision: String(++revision), layer: resolveSite([layer, { version: 1, ...patch }]), product: productTexts });
+    base = createBaseSite({ flavour: undefined, revision: String(++revision), layer: resolveSite([layer, { version: 1, ...patch }]), product: productTexts });
     return new PublishedTenant({ orgNo: "default", organisationName: "", revision: "0", patch: undefined, base, forms, keeper: createKeeper(1_000_000) });
   };
   let tenant = publish({});
@@ -67,8 +76,11 @@ export async function testPages({ reply, session = { state: "unknown" }, sitesAw
       },
       byHost: async () => undefined,
       hostOwner: async () => undefined,
+      draft: async (orgNo: string) => drafts?.(orgNo, base),
       isSuspended: async (orgNo: string) => orgNo === "1009",
     },
+    secrets: testSecrets,
+    now,
     sessions: { find: async () => session },
     // The pages use no more of the services than this.
   } as unknown as Services;
@@ -83,7 +95,7 @@ export async function testPages({ reply, session = { state: "unknown" }, sitesAw
     invoke,
     peek: () => tenant,
     ssr: () => import("../../ssr.tsx"),
-    assets: () => ({ modules: () => ["/assets/entry.js"] }),
+    assets: () => ({ modules: (_types, entry = "page") => [`/assets/${entry}.js`] }),
   });
   return {
     http,

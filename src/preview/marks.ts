@@ -1,0 +1,95 @@
+import type { Blocks } from "./blocks.ts";
+
+interface MarksParts {
+  blocks: Blocks;
+  /** What a block is called for a person. */
+  nameOf(key: string): string;
+}
+
+/** The frames around blocks: one around the block that is selected, one around that under the pointer. */
+export interface Marks {
+  select(key: string | undefined, options?: { scroll: boolean }): void;
+  hover(key: string | undefined): void;
+  stop(): void;
+}
+
+/** Draws frames over the page; they take no room in it, catch no click and are read by nobody. */
+export function createMarks({ blocks, nameOf }: MarksParts): Marks {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+  const layer = document.createElement("div");
+  layer.className = "lectern-marks";
+  layer.setAttribute("aria-hidden", "true");
+  const [selected, hovered] = [createMark("selected"), createMark("hovered")];
+  layer.append(hovered.element, selected.element);
+  document.body.append(layer);
+  let keys: { selected?: string | undefined; hovered?: string | undefined } = {};
+
+  const place = () => {
+    const { selected: one, hovered: other } = keys;
+    selected.show(one === undefined ? undefined : blocks.rect(one), one === undefined ? "" : nameOf(one));
+    hovered.show(other === undefined || other === one ? undefined : blocks.rect(other), other === undefined ? "" : nameOf(other));
+  };
+  let planned = 0;
+  const soon = () => {
+    planned ||= requestAnimationFrame(() => {
+      planned = 0;
+      place();
+    });
+  };
+  const sizes = new ResizeObserver(soon);
+  sizes.observe(document.body);
+  addEventListener("scroll", soon, { passive: true, capture: true });
+  addEventListener("resize", soon);
+  const stopListening = blocks.onChange(soon);
+
+  return {
+    select(key, { scroll } = { scroll: false }) {
+      keys = { ...keys, selected: key };
+      if (key !== undefined && scroll) blocks.scrollTo(key);
+      place();
+    },
+    hover(key) {
+      if (key === keys.hovered) return;
+      keys = { ...keys, hovered: key };
+      place();
+    },
+    stop() {
+      stopListening();
+      sizes.disconnect();
+      cancelAnimationFrame(planned);
+      removeEventListener("scroll", soon, { capture: true });
+      removeEventListener("resize", soon);
+      layer.remove();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    },
+  };
+}
+
+function createMark(kind: string) {
+  const element = document.createElement("div");
+  element.className = kind;
+  element.hidden = true;
+  const label = document.createElement("span");
+  element.append(label);
+  return {
+    element,
+    show(rect: DOMRect | undefined, name: string) {
+      element.hidden = rect === undefined;
+      if (!rect) return;
+      label.textContent = name;
+      // Above the block there may be no room: then its name stands inside.
+      element.toggleAttribute("data-inside", rect.top < 24);
+      Object.assign(element.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+    },
+  };
+}
+
+const style = `.lectern-marks>div{position:fixed;z-index:2147483000;pointer-events:none;border-radius:3px;outline:2px solid #2563eb;outline-offset:-1px}
+.lectern-marks>.hovered{outline:1px dashed #2563eb;background:rgb(37 99 235/.06)}
+.lectern-marks span{position:absolute;left:-1px;bottom:100%;max-width:100%;padding:1px 8px;overflow:hidden;border-radius:3px 3px 0 0;background:#2563eb;color:#fff;font:600 12px/20px system-ui,sans-serif;white-space:nowrap;text-overflow:ellipsis}
+.lectern-marks [data-inside] span{bottom:auto;top:0;border-radius:0 0 3px 0}
+html[data-picking],html[data-picking] *{cursor:default!important}
+.failed-block{margin:8px 0;border-radius:4px;overflow-wrap:anywhere}
+main>.failed-block{grid-column:mid}`;

@@ -1,0 +1,52 @@
+import { LRUCache } from "lru-cache";
+import type { Db } from "../../database/connect.ts";
+import type { BaseSite } from "../base-site.ts";
+import type { Bases } from "../bases.ts";
+import type { ProductForms } from "../forms.ts";
+import { makeDraftSite, type DraftSite } from "./draft-site.ts";
+import { draftVersion, readDraftSource } from "./draft-source.ts";
+
+export interface DraftSites {
+  /** The draft of a site, or what is published where there is none; undefined for an unknown or suspended site. */
+  get(orgNo: string): Promise<DraftSite | undefined>;
+  /** The same as it was looked at last, where somebody did lately. */
+  kept(orgNo: string): DraftSite | undefined;
+}
+
+export interface DraftSitesParts {
+  db: Db;
+  bases: Bases;
+  forms: ProductForms;
+}
+
+/** Sites that somebody looks at while editing them are few at a time. */
+const mostKept = 40;
+
+/**
+ * Drafts as sites. The version is asked for each time, one indexed row, so that every node shows what was saved last on
+ * whichever node; what was made of it is kept.
+ */
+export function createDraftSites({ db, bases, forms }: DraftSitesParts): DraftSites {
+  const known = new LRUCache<string, Kept>({ max: mostKept });
+  return {
+    async get(orgNo) {
+      const version = await draftVersion(db, orgNo);
+      if (version === undefined) return undefined;
+      const kept = known.get(orgNo);
+      if (kept?.version === version && kept.base === (await bases.get(kept.flavour))) return kept.site;
+      const source = await readDraftSource(db, orgNo);
+      if (!source) return undefined;
+      const { base, flavour, ...site } = await makeDraftSite({ source, version, baseOf: bases.get, forms });
+      known.set(orgNo, { version, base, flavour, site });
+      return site;
+    },
+    kept: (orgNo) => known.peek(orgNo)?.site,
+  };
+}
+
+interface Kept {
+  version: string;
+  base: BaseSite;
+  flavour: string | undefined;
+  site: DraftSite;
+}
