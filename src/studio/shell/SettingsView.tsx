@@ -34,6 +34,7 @@ const Style = styled.div`
   > nav a { display: flex; align-items: center; min-height: 38px; padding: 4px 12px; border-radius: var(--radius-control); }
   > nav a:hover { background: var(--color-surface-alt); }
   > nav a.here { background: var(--color-primary-soft); color: var(--color-primary); font-weight: 600; }
+  > main { background: var(--color-surface); }
   h1 { margin-bottom: 16px; }
   @media (max-width: 899px) {
     display: flex; flex-direction: column;
