@@ -23,6 +23,7 @@ function SlotRow({ node, context: { t, onAdd, ...context } }: { node: SlotNode; 
   const name = slotName(node, context);
   return (
     <>
+      {node.of !== undefined && <i className="handle" />}
       {node.children.length > 0 ? <Button slot="chevron" className="chevron" aria-label={t("studio.unfold", { name })}><Icon name="chevron" size={14} /></Button> : <i className="chevron" />}
       <span className="name">{name}</span>
       {node.children.length === 0 && <span className="hint">{t("studio.emptySlot")}</span>}

@@ -26,7 +26,7 @@ export function Exchange(): ReactNode {
     run(async () => {
       await calls.importSite(chosen, store.get().stored.version);
       await store.reload("studio.edit.import");
-      notify(t("studio.imported"), { label: t("studio.undo"), run: store.undo });
+      notify(t("studio.imported"), { label: t("studio.undo"), run: store.undoLast() });
     });
   return (
     <Style aria-labelledby="exchange">

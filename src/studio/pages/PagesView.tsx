@@ -19,7 +19,7 @@ export function PagesView(): ReactNode {
 
   function remove(page: OwnPage) {
     store.edit((own) => withoutPage({ draft, own, page }), "studio.edit.removePage", { values: { name: nameOf(page) } });
-    notify(t("studio.removed", { name: nameOf(page) }), { label: t("studio.undo"), run: store.undo });
+    notify(t("studio.removed", { name: nameOf(page) }), { label: t("studio.undo"), run: store.undoLast() });
   }
 
   return (
