@@ -82,6 +82,6 @@ describe("blocks", () => {
 });
 
 test("a project with nothing in it yet generates", async () => {
-  const outputs = await generate({ root: "", entities: [], site: [], apis: [], forms: [], blocks: [], texts: {}, migrations: [] });
+  const outputs = await generate({ root: "", entities: [], site: [], apis: [], forms: [], blocks: [], texts: {}, words: {}, migrations: [] });
   expect(textOf(outputs, "locale-keys.ts")).toContain("export type TextKey = never;");
 });

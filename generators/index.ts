@@ -1,7 +1,16 @@
 import { join } from "node:path";
 import { run } from "./run.ts";
 
-/** `npm run generate [-- --check]`: writes src/generated, or names its stale files and exits with 1. */
-const { ok, lines } = await run({ root: join(import.meta.dirname, ".."), check: process.argv.includes("--check") });
-for (const line of lines) (ok ? console.log : console.error)(line);
-if (!ok) process.exitCode = 1;
+// `npm run generate [-- --check]` writes what is generated, or names its stale files and exits with 1;
+// `npm run generate -- --pictures [type …]` draws the pictures of blocks in a browser.
+const root = join(import.meta.dirname, "..");
+const args = process.argv.slice(2);
+
+if (args.includes("--pictures")) {
+  const { makePictures } = await import("./pictures/index.ts");
+  for (const line of await makePictures(root, args.filter((arg) => !arg.startsWith("--")))) console.log(line);
+} else {
+  const { ok, lines } = await run({ root, check: args.includes("--check") });
+  for (const line of lines) (ok ? console.log : console.error)(line);
+  if (!ok) process.exitCode = 1;
+}

@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { docsFolder, docsOutputs } from "./docs/index.ts";
 import { generate } from "./generate.ts";
+import type { Output } from "./outputs/output.ts";
 import { SourceError } from "./problem.ts";
 import { readSources } from "./read/sources.ts";
 import { findStale, writeOutputs } from "./write.ts";
@@ -11,17 +13,31 @@ export interface Run {
   check: boolean;
 }
 
-/** Writes or checks src/generated of a project. Gives whether all is well, and what to tell the person. */
+/** Writes or checks what a project generates: src/generated, and the reference of its configuration. Gives whether all is well, and what to tell the person. */
 export async function run({ root, check }: Run): Promise<{ ok: boolean; lines: string[] }> {
-  const folder = join(root, "src/generated");
   try {
-    const outputs = await generate(readSources(root));
-    const stale = check ? findStale(folder, outputs) : writeOutputs(folder, outputs);
-    const lines = stale.map(({ path, state }) => `${check ? "stale" : "wrote"}: src/generated/${path} (${state})`);
-    if (stale.length === 0) return { ok: true, lines: [`src/generated is up to date: ${outputs.length} files`] };
+    const sources = readSources(root);
+    const parts: Part[] = [
+      { folder: "src/generated", outputs: await generate(sources), ours: /./ },
+      { folder: docsFolder, outputs: docsOutputs(sources), ours: /\.md$/ },
+    ];
+    const lines = parts.flatMap(({ folder, outputs, ours }) => {
+      const stale = (check ? findStale : writeOutputs)(join(root, folder), outputs, ours);
+      return stale.map(({ path, state }) => `${check ? "stale" : "wrote"}: ${folder}/${path} (${state})`);
+    });
+    const count = parts.reduce((sum, { outputs }) => sum + outputs.length, 0);
+    if (lines.length === 0) return { ok: true, lines: [`What is generated is up to date: ${count} files`] };
     return check ? { ok: false, lines: [...lines, "Run `npm run generate` and commit what it writes."] } : { ok: true, lines };
   } catch (error) {
     if (error instanceof SourceError) return { ok: false, lines: error.message.split("\n") };
     throw error;
   }
+}
+
+interface Part {
+  /** Below the root. */
+  folder: string;
+  outputs: Output[];
+  /** Files there that are the generator's, by their path; others are left alone. */
+  ours: RegExp;
 }

@@ -10,21 +10,21 @@ export interface Stale {
   state: "missing" | "different" | "superfluous";
 }
 
-/** Compares the folder with what should be in it, byte by byte. Nothing is written. */
-export function findStale(folder: string, outputs: readonly Output[]): Stale[] {
+/** Compares the folder with what should be in it, byte by byte; of files that are not `ours` nothing is said. Nothing is written. */
+export function findStale(folder: string, outputs: readonly Output[], ours = /./): Stale[] {
   const wanted = new Map(outputs.map((output) => [output.path, output.text]));
   const stale: Stale[] = [];
   for (const [path, text] of wanted) {
     if (!existsSync(join(folder, path))) stale.push({ path, state: "missing" });
     else if (readFileSync(join(folder, path), "utf8") !== text) stale.push({ path, state: "different" });
   }
-  for (const path of listFiles(folder, ".", "")) if (!wanted.has(path)) stale.push({ path, state: "superfluous" });
+  for (const path of listFiles(folder, ".", "")) if (ours.test(path) && !wanted.has(path)) stale.push({ path, state: "superfluous" });
   return stale;
 }
 
 /** Makes the folder what it should be: only changed files are written, each at once, and superfluous ones go. */
-export function writeOutputs(folder: string, outputs: readonly Output[]): Stale[] {
-  const stale = findStale(folder, outputs);
+export function writeOutputs(folder: string, outputs: readonly Output[], ours = /./): Stale[] {
+  const stale = findStale(folder, outputs, ours);
   const texts = new Map(outputs.map((output) => [output.path, output.text]));
   for (const { path } of stale) {
     const text = texts.get(path);

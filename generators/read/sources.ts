@@ -30,6 +30,14 @@ export interface FormSource {
   submit?: unknown;
 }
 
+/** A piece of a screen that shows a block. */
+export interface Example {
+  /** The data sources that its blocks bind. */
+  data?: Record<string, unknown>;
+  /** The block itself first, then what stands in its slots. */
+  blocks: Record<string, Record<string, unknown>>;
+}
+
 /** A block as `src/blocks/<name>/block.schema.json` writes it. */
 export interface BlockSource {
   type: string;
@@ -46,6 +54,8 @@ export interface BlockSource {
 export interface BlockFile extends JsonFile<BlockSource> {
   /** Whether the component's file stands beside it. */
   hasComponent: boolean;
+  /** What example.json beside it shows: a piece of a screen. */
+  example?: Example;
 }
 
 /** Everything that the generator reads. */
@@ -58,6 +68,8 @@ export interface Sources {
   blocks: BlockFile[];
   /** Text key → text of the first language. */
   texts: Record<string, string>;
+  /** Language → words of blocks and of a site's parts, with the labels of enumerations. */
+  words: Record<string, Record<string, string>>;
   /** Migration files, in order. */
   migrations: string[];
 }
@@ -73,11 +85,28 @@ export function readSources(root: string): Sources {
     forms: listFiles(root, "schemas/forms", ".form.json").map((file) => readJson<FormSource>(root, file)),
     blocks: listFiles(root, "src/blocks", "block.schema.json").map((file) => readBlock(root, file)),
     texts: existsSync(join(root, texts)) ? readJson<Record<string, string>>(root, texts).content : {},
+    words: readWords(root),
     migrations: listFiles(root, "src/server/database/migrations", ".sql"),
   };
 }
 
 function readBlock(root: string, file: string): BlockFile {
   const read = readJson<BlockSource>(root, file);
-  return { ...read, hasComponent: existsSync(join(root, dirname(file), `${read.content.component}.tsx`)) };
+  const example = join(dirname(file), "example.json");
+  return {
+    ...read,
+    hasComponent: existsSync(join(root, dirname(file), `${read.content.component}.tsx`)),
+    ...(existsSync(join(root, example)) ? { example: readJson<Example>(root, example).content } : {}),
+  };
+}
+
+function readWords(root: string): Sources["words"] {
+  const folder = "src/locales/blocks";
+  return Object.fromEntries(
+    listFiles(root, folder, ".json").map((file) => {
+      const locale = file.slice(folder.length + 1, -".json".length);
+      const labels = Object.entries(readJson<Record<string, string>>(root, `src/locales/${locale}.json`).content).filter(([key]) => key.startsWith("enum."));
+      return [locale, { ...Object.fromEntries(labels), ...readJson<Record<string, string>>(root, file).content }];
+    }),
+  );
 }

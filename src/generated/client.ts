@@ -77,6 +77,11 @@ export function checkAuditLog(input: OperationInput<"checkAuditLog"> = {}, optio
   return call({ operationId: "checkAuditLog", method: "POST", path: "/user/auth/operator/audit/log/check", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Copies the embedded database into a folder of the server's machine while it runs. */
+export function createDatabaseCopy(input: OperationInput<"createDatabaseCopy">, options?: CallOptions): Promise<OperationReply<"createDatabaseCopy">> {
+  return call({ operationId: "createDatabaseCopy", method: "POST", path: "/user/auth/operator/backup/database/add", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Puts a course into the cart of the signed-in person, once. */
 export function saveCartItem(input: OperationInput<"saveCartItem">, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
   return call({ operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", pathParams: [], queryParams: [] }, input, options);

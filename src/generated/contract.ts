@@ -45,6 +45,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   getArticle: { operationId: "getArticle", method: "POST", path: "/community/api/article/view", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
   listAuditLog: { operationId: "listAuditLog", method: "POST", path: "/user/auth/operator/audit/log/list", tag: "audit", access: "operator", screen: true, pathParams: [], queryParams: [] },
   checkAuditLog: { operationId: "checkAuditLog", method: "POST", path: "/user/auth/operator/audit/log/check", tag: "audit", access: "operator", screen: true, pathParams: [], queryParams: [] },
+  createDatabaseCopy: { operationId: "createDatabaseCopy", method: "POST", path: "/user/auth/operator/backup/database/add", tag: "backup", access: "operator", screen: false, pathParams: [], queryParams: [] },
   saveCartItem: { operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", tag: "cart", access: "auth", screen: false, pathParams: [], queryParams: [] },
   listCart: { operationId: "listCart", method: "GET", path: "/user/auth/shop/cart/user/list", tag: "cart", access: "auth", screen: true, pathParams: [], queryParams: [] },
   getCartCount: { operationId: "getCartCount", method: "GET", path: "/user/auth/shop/cart/num", tag: "cart", access: "auth", screen: true, pathParams: [], queryParams: [] },

@@ -18,6 +18,8 @@ import type {
   ListAuditLogReply,
   CheckAuditLogBody,
   CheckAuditLogReply,
+  CreateDatabaseCopyBody,
+  CreateDatabaseCopyReply,
   SaveCartItemBody,
   SaveCartItemReply,
   ListCartReply,
@@ -366,6 +368,8 @@ export interface Operations {
   listAuditLog: { params: NoInput; body: ListAuditLogBody; input: ListAuditLogBody; reply: ListAuditLogReply };
   /** Whether the audit log is as it was written. POST /apis/user/auth/operator/audit/log/check */
   checkAuditLog: { params: NoInput; body: CheckAuditLogBody; input: CheckAuditLogBody; reply: CheckAuditLogReply };
+  /** Copies the embedded database into a folder of the server's machine while it runs. POST /apis/user/auth/operator/backup/database/add */
+  createDatabaseCopy: { params: NoInput; body: CreateDatabaseCopyBody; input: CreateDatabaseCopyBody; reply: CreateDatabaseCopyReply };
   /** Puts a course into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
   /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. GET /apis/user/auth/shop/cart/user/list */

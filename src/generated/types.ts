@@ -2569,6 +2569,17 @@ export interface CheckAuditLogReply {
 }
 /**
  */
+export interface CreateDatabaseCopyBody {
+  /** Absolute, and not there yet. */
+  folder: string;
+}
+/**
+ */
+export interface CreateDatabaseCopyReply {
+  folder: string;
+}
+/**
+ */
 export interface SaveCartItemBody {
   courseId: Id;
 }

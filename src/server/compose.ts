@@ -93,7 +93,7 @@ export async function compose({ settings, log, watch, work = true, progress, now
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
     closing.push(() => liveRooms.close());
     const replayWork = createReplayWork({ db, log, storage, settings, live, liveRooms, now });
-    const services: Services = { settings, db, bus, log, tenants, sessions, operatorTokens, loginKeys, sms, dns, secrets, captcha, mediaRight, mediaWork, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, replayWork, now };
+    const services: Services = { settings, db, bus, log, tenants, sessions, operatorTokens, copyDatabase: database.copyTo, loginKeys, sms, dns, secrets, captcha, mediaRight, mediaWork, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, replayWork, now };
     outbox.on("course.audited", (event) => tellAudit(event, services));
     if (work) startJobs(services, closing);
     const metrics = createMetrics(pool);

@@ -34,6 +34,8 @@ export interface Services {
   tenants: TenantFinder;
   sessions: Sessions;
   operatorTokens: OperatorTokens;
+  /** Copies the embedded database into a folder; undefined with PostgreSQL. */
+  copyDatabase: ((folder: string) => Promise<void>) | undefined;
   loginKeys: LoginKeys;
   sms: Sms;
   dns: Dns;

@@ -1,5 +1,3 @@
-import type { OperationId } from "../generated/operations.ts";
-
 /** What the parts of a site that are no blocks are called, in one language. */
 export interface SiteWords {
   /** A screen by its name in the site: `account/info`. A site's own screen has no word here. */
@@ -9,7 +7,7 @@ export interface SiteWords {
   /** A slot of layouts. */
   layoutSlot: (slot: string) => string | undefined;
   /** A call of the server, as data of a screen or in an action. */
-  operation: (operationId: OperationId) => string;
+  operation: (operationId: string) => string;
   /** A token of the theme by its path, without the mode: `color.primary`, `radius.card`; also a group: `color`. */
   token: (path: string) => string | undefined;
   tokenAbout: (path: string) => string | undefined;

@@ -2,56 +2,93 @@ import { access, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listLayerFolders } from "../../server/tenants/list-folders.ts";
 import { orgNoProblem } from "../../server/tenants/names.ts";
+import { newTenantFiles } from "../../server/sites/new-tenant.ts";
 import { nearestOf } from "../../site/check/suggest.ts";
-import { exit, type Command } from "../command.ts";
-import { newTenantFiles } from "../new-tenant.ts";
+import { CliError, exit, textOf, type Command, type CommandCall } from "../command.ts";
+import { withPortal } from "../portal/portal.ts";
+import { sealPassword } from "../seal-password.ts";
 import { tenantsDir } from "../tenants-dir.ts";
+import { pipedPassword, sayAccount } from "./users.ts";
 
-/** `lectern tenant add`: a folder to start from; a running server publishes it at once. */
+/** `lectern tenant add`: a folder to start from, which a running server publishes at once, and the organisation's account. */
 export const tenantAdd: Command = {
   name: "tenant add",
-  summary: "Make the folder of a new tenant",
+  summary: "Make the folder of a new tenant, and the organisation's account",
   positionals: "<orgNo>",
   details: [
-    "The organisation number is 1 to 32 small letters, digits and hyphens. A running server",
-    "publishes the site at /org/<orgNo> within a second; no restart, no build.",
+    "The organisation number is 1 to 32 small letters, digits and hyphens. A running server publishes the site at",
+    "/org/<orgNo> within a second; no restart, no build. On a terminal it asks for what is not given; --account makes the",
+    "account that edits the site in the studio, with a password that is printed once or comes from the standard input.",
     "",
-    "  npm run lectern -- tenant add 2001 --name 江城职业学校 --english-name 'Rivertown Vocational School'",
+    "  npm run lectern -- tenant add 2001 --name 江城职业学校 --english-name 'Rivertown Vocational School' --account 13800001234",
   ].join("\n"),
   options: {
     name: { type: "string", value: "<name>", description: "what the organisation is called, in Chinese (needed)" },
     "english-name": { type: "string", value: "<name>", description: "the same in English; the name as it is, when absent" },
     flavour: { type: "string", value: "<flavour>", description: "a folder of TENANTS_DIR/flavours to stand on" },
+    account: { type: "string", value: "<login>", description: "mobile number or login of the organisation's account; none is made, when absent" },
+    "password-stdin": { type: "boolean", description: "take the account's password from the standard input" },
   },
-  async run({ positionals, values, json, terminal, env }) {
-    const [orgNo, ...more] = positionals;
-    const { name, flavour } = values;
-    if (orgNo === undefined || more.length > 0 || typeof name !== "string" || name.trim() === "") {
-      terminal.error("tenant add needs one organisation number and --name; see --help.");
-      return exit.usage;
-    }
+  async run(call) {
+    const { json, terminal, env } = call;
     const root = tenantsDir(env);
+    const { orgNo, name, englishName, flavour, account } = await wishes(call, root);
     const folder = join(root, orgNo);
     const problem = orgNoProblem(orgNo) ?? (await existing(folder, orgNo)) ?? (await flavourProblem(root, flavour));
     if (problem !== undefined) {
       terminal.error(problem);
       return exit.findings;
     }
-    const english = values["english-name"];
-    const files = newTenantFiles({ name: name.trim(), englishName: typeof english === "string" ? english.trim() : name.trim(), ...(typeof flavour === "string" ? { flavour } : {}) });
+    const password = account !== undefined && call.values["password-stdin"] === true ? await pipedPassword(call) : undefined;
+    const files = newTenantFiles({ name, englishName, ...(flavour === undefined ? {} : { flavour }) });
     await mkdir(folder);
-    for (const [path, document] of Object.entries(files)) {
-      await mkdir(join(folder, path, ".."), { recursive: true });
-      await writeFile(join(folder, path), `${JSON.stringify(document, null, 2)}\n`);
-    }
+    for (const [path, document] of Object.entries(files)) await writeFile(join(folder, path), `${JSON.stringify(document, null, 2)}\n`);
     const made = Object.keys(files).map((path) => join(folder, path));
-    terminal.print(json ? JSON.stringify({ orgNo, folder, files: made, address: `/org/${orgNo}` }, null, 2) : said(made, orgNo));
+    if (!json) terminal.print(`Made ${made.join("\n     ")}\nA running server shows it at /org/${orgNo}. docs/tenants.md says what else the folder may hold.`);
+    const login = account === undefined ? undefined : await addAccount(call, { orgNo, name, account, password });
+    if (json) terminal.print(JSON.stringify({ orgNo, folder, files: made, address: `/org/${orgNo}`, ...(login ? { account: login } : {}) }, null, 2));
+    else if (login) sayAccount(call, login);
     return exit.done;
   },
 };
 
-function said(made: readonly string[], orgNo: string): string {
-  return `Made ${made.join("\n     ")}\nA running server shows it at /org/${orgNo}. docs/tenants.md says what else the folder may hold.`;
+interface Wishes {
+  orgNo: string;
+  name: string;
+  englishName: string;
+  flavour: string | undefined;
+  account: string | undefined;
+}
+
+/** What was given, and on a terminal what is asked for because it was not. */
+async function wishes({ positionals, values, terminal: { ask } }: CommandCall, root: string): Promise<Wishes> {
+  const [given, ...more] = positionals;
+  const named = textOf(values["name"]);
+  const isWhole = given !== undefined && named !== undefined;
+  if (more.length > 0 || (!isWhole && !ask)) throw new CliError("it needs one organisation number and --name; see --help.", exit.usage);
+  const [flavour, account] = [textOf(values["flavour"]), textOf(values["account"])];
+  if (isWhole || !ask) return { orgNo: given ?? "", name: named ?? "", englishName: textOf(values["english-name"]) ?? named ?? "", flavour, account };
+  const orgNo = given ?? (await ask.text("Number of the organisation (it is in the address: /org/…)", { problem: async (text) => orgNoProblem(text) ?? (await existing(join(root, text), text)) }));
+  const name = named ?? (await ask.text("Name in Chinese"));
+  const englishName = textOf(values["english-name"]) ?? (await ask.text("Name in English", { usual: name }));
+  const flavours = await flavoursIn(root);
+  const none = { value: "", words: "the platform's own site as it is" };
+  const chosen = flavour ?? (flavours.length === 0 ? "" : await ask.choice("What does the site stand on?", [none, ...flavours.map((value) => ({ value, words: value }))]));
+  const login = account ?? ((await ask.yes("Make the organisation's account too?")) ? await ask.text("Its mobile number, or a login name") : undefined);
+  return { orgNo, name, englishName, flavour: chosen === "" ? undefined : chosen, account: login };
+}
+
+async function addAccount({ env }: CommandCall, { orgNo, name, account, password }: { orgNo: string; name: string; account: string; password: string | undefined }) {
+  try {
+    return await withPortal(env, async (portal) => {
+      const sealed = password === undefined ? {} : await sealPassword(portal, password);
+      return portal.call("addAccount", { loginName: account, name, userType: 3, siteOrgNo: orgNo, orgName: name, ...sealed });
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const code = error instanceof CliError ? error.code : exit.failed;
+    throw new CliError(`the folder is there, but the account was not made: ${reason}\nWhen that is mended: lectern user add ${account} --kind organisation --org ${orgNo}`, code, { cause: error });
+  }
 }
 
 async function existing(folder: string, orgNo: string): Promise<string | undefined> {
@@ -61,9 +98,13 @@ async function existing(folder: string, orgNo: string): Promise<string | undefin
   );
 }
 
-async function flavourProblem(root: string, flavour: string | boolean | undefined): Promise<string | undefined> {
-  if (typeof flavour !== "string") return undefined;
-  const flavours = (await listLayerFolders(root)).bases.flatMap((folder) => (folder.startsWith("flavours/") ? [folder.slice("flavours/".length)] : []));
+async function flavoursIn(root: string): Promise<string[]> {
+  return (await listLayerFolders(root)).bases.flatMap((folder) => (folder.startsWith("flavours/") ? [folder.slice("flavours/".length)] : []));
+}
+
+async function flavourProblem(root: string, flavour: string | undefined): Promise<string | undefined> {
+  if (flavour === undefined) return undefined;
+  const flavours = await flavoursIn(root);
   if (flavours.includes(flavour)) return undefined;
   const meant = nearestOf(flavour, flavours);
   return `There is no flavour "${flavour}".${meant ? ` Did you mean "${meant}"?` : ""} There are: ${flavours.join(", ") || "none"}.`;

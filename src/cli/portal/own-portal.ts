@@ -1,8 +1,10 @@
+import { Readable } from "node:stream";
 import { compose } from "../../server/compose.ts";
 import { Fault } from "../../server/errors.ts";
 import { assembleOperations } from "../../server/calls/operations.ts";
 import type { Caller } from "../../server/calls/caller.ts";
 import { handlers, policies } from "../../server/features/index.ts";
+import { IncomingFile } from "../../server/incoming-file.ts";
 import { createInvoke } from "../../server/invoke.ts";
 import { createLog } from "../../server/log.ts";
 import type { Settings } from "../../server/settings.ts";
@@ -42,7 +44,7 @@ export async function openOwnPortal({ settings, locale, actor }: { settings: Set
       server: undefined,
       async call(id, input) {
         try {
-          return await invoke(id, input, caller);
+          return await invoke(id, await withFiles(input), caller);
         } catch (error) {
           if (!(error instanceof Fault)) throw error;
           throw refusal({ code: error.code, msg: site.texts(locale).t(`error.${error.constant}`, error.args), data: error.data });
@@ -54,6 +56,15 @@ export async function openOwnPortal({ settings, locale, actor }: { settings: Set
     await composition.close();
     throw error;
   }
+}
+
+/** Files as the server takes them in. */
+async function withFiles<Input>(input: Input): Promise<Input> {
+  const taken: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
+    taken[name] = value instanceof Blob ? new IncomingFile(Readable.from([Buffer.from(await value.arrayBuffer())])) : value;
+  }
+  return taken as Input;
 }
 
 /** What a person can do about a database that does not open. */

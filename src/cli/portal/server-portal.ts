@@ -17,7 +17,7 @@ export function serverPortal({ url, token, locale, actor }: ServerPortal): Porta
     server: url,
     async call(id, input) {
       const { path, method, body } = requestOf(id, input as Record<string, unknown>);
-      const headers = { token, "lectern-actor": plain(actor), "accept-language": locale, ...(body === undefined ? {} : { "content-type": "application/json" }) };
+      const headers = { token, "lectern-actor": plain(actor), "accept-language": locale, ...(typeof body === "string" ? { "content-type": "application/json" } : {}) };
       const response = await reached(url, () => fetch(`${url}/apis${path}`, { method, headers, ...(body === undefined ? {} : { body }) }));
       const reply = await envelopeOf(response, url);
       if (reply.code !== 200) throw refusal(reply);
@@ -35,14 +35,24 @@ export async function answers(url: string): Promise<boolean> {
   );
 }
 
-function requestOf(id: OperationId, input: Record<string, unknown>): { path: string; method: string; body: string | undefined } {
+function requestOf(id: OperationId, input: Record<string, unknown>): { path: string; method: string; body: string | FormData | undefined } {
   const { method, path, pathParams, queryParams } = contract[id];
   const rest = { ...input };
   const address = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(String(rest[name])));
   const query = new URLSearchParams();
   for (const name of queryParams) if (rest[name] !== undefined) query.set(name, String(rest[name]));
   for (const name of [...pathParams, ...queryParams]) delete rest[name];
-  return { path: `${address}${query.size > 0 ? `?${query}` : ""}`, method, body: method === "POST" ? JSON.stringify(rest) : undefined };
+  return { path: `${address}${query.size > 0 ? `?${query}` : ""}`, method, body: method === "POST" ? bodyOf(rest) : undefined };
+}
+
+/** JSON, or a form where a file goes with it: the file last, because the server reads the rest before it takes that. */
+function bodyOf(input: Record<string, unknown>): string | FormData {
+  const files = Object.entries(input).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob);
+  if (files.length === 0) return JSON.stringify(input);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) if (!(value instanceof Blob) && value !== undefined) form.append(name, String(value));
+  for (const [name, file] of files) form.append(name, file);
+  return form;
 }
 
 async function reached(url: string, send: () => Promise<Response>): Promise<Response> {

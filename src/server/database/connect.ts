@@ -18,6 +18,8 @@ export interface OpenDatabase {
   connection: pg.ClientConfig | undefined;
   /** Names of the migrations applied while opening. */
   migrated: string[];
+  /** Copies the embedded database into a folder while it runs; undefined with PostgreSQL. */
+  copyTo: ((folder: string) => Promise<void>) | undefined;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
       pool,
       connection: embedded ? undefined : config,
       migrated,
+      copyTo: embedded?.copyTo,
       async close() {
         await db.destroy();
         await embedded?.close();

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
@@ -10,10 +10,26 @@ const database = await PGlite.create({ dataDir });
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 1 });
 await server.start();
 
-parentPort?.on("message", async (message: "stop") => {
-  if (message !== "stop") return;
-  await server.stop();
-  await database.close();
-  parentPort?.postMessage("stopped");
+parentPort?.on("message", async (message: "stop" | { copyTo: string }) => {
+  if (message === "stop") {
+    await server.stop();
+    await database.close();
+    parentPort?.postMessage("stopped");
+    return;
+  }
+  parentPort?.postMessage({ copied: await problemOfCopy(message.copyTo) });
 });
 parentPort?.postMessage("ready");
+
+/** Copies the files while no statement runs; gives what went wrong. What a transaction has not committed is undone when the copy is opened. */
+async function problemOfCopy(to: string): Promise<string | undefined> {
+  try {
+    if (existsSync(to)) throw new Error(`${to} is there already`);
+    // The copy opens sooner with little to recover; inside a transaction that failed it is not taken, and not needed.
+    await database.exec("checkpoint").catch(() => undefined);
+    await database.runExclusive(async () => cpSync(dataDir, to, { recursive: true }));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -8,6 +8,8 @@ import { lockDirectory } from "./directory-lock.ts";
 export interface EmbeddedDatabase {
   /** The folder of the socket, as `host` of a `pg` connection. */
   socketFolder: string;
+  /** Copies its files into a folder that is not there yet, as they are between two statements. */
+  copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,17 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   }
   return {
     socketFolder,
+    copyTo: (folder) =>
+      new Promise((resolve, reject) => {
+        const onMessage = (message: unknown) => {
+          if (typeof message !== "object" || message === null || !("copied" in message)) return;
+          worker.off("message", onMessage);
+          if (typeof message.copied === "string") reject(new Error(message.copied));
+          else resolve();
+        };
+        worker.on("message", onMessage);
+        worker.postMessage({ copyTo: folder });
+      }),
     async close() {
       worker.postMessage("stop");
       await messageOf(worker, "stopped").catch(() => undefined);

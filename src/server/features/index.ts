@@ -2,6 +2,8 @@ import type { ServerHandlers } from "../calls/operations.ts";
 import type { Policies } from "../policy.ts";
 import { auditHandlers } from "./audit/routes.ts";
 import { auditPolicies } from "./audit/policy.ts";
+import { backupHandlers } from "./backup/routes.ts";
+import { backupPolicies } from "./backup/policy.ts";
 import { cartHandlers } from "./cart/routes.ts";
 import { cartPolicies } from "./cart/policy.ts";
 import { catalogueHandlers } from "./catalogue/routes.ts";
@@ -54,6 +56,7 @@ import { uploadPolicies } from "./uploads/policy.ts";
 /** Every operation of the contract: a missing one is a type error here. */
 export const handlers: ServerHandlers = {
   ...auditHandlers,
+  ...backupHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
   ...commentHandlers,
@@ -83,6 +86,7 @@ export const handlers: ServerHandlers = {
 /** Who may: one for every operation. */
 export const policies: Policies = {
   ...auditPolicies,
+  ...backupPolicies,
   ...cartPolicies,
   ...cataloguePolicies,
   ...commentPolicies,

@@ -7,6 +7,7 @@ import { base } from "../testing/base.ts";
 import { Bench } from "../testing/bench.tsx";
 import type { Finding } from "../types.ts";
 import { BlockPanel } from "./BlockPanel.tsx";
+import { ScreenPanel } from "./ScreenPanel.tsx";
 
 let own: Layer | undefined;
 
@@ -14,7 +15,7 @@ async function show(blockKey: string, first?: Layer, findings?: Finding[]): Prom
   own = first;
   const more = { ...(first ? { own: first } : {}), ...(findings ? { findings } : {}) };
   await draw(<Bench base={base} onOwn={(next) => (own = next)} {...more}>{(bench) => <BlockPanel {...bench} place={{ screen: "home" }} screen="home" blockKey={blockKey} />}</Bench>);
-  await until(() => document.querySelector("h2"));
+  await until(() => document.querySelector("[role=tab]"));
 }
 
 const block = (key: string) => valueAt(own, ["screens", "home", "blocks", key]) as { when?: unknown; props?: Record<string, unknown> } | undefined;
@@ -102,4 +103,33 @@ test("when a block shows is a sentence: one press for what is common, and anothe
   expect(block("statement")?.when).toMatchObject({ any: [{ path: "viewer.signedIn", eq: true }, { path: "viewer.signedIn", eq: true }] });
   await click(button("一直显示（去掉条件）"));
   expect(own?.screens).toBeUndefined();
+});
+
+test("what happens at an event is a list of steps, with the parameters that an operation takes and a question before it", async () => {
+  await show("grid");
+  await act(async () => one("[role=tab]").focus());
+  await press("ArrowRight");
+  await press("ArrowRight");
+  await click(button("调用功能"));
+  await click(one("#panel-on-addToCart-0-operation"));
+  await type(".sp-options input", "saveCartItem");
+  await press("Enter", one(".sp-options input"));
+  await type("#panel-on-addToCart-0-body-courseId", "7");
+  await click(button("显示提示"));
+  expect(valueAt(own, ["screens", "home", "blocks", "grid", "on", "addToCart"])).toEqual([
+    { do: "call", operation: "saveCartItem", body: { courseId: "7" } },
+    { do: "toast", text: { text: {} }, tone: "success" },
+  ]);
+});
+
+test("a page's data are added by what they are; the name is found, and the parameters have their types", async () => {
+  own = undefined;
+  await draw(<Bench base={base} onOwn={(next) => (own = next)}>{(bench) => <ScreenPanel {...bench} screen="home" />}</Bench>);
+  await until(() => document.querySelector("#source-add"));
+  await click("#source-add");
+  await type(".sp-options input", "listLecturers");
+  await press("Enter", one(".sp-options input"));
+  expect(valueAt(own, ["screens", "home", "data", "lecturers"])).toMatchObject({ operation: "listLecturers" });
+  await type("#source-lecturers-in-pageSize", "6");
+  expect(valueAt(own, ["screens", "home", "data", "lecturers", "params"])).toEqual({ pageSize: 6 });
 });

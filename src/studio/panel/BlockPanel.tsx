@@ -4,10 +4,12 @@ import type { Condition } from "../../generated/types.ts";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
 import { isObject } from "../../site/json.ts";
 import { effectiveValue } from "../../site/origin.ts";
+import { JsonTab } from "../json/JsonTab.tsx";
 import { useLanguage } from "../language/use-language.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { ConditionBuilder } from "../pickers/ConditionBuilder.tsx";
 import type { BlockPanelProps } from "../types.ts";
+import { ActionsTab } from "./ActionsTab.tsx";
 import { changeValue } from "./change.ts";
 import { PanelProvider, type PanelSurroundings } from "./context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -65,16 +67,12 @@ function LoadedPanel({ place, screen, blockKey, language, ...workbench }: BlockP
   const tabs = [
     { id: "props", count: counted("props") },
     { id: "when", count: counted("when") },
+    ...(Object.keys(facts?.events ?? {}).length > 0 ? [{ id: "on", count: counted("on") }] : []),
+    { id: "json", count: 0 },
   ];
-  const rest = findingsAt(findings, path).filter(({ pointer }) => !/^\/(props|when|on)(\/|$)/.test(pointer.slice(pointer.indexOf(`/blocks/${blockKey}`) + `/blocks/${blockKey}`.length)));
   return (
     <PanelProvider value={around}>
       <PanelRoot>
-        <header>
-          <h2>{words.title(type)}</h2>
-          <p className="sp-about">{words.about(type)}</p>
-          {rest.map(({ message }) => <p key={message} className="sp-problem" role="alert">{message}</p>)}
-        </header>
         <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(String(key))}>
           <TabList aria-label={t("studio.panel.tabs")} className="sp-tabs">
             {tabs.map(({ id, count }) => (
@@ -100,6 +98,8 @@ function LoadedPanel({ place, screen, blockKey, language, ...workbench }: BlockP
               </FieldFrame>
             </PanelProvider>
           </TabPanel>
+          {tabs.some(({ id }) => id === "on") && <TabPanel id="on"><ActionsTab type={type} block={block} path={path} screen={screen} /></TabPanel>}
+          <TabPanel id="json"><JsonTab type={type} value={block} path={path} /></TabPanel>
         </Tabs>
       </PanelRoot>
     </PanelProvider>

@@ -1,13 +1,7 @@
 import { useState, type ReactNode } from "react";
-import words from "../../locales/studio/zh-CN.json" with { type: "json" };
 import { resolveSite, type Layer } from "../../site/resolve.ts";
-import { format } from "../../site/texts.ts";
 import type { Draft, Finding, Workbench } from "../types.ts";
-
-/** The studio's words in Chinese. */
-export function t(key: string, values: Record<string, string | number> = {}): string {
-  return format((words as Record<string, string>)[key] ?? key, values);
-}
+import { t } from "./words.ts";
 
 interface BenchProps {
   base: Layer;

@@ -1,0 +1,24 @@
+import type { Definitions } from "../model/bundle.ts";
+import type { Operation } from "../model/operation.ts";
+import type { BlockFile } from "../read/sources.ts";
+import type { BlockWords } from "../../src/site/block-words.ts";
+import type { Layer } from "../../src/site/resolve.ts";
+import type { SiteWords } from "../../src/site/site-words.ts";
+import type { DocsLocale, Phrases } from "./phrases.ts";
+
+/** Everything that the pages of one language are made of. */
+export interface Reference {
+  locale: DocsLocale;
+  phrases: Phrases;
+  blocks: readonly BlockFile[];
+  operations: readonly Operation[];
+  definitions: Definitions;
+  /** The flat input of each operation, `<Operation>Input`. */
+  inputs: Definitions;
+  /** The default site: its layouts, screens and theme. */
+  site: Layer;
+  blockWords: BlockWords<string>;
+  siteWords: SiteWords;
+  /** What a value of an enumeration is called: `CourseCategoryEnum`, 1. */
+  label: (enumeration: string, value: unknown) => string | undefined;
+}

@@ -1,0 +1,51 @@
+import bundle from "../../src/generated/bundle.json" with { type: "json" };
+import { blockTable, type BlockType } from "../../src/generated/block-table.ts";
+import { exampleOf } from "../../src/site/example-data.ts";
+import type { RouteView, ViewerView } from "../../src/site/page.ts";
+import type { Layer } from "../../src/site/resolve.ts";
+import { visitor } from "../../src/site/visitor.ts";
+import { pageTexts } from "../../src/server/pages/page-texts.ts";
+import { shownParts } from "../../src/server/pages/shown-parts.ts";
+import type { DrawablePage } from "../../src/server/ssr.tsx";
+import { createBaseSite } from "../../src/server/tenants/base-site.ts";
+import { readProductForms } from "../../src/server/tenants/forms.ts";
+import { createKeeper } from "../../src/server/tenants/keeper.ts";
+import { PLATFORM } from "../../src/server/tenants/names.ts";
+import { productTexts } from "../../src/server/tenants/site-texts.ts";
+import { PublishedTenant, type Tenant } from "../../src/server/tenants/tenant.ts";
+import { isShownSignedIn, screenOf } from "./examples.ts";
+import { withDemoPictures } from "./demo-pictures.ts";
+
+const locale = "zh-CN";
+/** Pictures are made rarely, and are the same whenever they are made. */
+const today = "2027-03-01";
+
+const learner: ViewerView = { ...visitor, signedIn: true, id: "101", userType: 1, isVip: true, vipEndDate: "2028-01-01", name: "李静", loginName: "lijing", photo: "", directUser: true };
+
+/** The default site with the examples over it. */
+export async function exampleSite(base: Layer, examples: Layer): Promise<Tenant> {
+  const keeper = createKeeper(100_000_000);
+  const site = createBaseSite({ flavour: undefined, revision: "0", layer: base, product: productTexts });
+  return new PublishedTenant({ orgNo: PLATFORM, organisationName: "", revision: "0", patch: Buffer.from(JSON.stringify(examples)), base: site, forms: await readProductForms(), keeper });
+}
+
+/** The page that shows the example of a block, with made-up data in the place of every reply. */
+export function examplePage(tenant: Tenant, type: BlockType): DrawablePage {
+  const screen = tenant.screen(screenOf(type), locale);
+  if (!screen) throw new Error(`there is no example of ${type}`);
+  const person = isShownSignedIn(blockTable[type].group) ? learner : visitor;
+  const viewer = type === "profileCompletion" ? { ...person, mustComplete: true } : person;
+  const site = tenant.view(locale, "").for(viewer);
+  const route: RouteView = { path: "/list", screen: screen.name, params: { id: "101", str: "维修", type: "1", serial: "1" }, query: { courseIds: "101,102", kind: "video" }, returnTo: "/" };
+  const data = Object.fromEntries(screen.compiled.sources.map(({ name, operation }) => [name, withDemoPictures(replyOf(operation), { type })]));
+  const scope = { viewer, site, route, data };
+  const parts = shownParts(screen, scope);
+  const { messages, forms } = pageTexts({ tenant, formTenant: tenant, locale, parts });
+  const { compiled, localised } = screen;
+  const payload = { status: 200, screenName: screen.name, revision: "0", locale, title: "", description: "", base: "", screen: localised, messages, forms, operations: parts.operations, ...scope, requestId: "" };
+  return { payload, compiled };
+}
+
+function replyOf(operation: string): unknown {
+  return exampleOf(`${operation.charAt(0).toUpperCase()}${operation.slice(1)}Reply`, { definitions: bundle.$defs, locale, today });
+}

@@ -1,0 +1,105 @@
+import { chromium, type Browser, type Page } from "playwright-core";
+import sharp from "sharp";
+import { createServer } from "vite";
+import { artwork } from "../../src/server/demo/covers.ts";
+import type { Ssr } from "../../src/server/pages/page-renderer.ts";
+import type { DrawablePage } from "../../src/server/ssr.tsx";
+import { findChromium } from "../../tests/e2e/chromium.ts";
+
+/** The largest that a picture may be. */
+export const pictureLimits = { width: 640, height: 480, bytes: 12_000 };
+
+/** How wide the page around a block is: what stands in a side column, a menu or a form is drawn as narrow as it is there. */
+const widths: Readonly<Record<string, number>> = {
+  ...widthOf(320, "aboutNav accountMenu menuGroup menuLink lecturerCard priceBox recommendedCourses categoryMenu categoryDropdown toggleButton shareLink avatarEditor"),
+  ...widthOf(560, "loginForm codeLoginForm registerForm resetForm passwordForm adviceForm sandboxPayment tabs mobileLanding errorPage emptyState searchBox searchTabs breadcrumbs settingRow courseShare profileCompletion"),
+  ...widthOf(720, "textBlock sectionHeading featureList faqList statsBand callout columns richText categoryGrid categoryFilter footerAbout footerCodes footerFriends footerNote footerRecords footerService liveSchedule previewBand courseIntro"),
+};
+const usual = 960;
+const viewport = { width: 1280, height: 900 };
+
+function widthOf(width: number, types: string): Record<string, number> {
+  return Object.fromEntries(types.split(" ").map((type) => [type, width]));
+}
+
+const margin = 24;
+
+export interface Studio {
+  shoot(type: string, page: DrawablePage, themeCss: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Opens a browser and what draws blocks; a picture is a WebP of the block alone, on the page's ground. */
+export async function openStudio(root: string, report: (type: string, error: unknown) => void): Promise<Studio> {
+  const vite = await createServer({ root, server: { middlewareMode: true, hmr: false, watch: null }, logLevel: "error", optimizeDeps: { noDiscovery: true } });
+  const ssr = (await vite.ssrLoadModule("/src/server/ssr.tsx")) as Ssr;
+  const { path, environment } = await findChromium();
+  const browser = await chromium.launch({ executablePath: path, env: { ...process.env, ...environment }, args: ["--no-sandbox"] });
+  const page = await openPage(browser);
+  return {
+    async shoot(type, drawable, themeCss) {
+      await ssr.loadBlocks(drawable.compiled.blockTypes, (error) => report(drawable.payload.screenName, error));
+      const { html, style } = ssr.drawWhole(drawable, (error) => report(drawable.payload.screenName, error));
+      await page.setContent(`<!doctype html><html lang="zh-CN"><head><base href="http://demo.invalid/"><style>${themeCss}${ssr.globalStyle}</style>${style}<style>${alone}body{width:${widths[type] ?? usual}px}</style></head><body><div id="root">${html}</div></body></html>`, { waitUntil: "load" });
+      return compress(await page.screenshot({ clip: await clipOf(page, (widths[type] ?? usual) + 2 * margin), animations: "disabled" }));
+    },
+    async close() {
+      await browser.close();
+      await vite.close();
+    },
+  };
+}
+
+// What stands over pages has no place in a picture of one block.
+const alone = `html,body{background:var(--color-page)}body{box-sizing:content-box;padding:${margin}px!important}.skip{display:none!important}.frame,main{min-height:0!important;display:block!important}*{transition:none!important;animation:none!important;content-visibility:visible!important}`;
+
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport, colorScheme: "light", reducedMotion: "reduce" });
+  const pictures = new Map([...artwork()].map(({ path, svg }) => [path, svg]));
+  await page.route("**/*", (route) => {
+    const svg = pictures.get(new URL(route.request().url()).pathname);
+    return svg ? route.fulfill({ contentType: "image/svg+xml", body: svg }) : route.abort();
+  });
+  return page;
+}
+
+/** The part of the page that something is drawn in, with a margin. */
+async function clipOf(page: Page, widest: number): Promise<{ x: number; y: number; width: number; height: number }> {
+  const drawn = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll("#root *")]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const paints = style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none" || Number.parseFloat(style.borderTopWidth) > 0 || Number.parseFloat(style.borderBottomWidth) > 0;
+        const speaks = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+        return element.checkVisibility() && (paints || speaks || /^(img|svg|canvas|input|button)$/i.test(element.tagName));
+      })
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 2 && height > 2);
+    if (boxes.length === 0) throw new Error("its example draws nothing");
+    return { left: Math.min(...boxes.map((box) => box.left)), top: Math.min(...boxes.map((box) => box.top)), right: Math.max(...boxes.map((box) => box.right)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+  });
+  const x = Math.max(0, Math.floor(drawn.left) - margin);
+  const y = Math.max(0, Math.floor(drawn.top) - margin);
+  const width = Math.min(widest, Math.ceil(drawn.right) + margin) - x;
+  const tallest = Math.ceil((width * pictureLimits.height) / pictureLimits.width);
+  return { x, y, width, height: Math.max(40, Math.min(Math.ceil(drawn.bottom) + margin - y, Math.max(tallest, 240))) };
+}
+
+const least = { width: 320, height: 120 };
+
+/** As good as it can be within the limit. */
+async function compress(shot: Buffer): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(shot).metadata();
+  // Something small stands in the middle of the page's ground instead of being blown up.
+  const ground = await sharp(shot).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const [across, down] = [Math.max(0, least.width - width), Math.max(0, least.height - height)].map((room) => Math.ceil(room / 2)) as [number, number];
+  const png = await sharp(shot).extend({ left: across, right: across, top: down, bottom: down, background: { r: ground[0] ?? 255, g: ground[1] ?? 255, b: ground[2] ?? 255 } }).png().toBuffer();
+  for (const scale of [1, 0.85, 0.7]) {
+    for (const quality of [82, 70, 58, 46]) {
+      const made = await sharp(png).resize({ width: Math.round(Math.min(width + 2 * across, pictureLimits.width) * scale) }).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+      if (made.length <= pictureLimits.bytes) return made;
+    }
+  }
+  throw new Error(`a picture does not fit into ${pictureLimits.bytes} bytes`);
+}
+

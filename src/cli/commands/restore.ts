@@ -1,0 +1,87 @@
+import { cpSync, existsSync, mkdirSync, renameSync } from "node:fs";
+import { join, resolve } from "node:path";
+import pg from "pg";
+import { lockDirectory } from "../../server/database/directory-lock.ts";
+import { readSettings, type Settings } from "../../server/settings.ts";
+import { readManifest } from "../backup/manifest.ts";
+import { restorePostgres } from "../backup/postgres-programs.ts";
+import { CliError, exactly, exit, type Command } from "../command.ts";
+
+/** `lectern restore`: the opposite of backup, into an empty place or with --force. */
+export const restore: Command = {
+  name: "restore",
+  summary: "Put a backup back",
+  positionals: "<folder>",
+  details: [
+    "Stop the servers first. Where something is already it is refused; with --force an embedded database and its files",
+    "are put aside as DATA_DIR/before-restore-<time>, and what is in the PostgreSQL database is dropped.",
+  ].join("\n"),
+  options: { force: { type: "boolean", description: "also where there is something already" } },
+  async run({ positionals, values, json, terminal, env }) {
+    const [given] = exactly(positionals, "folder");
+    const folder = resolve(env["INIT_CWD"] ?? process.cwd(), given);
+    const settings = readSettings(env);
+    const manifest = readManifest(folder);
+    const kind = settings.databaseUrl === undefined ? "embedded" : "postgres";
+    if (manifest.database !== kind) {
+      throw new CliError(kind === "embedded" ? "This is a backup of a PostgreSQL: set DATABASE_URL." : "This is a backup of an embedded database: unset DATABASE_URL.", exit.usage);
+    }
+    const force = values["force"] === true;
+    // Held to the end: no server can start on a folder that is half of one and half of another.
+    const lock = await lockDirectory(settings.dataDir);
+    try {
+      refuseWhatIsThere(settings, force);
+      if (settings.databaseUrl !== undefined) await intoPostgres(settings.databaseUrl, join(folder, "database.dump"), force);
+      const aside = putAside(settings);
+      if (kind === "embedded") cpSync(join(folder, "pglite"), join(settings.dataDir, "pglite"), { recursive: true });
+      if (existsSync(join(folder, "files"))) cpSync(join(folder, "files"), join(settings.dataDir, "files"), { recursive: true });
+      if (json) terminal.print(JSON.stringify({ restored: folder, ...(aside ? { aside } : {}) }, null, 2));
+      else terminal.print(`${terminal.paint.green(`The backup of ${manifest.madeAt} is back.`)}${aside ? ` What was there before is ${aside}.` : ""} Start the server: it brings an older database up to date.`);
+      return exit.done;
+    } finally {
+      await lock.release();
+    }
+  },
+};
+
+const parts = ["pglite", "files"];
+
+function refuseWhatIsThere({ dataDir }: Settings, force: boolean): void {
+  const there = parts.filter((part) => existsSync(join(dataDir, part)));
+  if (there.length > 0 && !force) throw new CliError(`${dataDir} has ${there.join(" and ")} already. With --force they are put aside.`, exit.findings);
+}
+
+/** What was there stays, under another name. */
+function putAside({ dataDir }: Settings): string | undefined {
+  const there = parts.filter((part) => existsSync(join(dataDir, part)));
+  if (there.length === 0) return undefined;
+  const aside = join(dataDir, `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, "-")}`);
+  mkdirSync(aside, { recursive: true });
+  for (const part of there) renameSync(join(dataDir, part), join(aside, part));
+  return aside;
+}
+
+async function intoPostgres(databaseUrl: string, file: string, force: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: "lectern restore", connectionTimeoutMillis: 5000 });
+  await client.connect().catch((error: unknown) => {
+    throw new CliError(`PostgreSQL (DATABASE_URL) cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  try {
+    const count = async (query: string) => Number((await client.query<{ count: string }>(query)).rows[0]?.count ?? 0);
+    if ((await count("select count(*) from pg_stat_activity where datname = current_database() and application_name = 'lectern'")) > 0) {
+      throw new CliError("A server uses this database: stop it first.");
+    }
+    if ((await count("select count(*) from pg_tables where schemaname = 'public'")) > 0) {
+      if (!force) throw new CliError("The database is not empty. With --force everything in it is dropped.", exit.findings);
+      await client.query("begin; drop schema public cascade; create schema public; commit");
+    }
+    // A database on another server: rights are granted to this role.
+    await client.query(`do $$ begin
+      if not exists (select from pg_roles where rolname = 'lectern_app') then create role lectern_app nologin; end if;
+      if not pg_has_role(current_user, 'lectern_app', 'member') then execute format('grant lectern_app to %I', current_user); end if;
+    end $$`);
+  } finally {
+    await client.end();
+  }
+  await restorePostgres(databaseUrl, file);
+}

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { verifyAudit } from "../../server/audit/verify-audit.ts";
+import { openDatabase } from "../../server/database/connect.ts";
+import { openEmbedded } from "../../server/database/embedded.ts";
+import { readMigrations } from "../../server/database/migrate.ts";
+import type { Settings } from "../../server/settings.ts";
+import { openPortal } from "../portal/portal.ts";
+import { ok, problem, warning, type Check } from "./check.ts";
+
+const LEAST_POSTGRES = 150_000;
+
+/** Server, database, migrations and the audit log: by the server that runs, else by the database itself, which is left as it is. */
+export async function databaseChecks(settings: Settings, env: NodeJS.ProcessEnv, server: { url: string } | undefined): Promise<Check[]> {
+  if (server) return [ok("server", `runs at ${server.url}`), ...(await byServer(server.url, env))];
+  const stopped = ok("server", "none runs here");
+  if (settings.databaseUrl === undefined && !existsSync(join(settings.dataDir, "pglite"))) {
+    return [stopped, warning("database", `none in ${settings.dataDir} yet`, "npm start makes it.")];
+  }
+  try {
+    const { checks, isCurrent } = await inspect(settings);
+    return [stopped, ...checks, ...(isCurrent ? [await auditCheck(settings)] : [])];
+  } catch (error) {
+    const inUse = String(error).includes("is in use");
+    return [stopped, problem("database", error instanceof Error ? error.message : String(error), inUse ? "Another process has it open: wait for it, or end it." : "Is it running, and is DATABASE_URL right?")];
+  }
+}
+
+async function byServer(url: string, env: NodeJS.ProcessEnv): Promise<Check[]> {
+  const ready = (await (await fetch(`${url}/readyz`)).json()) as { status: string; checks: Record<string, string> };
+  const database = ready.checks["database"] === "ok" ? ok("database", "answers the server") : problem("database", ready.checks["database"] ?? "unknown", "The server cannot reach it: see its log.");
+  if (database.state !== "ok") return [database];
+  const portal = await openPortal(env);
+  return [database, verdictCheck(await portal.call("checkAuditLog", {}).then(({ isWhole, entries }) => ({ isWhole, entries })))];
+}
+
+/** Looks without changing anything: opening the database as the server does would migrate it. */
+async function inspect(settings: Settings): Promise<{ checks: Check[]; isCurrent: boolean }> {
+  const embedded = settings.databaseUrl === undefined ? await openEmbedded(settings.dataDir) : undefined;
+  const client = new pg.Client(embedded ? { host: embedded.socketFolder, port: 5432, user: "postgres", database: "postgres", ssl: false } : { connectionString: settings.databaseUrl, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string; number: string; there: boolean }>("select version(), current_setting('server_version_num') as number, to_regclass('schema_migration') is not null as there");
+    const version = rows[0]?.version.split(" ").slice(0, 2).join(" ") ?? "";
+    const database = Number(rows[0]?.number) >= LEAST_POSTGRES ? ok("database", version) : problem("database", version, "PostgreSQL 15 or later is needed.");
+    const applied = rows[0]?.there ? (await client.query<{ name: string; checksum: string }>("select name, checksum from schema_migration")).rows : [];
+    const migrations = migrationCheck(applied);
+    return { checks: [database, migrations], isCurrent: migrations.state === "ok" };
+  } finally {
+    await client.end().catch(() => undefined);
+    await embedded?.close();
+  }
+}
+
+function migrationCheck(applied: readonly { name: string; checksum: string }[]): Check {
+  const known = readMigrations();
+  const foreign = applied.filter(({ name, checksum }) => !known.some((migration) => migration.name === name && migration.checksum === checksum));
+  if (foreign.length > 0) return problem("migrations", `${foreign[0]?.name} is not one of this program`, "The program is older than its database, or a migration was changed: use the version that made it, or a later one.");
+  const pending = known.length - applied.length;
+  return pending === 0 ? ok("migrations", `all ${known.length}`) : warning("migrations", `${pending} to be applied`, "The next start applies them: make a backup first.");
+}
+
+async function auditCheck({ databaseUrl, dataDir }: Settings): Promise<Check> {
+  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 });
+  try {
+    const { problems, entries } = await verifyAudit(database.db);
+    return verdictCheck({ isWhole: problems.length === 0, entries });
+  } finally {
+    await database.close();
+  }
+}
+
+function verdictCheck({ isWhole, entries }: { isWhole: boolean; entries: number }): Check {
+  return isWhole ? ok("audit log", `${entries} entries, all as they were written`) : problem("audit log", "it was tampered with", "lectern audit verify says where.");
+}

@@ -1,1 +1,0 @@
-export { newTenantFiles } from "../server/sites/new-tenant.ts";

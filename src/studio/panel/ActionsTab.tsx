@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { BlockType } from "../../generated/block-table.ts";
+import type { Action } from "../../generated/types.ts";
+import { overlaysOf } from "../../site/check/blocks.ts";
+import type { LayerPath } from "../../site/edit.ts";
+import { isObject, type JsonObject } from "../../site/json.ts";
+import { resolveScreen } from "../../site/resolve.ts";
+import { ActionListEditor } from "../pickers/ActionListEditor.tsx";
+import { changeValue } from "./change.ts";
+import { PanelProvider, usePanel } from "./context.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { findingsAt } from "./findings.ts";
+
+interface ActionsTabProps {
+  type: BlockType;
+  block: JsonObject;
+  path: LayerPath;
+  screen: string;
+}
+
+/** What happens at each event of a block. There its bindings may use what the event tells, too. */
+export function ActionsTab({ type, block, path, screen }: ActionsTabProps): ReactNode {
+  const around = usePanel();
+  const { draft, edit, findings, language } = around;
+  const events = language.blocks[type]?.events ?? {};
+  const on = isObject(block["on"]) ? block["on"] : {};
+  const blocks = resolveScreen(draft.layers, screen)?.blocks ?? {};
+  const dialogs = overlaysOf(blocks).map((key) => {
+    const kind = blocks[key]?.type ?? "";
+    return { key, label: language.words.isBlock(kind) ? `${language.words.title(kind)} (${key})` : key };
+  });
+  return (
+    <div className="sp-fields">
+      {Object.entries(events).map(([event, payload]) => {
+        const there = [...path, "on", event];
+        const label = language.words.event(type, event);
+        const value = (Array.isArray(on[event]) ? on[event] : []) as Action[];
+        return (
+          <PanelProvider key={event} value={{ ...around, path: there, roots: { ...around.roots, item: payload, form: payload } }}>
+            <FieldFrame id={`panel-on-${event}`} label={label} isGroup path={there} findings={findingsAt(findings, there)}>
+              <ActionListEditor
+                id={`panel-on-${event}`}
+                label={label}
+                value={value}
+                dialogs={dialogs}
+                onChange={(after) => edit((own) => changeValue({ own, base: draft.base, path: there, before: on[event], after }), "studio.edit.action", { together: there.join("/") })}
+              />
+            </FieldFrame>
+          </PanelProvider>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from "react";
+import type { Binding } from "../../generated/types.ts";
+import { isBinding } from "../../site/bindings.ts";
+import { resolveSchema, typesOf, type Schema } from "../../site/check/schema.ts";
+import { isObject } from "../../site/json.ts";
+import { usePanel } from "../panel/context.ts";
+import { choicesOf, withoutNull } from "../panel/kinds.ts";
+import { BindingPicker } from "./BindingPicker.tsx";
+import { ChoicePicker } from "./ChoicePicker.tsx";
+import { Sign } from "./Sign.tsx";
+import { TypedInput } from "./TypedInput.tsx";
+
+interface OperationInputProps {
+  id: string;
+  operation: string;
+  /** Each field of the input: written, or read from what is known there. */
+  value: unknown;
+  onChange: (value: Record<string, unknown>) => void;
+}
+
+/** What an operation is asked with: a field for each of its parameters, what it needs first, of the type that it takes. */
+export function OperationInput({ id, operation, value, onChange }: OperationInputProps): ReactNode {
+  const { t, language } = usePanel();
+  const input = language.operations[operation]?.input;
+  const given = isObject(value) ? value : {};
+  const required = input?.required ?? [];
+  const names = Object.keys(input?.properties ?? {}).sort((a, b) => Number(required.includes(b)) - Number(required.includes(a)));
+  if (names.length === 0) return <p className="sp-note">{t("studio.operation.noInput")}</p>;
+  const shown = names.filter((name) => required.includes(name) || given[name] !== undefined);
+  const others = names.filter((name) => !shown.includes(name));
+  const set = (name: string, next: unknown) => {
+    const { [name]: _, ...rest } = given;
+    onChange(next === undefined ? rest : { ...rest, [name]: next });
+  };
+  const field = (name: string) => <InputField key={name} id={`${id}-${name}`} name={name} schema={input?.properties?.[name] ?? {}} required={required.includes(name)} value={given[name]} onChange={(next) => set(name, next)} />;
+  return (
+    <div className="sp-inputs" role="group" aria-label={t("studio.operation.input")}>
+      {shown.map(field)}
+      {others.length > 0 && (
+        <details className="sp-more">
+          <summary>{t("studio.operation.more", { count: others.length })}</summary>
+          <div className="sp-inputs">{others.map(field)}</div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface InputFieldProps {
+  id: string;
+  name: string;
+  schema: Schema;
+  required: boolean;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+function InputField({ id, name, schema, required, value, onChange }: InputFieldProps): ReactNode {
+  const { t, language } = usePanel();
+  const [isLinking, setLinking] = useState(false);
+  const known = withoutNull(resolveSchema(schema, language.definitions), language.definitions);
+  const isBound = isBinding(value);
+  const label = said(t, `studio.input.${name}`) ?? language.words.named(`prop.${name}`) ?? said(t, `studio.path.name.${name}`) ?? name;
+  const about = (known as { description?: string }).description;
+  return (
+    <div className="sp-field">
+      <div className="sp-label">
+        <label htmlFor={id}>{label}{required && <span className="sp-required" aria-hidden="true">*</span>}{required && <span className="vh">{t("studio.field.required")}</span>}{label !== name && <small className="sp-about"> {name}</small>}</label>
+        <button type="button" className="sp-link" aria-pressed={isBound || isLinking} aria-label={t(isBound ? "studio.bind.writeOf" : "studio.bind.linkOf", { label })} title={t(isBound ? "studio.bind.write" : "studio.bind.link")} onClick={() => (isBound ? onChange(undefined) : undefined, setLinking(!isBound && !isLinking))}>
+          <Sign name="link" size={16} />
+        </button>
+      </div>
+      {about && <p className="sp-about">{about}</p>}
+      {isBound || isLinking ? (
+        <BindingPicker id={id} label={label} value={isBound ? (value as Binding) : undefined} wanted={schema} onChange={(next) => (onChange(next), setLinking(false))} />
+      ) : (
+        <Plain id={id} schema={known} value={value} onChange={onChange} />
+      )}
+      {required && value === undefined && <p className="sp-problem">{t("studio.problem.required")}</p>}
+    </div>
+  );
+}
+
+function Plain({ id, schema, value, onChange }: { id: string; schema: Schema; value: unknown; onChange: (value: unknown) => void }): ReactNode {
+  const { t, language } = usePanel();
+  const types = typesOf(schema, language.definitions);
+  const values = choicesOf(schema);
+  const enumeration = (schema as { title?: string }).title;
+  if (values) return <ChoicePicker id={id} choices={values} choice={(one) => language.words.named(`enum.${enumeration ?? ""}.${one}`) ?? String(one)} value={value as string | number | undefined} onChange={onChange} />;
+  if (types.has("boolean")) {
+    return (
+      <select id={id} className="sp-input" value={value === undefined ? "" : String(value)} onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value === "true")}>
+        <option value="">{t("studio.field.unset")}</option>
+        <option value="true">{t("studio.field.yes")}</option>
+        <option value="false">{t("studio.field.no")}</option>
+      </select>
+    );
+  }
+  const isNumber = (types.has("integer") || types.has("number")) && !types.has("string");
+  const isList = types.has("array");
+  const written = isList && Array.isArray(value) ? value.join("，") : typeof value === "string" || typeof value === "number" ? String(value) : "";
+  function take(typed: string) {
+    if (typed === "") return onChange(undefined);
+    if (isList) return onChange(typed.split(/[,，]/).map((one) => one.trim()).filter(Boolean));
+    const number = Number(typed);
+    onChange(isNumber && Number.isFinite(number) ? number : typed);
+  }
+  return <TypedInput id={id} type={isNumber ? "number" : "text"} value={written} onChange={take} />;
+}
+
+function said(t: (key: string) => string, key: string): string | undefined {
+  const text = t(key);
+  return text === key ? undefined : text;
+}

@@ -1,0 +1,29 @@
+import { useMemo, type ReactNode } from "react";
+import { usePanel } from "../panel/context.ts";
+import { Chooser } from "./Chooser.tsx";
+
+interface OperationPickerProps {
+  id: string;
+  label: string;
+  value: string | undefined;
+  /** Only those that a page may show data of. */
+  forScreens?: boolean;
+  onChange: (operation: string) => void;
+}
+
+/** One of the operations, by what it does. */
+export function OperationPicker({ id, label, value, forScreens = false, onChange }: OperationPickerProps): ReactNode {
+  const { t, language } = usePanel();
+  const options = useMemo(
+    () =>
+      Object.entries(language.operations)
+        .filter(([, { screen }]) => screen || !forScreens)
+        .map(([operation]) => ({ id: operation, label: language.words.operation(operation), detail: accessWords(language.accessOf(operation), t, operation) })),
+    [language, forScreens, t],
+  );
+  return <Chooser id={id} label={label} options={options} value={value} shown={value} placeholder={t("studio.operation.choose")} onChoose={onChange} />;
+}
+
+function accessWords(access: string | undefined, t: (key: string, values?: Record<string, string>) => string, operation: string): string {
+  return access === undefined || access === "public" ? operation : `${operation} · ${t(`studio.operation.access.${access}`)}`;
+}
