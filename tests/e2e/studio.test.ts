@@ -8,7 +8,9 @@ import { signIn } from "./sign-in.ts";
 /** The administrator of organisation 1001. */
 const organisation = "13800000003";
 const site = "/org/1001";
-/** Pictures of blocks are made by hand; one that is missing is drawn. */
+/** A machine that does much else is slow. */
+const patient = { timeout: 10_000 };
+/** A block without a picture has a drawing instead. */
 const expectedErrors = /Failed to load resource: the server responded with a status of 404/;
 
 /** Signs in and opens the studio, as from the menu. */
@@ -107,17 +109,17 @@ describe("the studio of a site", () => {
     const place = async () => (await rows()).findIndex((words) => words.includes("数据条"));
     const before = await place();
     await page.keyboard.press("Alt+ArrowUp");
-    await expect.poll(place).toBe(before - 1);
+    await expect.poll(place, patient).toBe(before - 1);
     await row(page, /数据条/).last().focus();
     await page.keyboard.press("Control+d");
-    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length).toBe(2);
+    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(2);
     await row(page, /数据条/).last().focus();
     await page.keyboard.press("Delete");
-    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length).toBe(1);
+    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(1);
     await page.keyboard.press("Control+z");
-    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length).toBe(2);
+    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(2);
     await page.keyboard.press("Control+Shift+z");
-    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length).toBe(1);
+    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(1);
   });
 
   test("fits a phone, in English and dark", async ({ visit }) => {
