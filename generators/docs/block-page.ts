@@ -1,4 +1,5 @@
 import { propertiesOf, type Property } from "../../src/site/property-at.ts";
+import { eventTypeName } from "../model/bundle.ts";
 import type { BlockFile } from "../read/sources.ts";
 import { code, json, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
@@ -14,7 +15,7 @@ export function blockPage(block: BlockFile, reference: Reference, pictures: stri
     `# ${blockWords.title(type)} (${code(type)})`,
     blockWords.about(type),
     `![${blockWords.title(type)}](${pictures}/${type}.webp)`,
-    `${phrases.group}: ${blockWords.group(block.content.group)} · [${phrases.back}](../README.md)`,
+    `${phrases.group}${blockWords.group(block.content.group)} · [${phrases.back}](../README.md)`,
     section(phrases.properties, properties.length > 0 ? page(table([phrases.name, phrases.called, phrases.type, phrases.about], properties.map((property) => rowOf(type, property, reference))), link(phrases.accepts)).trimEnd() : phrases.noProperties),
     section(phrases.slots, slots.length > 0 ? page(table([phrases.slot, phrases.called], slots.map((slot) => [code(slot), blockWords.slot(type, slot)])), phrases.slotsAbout(slots[0] ?? "")).trimEnd() : ""),
     section(phrases.events, events.length > 0 ? page(table([phrases.event, phrases.called, phrases.field], events.map((event) => [code(event), blockWords.event(type, event), payloadOf(block, event, reference)])), link(phrases.eventsAbout)).trimEnd() : ""),
@@ -26,7 +27,8 @@ export function blockPage(block: BlockFile, reference: Reference, pictures: stri
 
 const link = (text: string): string => text.replaceAll("LANGUAGE", "../language.md");
 
-function rowOf(type: string, property: Property, { phrases, blockWords, definitions }: Reference): string[] {
+function rowOf(type: string, property: Property, reference: Reference): string[] {
+  const { phrases, blockWords, definitions } = reference;
   const { path, schema, choices, enumeration, isRequired } = property;
   const values = enumeration === undefined ? choices : (definitions[enumeration]?.oneOf ?? []).map((branch) => branch.const as number);
   const notes = [
@@ -36,10 +38,10 @@ function rowOf(type: string, property: Property, { phrases, blockWords, definiti
     limitsOf(schema),
     schema.default === undefined ? "" : phrases.defaultIs(code(JSON.stringify(schema.default))),
   ];
-  return [code(path), blockWords.prop(type, path), typeInWords(schema, phrases), notes.filter(Boolean).join("<br>")];
+  return [code(path), blockWords.prop(type, path), typeInWords(schema, reference, "../"), notes.filter(Boolean).join("<br>")];
 }
 
-function payloadOf({ content }: BlockFile, event: string, { phrases }: Reference): string {
-  const fields = Object.entries(content.events?.[event]?.properties ?? {});
-  return fields.map(([name, schema]) => `${code(name)} ${typeInWords(schema, phrases)}`).join("<br>");
+function payloadOf({ content }: BlockFile, event: string, reference: Reference): string {
+  const fields = Object.entries(reference.definitions[eventTypeName(content.component, event)]?.properties ?? {});
+  return fields.map(([name, schema]) => `${code(name)} ${typeInWords(schema, reference, "../")}`).join("<br>");
 }

@@ -15,13 +15,13 @@ export function indexPage({ phrases, blocks, blockWords, locale }: Reference): s
       })
       .filter(Boolean)
       .join("\n\n");
-  const parts = ["language", "site", "theme", "layouts", "screens", "operations"] as const;
+  const parts = ["language", "site", "theme", "layouts", "screens", "operations", "entities"] as const;
   return page(
     `# ${phrases.title}`,
     `[${phrases.other}](${locale === "en" ? "zh-CN/README.md" : "../README.md"})`,
     phrases.intro.replace("FIRST", first),
     `## ${phrases.parts}`,
-    parts.map((part) => `- [${phrases[part]}](${part}.md): ${phrases[`${part}About`]}`).join("\n"),
+    parts.map((part) => `- [${phrases[part]}](${part}.md)${phrases.item}${phrases[`${part}About`]}`).join("\n"),
     `## ${phrases.blocks}`,
     `### ${phrases.ordinary}`,
     groups(true),

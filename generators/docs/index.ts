@@ -9,6 +9,7 @@ import type { Output } from "../outputs/output.ts";
 import { listFiles, readJson } from "../read/files.ts";
 import type { Sources } from "../read/sources.ts";
 import { blockPage } from "./block-page.ts";
+import { entitiesPage } from "./entities-page.ts";
 import { indexPage } from "./index-page.ts";
 import { operationsPage } from "./operations-page.ts";
 import { phrases, type DocsLocale } from "./phrases.ts";
@@ -21,13 +22,13 @@ export const docsFolder = "docs/configuration";
 /** The reference of what a site can configure: in English, and in Chinese below `zh-CN`. A project without words of blocks has none. */
 export function docsOutputs(sources: Sources): Output[] {
   const operations = operationsOf(sources);
-  const { definitions } = bundleOf(sources, operations);
+  const { definitions, inputs } = bundleOf(sources, operations);
   const site = defaultSite(sources.root);
   const titles = Object.fromEntries(sources.blocks.map(({ content }) => [content.type, { title: content.title, description: content.description, props: definitions[`${content.component}Props`] ?? {} }]));
   return (Object.keys(phrases) as DocsLocale[]).flatMap((locale) => {
     const words = sources.words[locale];
     if (!words) return [];
-    const reference: Reference = { locale, phrases: phrases[locale], blocks: sources.blocks, operations, definitions, site, blockWords: blockWords(words, titles), siteWords: siteWords(words) };
+    const reference: Reference = { locale, phrases: phrases[locale], blocks: sources.blocks, operations, definitions, inputs, site, blockWords: blockWords(words, titles), siteWords: siteWords(words), label: (enumeration, value) => words[`enum.${enumeration}.${String(value)}`] };
     const folder = locale === "en" ? "" : `${locale}/`;
     const pictures = locale === "en" ? "../pictures" : "../../pictures";
     return [
@@ -38,6 +39,7 @@ export function docsOutputs(sources: Sources): Output[] {
       { path: `${folder}layouts.md`, text: layoutsPage(reference) },
       { path: `${folder}screens.md`, text: screensPage(reference) },
       { path: `${folder}operations.md`, text: operationsPage(reference) },
+      { path: `${folder}entities.md`, text: entitiesPage(reference) },
       ...sources.blocks.map((block) => ({ path: `${folder}blocks/${block.content.type}.md`, text: blockPage(block, reference, pictures) })),
     ];
   });
@@ -48,6 +50,6 @@ function defaultSite(root: string): Layer {
   const folder = "tenants/default";
   const below = (part: string) =>
     Object.fromEntries(listFiles(root, `${folder}/${part}`, ".json").map((file) => [file.slice(`${folder}/${part}/`.length, -".json".length), readJson(root, file).content]));
-  const theme = listFiles(root, folder, "/theme.json").map((file) => readJson<Layer["theme"]>(root, file).content)[0];
+  const theme = listFiles(root, folder, "theme.json").map((file) => readJson<Layer["theme"]>(root, file).content)[0];
   return { version: 1, layouts: below("layouts"), screens: below("screens"), ...(theme ? { theme } : {}) };
 }

@@ -1,4 +1,4 @@
-import { inputOf, type Operation } from "../model/operation.ts";
+import type { Operation } from "../model/operation.ts";
 import type { Schema } from "../schema.ts";
 import { code, page, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
@@ -27,26 +27,27 @@ function isOfPages({ tag }: Operation): boolean {
 
 function part(operation: Operation, reference: Reference): string {
   const { phrases, siteWords, locale } = reference;
-  const input = inputOf(operation);
+  const input = reference.inputs[`${operation.typeName}Input`] ?? {};
   return page(
     `### ${operation.id}`,
     locale === "en" ? `${operation.summary}.` : `${siteWords.operation(operation.id as never)}。${operation.summary}.`,
-    `${phrases.access}: ${phrases.accessWords[operation["x-access"]]}`,
-    table([phrases.parameter, phrases.type, phrases.needed, phrases.about], Object.entries(input.properties ?? {}).map(([name, schema]) => [code(name), typeInWords(schema, phrases), input.required?.includes(name) ? "✓" : "", descriptionOf(schema, reference)])),
-    table([phrases.reply, phrases.type, phrases.about], fieldsOf(operation.reply, reference).map(([name, schema]) => [code(name), typeInWords(schema, phrases), descriptionOf(schema, reference)])),
+    `${phrases.access}${phrases.accessWords[operation["x-access"]]}`,
+    table([phrases.parameter, phrases.type, phrases.needed, phrases.about], Object.entries(input.properties ?? {}).map(([name, schema]) => [code(name), typeInWords(schema, reference), input.required?.includes(name) ? "✓" : "", descriptionOf(schema, reference)])),
+    table([phrases.reply, phrases.type, phrases.about], fieldsOf(operation, reference).map(([name, schema]) => [code(name), typeInWords(schema, reference), descriptionOf(schema, reference)])),
   ).trimEnd();
 }
 
 /** The fields of a reply; those of an entity that is the whole reply. */
-function fieldsOf(reply: Schema, { definitions, operations }: Reference): [string, Schema][] {
-  const made = operations.find((operation) => operation.reply === reply);
-  const linked = definitions[`${made?.typeName ?? ""}Reply`] ?? reply;
-  const whole = linked.$ref ? definitions[linked.$ref.slice(linked.$ref.lastIndexOf("/") + 1)] : linked;
+function fieldsOf({ typeName }: Operation, { definitions }: Reference): [string, Schema][] {
+  const reply = definitions[`${typeName}Reply`];
+  const whole = reply?.$ref ? definitions[nameOf(reply.$ref)] : reply;
   return Object.entries(whole?.properties ?? {});
 }
 
 function descriptionOf(schema: Schema, { definitions }: Reference): string {
-  if (schema.description !== undefined) return schema.description;
-  const name = schema.$ref?.replace(/\.schema\.json$/, "");
-  return name === undefined ? "" : definitions[name.slice(name.lastIndexOf("/") + 1)]?.description ?? "";
+  return schema.description ?? (schema.$ref ? definitions[nameOf(schema.$ref)]?.description : undefined) ?? "";
+}
+
+function nameOf(ref: string): string {
+  return ref.slice(ref.lastIndexOf("/") + 1);
 }

@@ -13,8 +13,12 @@ export interface Reference {
   blocks: readonly BlockFile[];
   operations: readonly Operation[];
   definitions: Definitions;
+  /** The flat input of each operation, `<Operation>Input`. */
+  inputs: Definitions;
   /** The default site: its layouts, screens and theme. */
   site: Layer;
   blockWords: BlockWords<string>;
   siteWords: SiteWords;
+  /** What a value of an enumeration is called: `CourseCategoryEnum`, 1. */
+  label: (enumeration: string, value: unknown) => string | undefined;
 }

@@ -73,7 +73,7 @@ export function settingsPage(reference: Reference): string {
     const schema: Schema = definitions[title] ?? {};
     const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => {
       const choices = (field.enum ?? []).map((value) => code(String(value))).join(" · ");
-      return [code(name), siteWords.field(title, name) ?? name, typeInWords(field, phrases), [siteWords.fieldAbout(title, name) ?? field.description ?? "", choices].filter(Boolean).join("<br>")];
+      return [code(name), siteWords.field(title, name) ?? name, typeInWords(field, reference), [siteWords.fieldAbout(title, name) ?? field.description ?? "", choices].filter(Boolean).join("<br>")];
     });
     return section(title, page(locale === "en" && schema.description, table([phrases.field, phrases.called, phrases.type, phrases.about], rows)).trimEnd());
   };

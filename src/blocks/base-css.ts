@@ -66,7 +66,7 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
 .menu-link{position:relative;display:inline-flex;align-items:center;gap:8px;min-height:44px;font:inherit;color:inherit}
 .menu-link svg{flex:none}
 .menu-link.icon{justify-content:center;width:44px}
-.badge{margin-left:auto;min-width:18px;padding:0 5px;border-radius:9px;background:var(--color-accent);color:var(--color-accent-text);font-size:.6875rem;font-weight:700;line-height:18px;text-align:center;font-variant-numeric:tabular-nums}
+.badge{margin-left:auto;min-width:18px;padding:0 5px;border-radius:9px;background:var(--color-accent);color:var(--color-accent-text);font-size:.6875rem;font-weight:700;line-height:18px;text-align:center;white-space:nowrap;font-variant-numeric:tabular-nums}
 .icon>.badge{position:absolute;top:3px;left:50%;margin-left:2px}`,
   // Cards in columns; the number of columns comes from the block as --columns.
   `.grid{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fill,minmax(max(228px,(100% - (var(--columns,4) - 1)*var(--gap))/var(--columns,4)),1fr))}

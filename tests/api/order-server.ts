@@ -10,6 +10,8 @@ import { readSettings } from "../../src/server/settings.ts";
  * is told to on stdin, and says on stdout when it answers: of fifty starts most of the time is the reading.
  */
 await once(process.stdin, "data");
+// The pipe ends with the test, also with one that was broken off: nobody is left to kill this then.
+process.stdin.once("end", () => process.exit(1)).resume();
 const settings = readSettings(process.env);
 const composition = await compose({ settings, log: createLog("silent"), watch: false });
 const { services, metrics } = composition;

@@ -63,5 +63,5 @@ export function documentTail({ payload, modules, nonce, preview }: DocumentParts
 
 /** Says that this is no page of the site; in the colours that the theme keeps for news. */
 function bandOf({ words }: PreviewPage): string {
-  return `<p id="lectern-band" role="note" style="margin:0;padding:8px 16px;background:var(--color-info-soft);color:var(--color-info);font-weight:600;text-align:center">${escapeHtml(words.band)}</p>`;
+  return `<aside id="lectern-band" aria-label="${escapeHtml(words.band)}" style="margin:0;padding:8px 16px;background:var(--color-info-soft);color:var(--color-info);font-weight:600;text-align:center">${escapeHtml(words.band)}</aside>`;
 }

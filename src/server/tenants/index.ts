@@ -64,6 +64,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
   const drafts = createDraftSites({ db, bases: store.bases, forms });
   await bus.on("site", store.purge);
   bus.onResync(store.purgeAll);
+  await bus.on("site_draft", drafts.saved);
 
   const shownRoot = relative(process.cwd(), tenantsDir) || tenantsDir;
   const onOutcome = (outcome: SyncOutcome) => {

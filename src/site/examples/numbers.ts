@@ -13,6 +13,8 @@ export function exampleNumber(schema: JsonObject, { name, index, title }: Exampl
 const kinds: readonly (readonly [RegExp, (index: number) => number])[] = [
   [/^(is|need|first|may|can|has)[A-Z]/, (index) => index % 2],
   [/^pageSize$/, () => 20],
+  [/^num$/, (index) => index + 3],
+  [/^age$/, (index) => 28 + index * 4],
   [/(percent|rate|progress|share)/i, (index) => [68, 100, 25, 0][index % 4]!],
   [/(size|bytes)/i, (index) => (index + 2) * 1_234_567],
   [/(second|duration|length|stop)/i, (index) => (index + 1) * 620],

@@ -19,7 +19,7 @@ const people: readonly [readonly string[], readonly string[]] = [
 
 /** The first that fits the name of a field counts. One word alone is numbered. */
 const words: readonly Words[] = [
-  [/^courseName$/, ["课程名称"], ["Course name"]],
+  [/^(courseName|lineName)$/, ["课程名称"], ["Course name"]],
   [/^(courseSubtitle|slogan)$/, ["从入门到熟练，边学边练", "资深讲师带你一步步掌握", "适合在职学习，随时可学", "配套练习与答疑"], ["From first steps to fluency", "Led step by step by a senior lecturer", "Made for learning beside work", "With exercises and answers"]],
   [/^chapterName$/, ["第一章　认识课程", "第二章　基础知识", "第三章　实践练习", "第四章　总结"], ["Chapter 1: Getting to know", "Chapter 2: Foundations", "Chapter 3: Practice", "Chapter 4: Summary"]],
   [/^(last)?periodName$/i, ["课时名称"], ["Lesson"]],
@@ -40,7 +40,8 @@ const words: readonly Words[] = [
   [/^districtName$/, ["西湖区", "玄武区", "天河区", "武侯区"], ["Xihu", "Xuanwu", "Tianhe", "Wuhou"]],
   [/^benefits$/, ["全部会员课程免费学", "专属直播课", "优先答疑", "学习资料下载"], ["All member courses for free", "Live classes for members", "Questions answered first", "Materials to download"]],
   [/^gainList$/, ["掌握核心概念", "能独立完成练习", "了解常见问题的解决办法", "获得结业证明"], ["Know the main ideas", "Do the exercises on your own", "Solve the usual problems", "A certificate at the end"]],
-  [/^(commentText|noteText|remark)$/, ["讲得很清楚，收获很大。", "例子贴近工作，容易上手。", "节奏合适，适合在职学习。", "希望再多一些练习。"], ["Very clear, I learnt a lot.", "The examples are close to work.", "A good pace beside a job.", "A few more exercises would be nice."]],
+  [/^remark$/, ["在职学习，想把基础打扎实。"], ["Learning beside work, to get the basics right."]],
+  [/^(commentText|noteText)$/, ["讲得很清楚，收获很大。", "例子贴近工作，容易上手。", "节奏合适，适合在职学习。", "希望再多一些练习。"], ["Very clear, I learnt a lot.", "The examples are close to work.", "A good pace beside a job.", "A few more exercises would be nice."]],
   [/opinion|reason/i, ["资料不够清楚，请补充。"], ["Please add what is missing."]],
   [/^(fileName|docName|title)$/, ["学习资料"], ["Study material"]],
   [/(summary|intro|introduce|desc|content|text|answer|hint)$/i, ["这里是一段示例文字，用来说明内容会如何显示。", "示例说明：发布后会显示真实的内容。", "这段文字只在预览中出现。", "示例内容，供查看版式使用。"], ["Example text, to show how words stand here.", "An example: what is real shows once it is published.", "This text shows in previews only.", "An example to see the layout by."]],

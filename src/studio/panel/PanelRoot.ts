@@ -109,6 +109,13 @@ export const PanelRoot = styled.div`
   .sp-entries { display: grid; gap: 8px; min-width: 0; }
   .sp-inside { padding: 8px 8px 12px 0; }
   .sp-list > li > details { flex: 1 1 200px; min-width: 0; }
+  .sp-record { display: grid; grid-template-columns: auto 1fr; gap: 4px 12px; align-items: center; }
+  .sp-record dt { color: var(--color-text-muted); }
+  .sp-record code { overflow-wrap: anywhere; }
+  .sp-list > li:has(> .sp-check) { align-items: center; }
+  .sp-inputs { display: grid; gap: 12px; min-width: 0; }
+  .sp-checks { display: grid; margin: 0; padding: 8px 12px; border: 1px solid var(--color-border); border-radius: var(--radius-control); }
+  .sp-json { min-width: 0; }
   .sp-looks { display: grid; gap: 10px; grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); }
   .sp-looks button { display: grid; gap: 8px; padding: 10px; font: inherit; color: inherit; text-align: start; background: var(--color-surface); border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); cursor: pointer; }
   .sp-looks [aria-pressed="true"] { border-color: var(--color-primary); box-shadow: inset 0 0 0 1px var(--color-primary); }

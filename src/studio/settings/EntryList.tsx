@@ -20,6 +20,8 @@ interface EntryListProps {
   fresh: () => JsonObject;
   /** Begins the keys of new ones. */
   keyStem: string;
+  /** Keys that are not free although no entry here has them. */
+  taken?: readonly string[];
   title?: (entry: JsonObject) => string;
   /** The fields of an open entry. */
   children: (path: LayerPath, entry: JsonObject) => ReactNode;
@@ -27,7 +29,7 @@ interface EntryListProps {
 }
 
 /** Entries of a site that are kept by key with an order: added, moved, changed, taken off, and brought back when they were inherited. */
-export function EntryList({ workbench, language, path, nameKey, fresh, keyStem, title, noteOf, children }: EntryListProps): ReactNode {
+export function EntryList({ workbench, language, path, nameKey, fresh, keyStem, taken = [], title, noteOf, children }: EntryListProps): ReactNode {
   const { draft, edit, t, locale, findings } = workbench;
   const { own, base } = draft;
   const [opened, setOpened] = useState<string>();
@@ -39,7 +41,7 @@ export function EntryList({ workbench, language, path, nameKey, fresh, keyStem, 
   const titleOf = (entry: JsonObject) => title?.(entry) || summaryOf(entry, { locale, texts: language.texts, own }) || t("studio.entry.untitled", { name });
 
   function add() {
-    const key = freeKey(keyStem, [...entries.map(([known]) => known), ...Object.keys(isObject(below) ? below : {})]);
+    const key = freeKey(keyStem, [...taken, ...entries.map(([known]) => known), ...Object.keys(isObject(below) ? below : {})]);
     edit((layer) => setValue({ own: layer, inherited: base, path: [...path, key], value: { ...fresh(), order: orderFor(entries.map(([, entry]) => entry), entries.length) } }), "studio.edit.entryAdded", { values: { name } });
     setOpened(key);
   }

@@ -1,19 +1,29 @@
 import type { SettingsPart } from "../types.ts";
+import { AboutPart } from "./AboutPart.tsx";
 import { AdsPart } from "./AdsPart.tsx";
+import { DomainPart } from "./DomainPart.tsx";
 import { FeaturesPart } from "./FeaturesPart.tsx";
+import { FooterPart } from "./FooterPart.tsx";
 import { InfoPart } from "./InfoPart.tsx";
+import { LanguagesPart } from "./LanguagesPart.tsx";
 import { LinksPart } from "./LinksPart.tsx";
 import { NavPart } from "./NavPart.tsx";
 import { ServicePart } from "./ServicePart.tsx";
 import { ThemePart } from "./ThemePart.tsx";
+import { WordingsPart } from "./WordingsPart.tsx";
 
 /** The pages of the site's settings, in the order the studio lists them. */
 export const settingsParts: Record<string, SettingsPart> = {
   info: { titleKey: "studio.settings.info", Part: InfoPart },
   theme: { titleKey: "studio.settings.theme", Part: ThemePart },
   nav: { titleKey: "studio.settings.nav", Part: NavPart },
+  footer: { titleKey: "studio.settings.footer", Part: FooterPart },
+  languages: { titleKey: "studio.settings.languages", Part: LanguagesPart },
+  wordings: { titleKey: "studio.settings.wordings", Part: WordingsPart },
+  about: { titleKey: "studio.settings.about", Part: AboutPart },
   features: { titleKey: "studio.settings.features", Part: FeaturesPart },
   service: { titleKey: "studio.settings.service", Part: ServicePart },
   ads: { titleKey: "studio.settings.ads", Part: AdsPart },
   links: { titleKey: "studio.settings.links", Part: LinksPart },
+  domain: { titleKey: "studio.settings.domain", Part: DomainPart },
 };

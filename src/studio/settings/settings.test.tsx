@@ -1,4 +1,6 @@
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
+import { setTransport } from "../../generated/client.ts";
 import { clear, click, draw, one, texts, type, until } from "../../forms/testing/page.ts";
 import { valueAt } from "../../site/layer-path.ts";
 import type { Layer } from "../../site/resolve.ts";
@@ -16,7 +18,7 @@ async function show(part: string): Promise<void> {
   own = undefined;
   const { Part } = settingsParts[part] ?? {};
   if (!Part) throw new Error(`there is no part ${part}`);
-  await draw(<Bench base={base} onOwn={(next) => (own = next)}>{(bench) => <Part {...bench} />}</Bench>);
+  await draw(<MemoryRouter><Bench base={base} onOwn={(next) => (own = next)}>{(bench) => <Part {...bench} />}</Bench></MemoryRouter>);
   await until(() => !document.querySelector("[role=status]")?.textContent?.includes("正在载入"));
 }
 
@@ -69,6 +71,49 @@ test("a feature is switched off, and back on it is what was inherited", async ()
   expect(valueAt(own, ["site", "features"])).toEqual({ live: false });
   await click("#feature-live");
   expect(valueAt(own, ["site", "features"])).toBeUndefined();
+});
+
+test("a text of the product is said in other words, and a placeholder that they leave out is told", async () => {
+  await show("wordings");
+  await click("#wordings");
+  await type(".sp-options input", "common.custom.days");
+  const [option] = document.querySelectorAll<HTMLElement>(".sp-found [role=option]");
+  await click(option ?? document.body);
+  const key = "common.custom.days";
+  await type(`[id="wording-zh-CN-${key}"]`, "某页");
+  expect(valueAt(own, ["texts", "zh-CN", key])).toBe("某页");
+  expect(texts(".sp-problem").join()).toContain("少了 {count}");
+  await click(one(".sp-list .sp-entry-tools button"));
+  expect(own?.texts).toBeUndefined();
+});
+
+test("a language is taken away, and with it the default goes to one that stays", async () => {
+  await show("languages");
+  const [chinese] = document.querySelectorAll<HTMLElement>("input[type=checkbox]");
+  await click(chinese ?? document.body);
+  expect(valueAt(own, ["site", "locales"])).toEqual({ default: "en", offered: ["en"] });
+});
+
+test("an about page has a group, words in each language, and an address that says its key", async () => {
+  await show("about");
+  await click(button("添加栏目"));
+  await click(button("添加页面"));
+  expect(valueAt(own, ["site", "about", "group1", "articles", "page1"])).toMatchObject({ title: { text: { "zh-CN": "新的页面" } } });
+  expect(document.body.textContent).toContain("/terrace/page1");
+});
+
+test("a domain says which record is wanted, and what the server says of a wrong one stands beside it", async () => {
+  const domain = { host: "www.school.example", siteOrgNo: "1001", orgName: "", state: "pending", reason: "", recordName: "_lectern.www.school.example", recordValue: "lectern-site=abc", isCanonical: false, isRemovable: true, gmtCreate: "" };
+  setTransport(async ({ operationId }) => {
+    if (operationId === "addSiteDomain") throw new Error("这个域名已经有站点在用");
+    return { list: [domain], totalCount: 1, totalPage: 1, pageCurrent: 1, pageSize: 100 };
+  });
+  await show("domain");
+  await until(() => document.body.textContent?.includes("lectern-site=abc"));
+  await type("#domain-host", "taken.example");
+  await click("form button");
+  expect(one("#domain-problem").textContent).toContain("已经有站点在用");
+  expect(one<HTMLInputElement>("#domain-host").value).toBe("taken.example");
 });
 
 test.each(Object.keys(settingsParts))("the part %s shows fields with names, and no key without words", async (part) => {

@@ -3,6 +3,9 @@ import { contract } from "../../../generated/contract.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import { previewHref, type PreviewLook } from "../../../site/preview-address.ts";
 import type { PreviewPage } from "../../../site/preview-page.ts";
+import { blockWords } from "../../../site/block-words.ts";
+import inEnglish from "../../../locales/blocks/en.json" with { type: "json" };
+import inChinese from "../../../locales/blocks/zh-CN.json" with { type: "json" };
 import type { DrawablePage } from "../../ssr.tsx";
 import { isRead } from "../../calls/access.ts";
 import { makePage, type PageMaker, type PageResult } from "../make-page.ts";
@@ -38,7 +41,7 @@ export async function makePreview({ asked, place, look }: PreviewRequest & { kin
 export function previewOf({ page: { payload } }: PageResult & { kind: "page" }, { base, look, examples, request }: { base: string; look: PreviewLook; examples: string[]; request: { tenant: { themeCss: string; texts(locale: string): { t(key: string): string } }; locale: string } }): PreviewPage {
   const { tenant, locale } = request;
   const { t } = tenant.texts(locale);
-  const names = Object.entries(payload.screen.blocks).map(([key, { type }]) => [key, titleOf(type)] as const);
+  const names = Object.entries(payload.screen.blocks).map(([key, { type }]) => [key, titleOf(type, locale)] as const);
   return {
     page: payload,
     base,
@@ -51,9 +54,12 @@ export function previewOf({ page: { payload } }: PageResult & { kind: "page" }, 
   };
 }
 
-function titleOf(type: string): string {
-  return Object.hasOwn(blockTable, type) ? blockTable[type as BlockType].title : "";
+/** What a block is called in the language of the page, which its makers read. */
+function titleOf(type: string, locale: string): string {
+  return Object.hasOwn(blockTable, type) ? words[locale === "en" ? "en" : "zh-CN"].title(type as BlockType) : "";
 }
+
+const words = { en: blockWords(inEnglish), "zh-CN": blockWords(inChinese) };
 
 /** A redirect of the site stays in its preview, and is looked at in the same way. */
 function within(base: string, to: string, look: PreviewLook): string {

@@ -1,10 +1,12 @@
+import { LRUCache } from "lru-cache";
 import type { Layer } from "../../../site/resolve.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { readQuota } from "../../quotas/quota.ts";
 import { parseLayer, type Bases } from "../bases.ts";
 import { createChecker, type BaseLookup } from "../check-layer.ts";
-import type { FolderFinding } from "../finding.ts";
+import { canonicalJson, digestOf } from "../canonical.ts";
+import { hasErrors, type FolderFinding } from "../finding.ts";
 import { notificationOf } from "../names.ts";
 import { listFlavours, readOtherClaim, readPublishedFlavour } from "../published-sites.ts";
 
@@ -29,10 +31,30 @@ export function publishedBelow({ db, bases, platformHosts = [] }: Published): Ba
   };
 }
 
-/** Checks an organisation's own layer as its folder would be checked, on what is published below it. */
+/**
+ * Checks an organisation's own layer as its folder would be checked, on what is published below it. What was right a moment ago
+ * and stands on the same is not looked through again: who publishes has just saved, and does not wait for it twice.
+ */
 export function createOwnCheck(below: BaseLookup): (orgNo: string, layer: Layer) => Promise<FolderFinding[]> {
   const check = createChecker(below);
-  return (orgNo, layer) => check({ folder: orgNo, exists: true, stamp: "", layer, texts: new Map(), findings: [] }, { kind: "organisation", orgNo });
+  const right = new LRUCache<string, Checked>({ max: 500, ttl: RIGHT_FOR_MS });
+  return async (orgNo, layer) => {
+    const [base, digest] = [await below.layer(layer.extends), digestOf(canonicalJson(layer))];
+    const known = right.get(orgNo);
+    if (known && known.base === base && known.digest === digest) return known.findings;
+    const findings = await check({ folder: orgNo, exists: true, stamp: "", layer, texts: new Map(), findings: [] }, { kind: "organisation", orgNo });
+    if (!hasErrors(findings)) right.set(orgNo, { base, digest, findings });
+    return findings;
+  };
+}
+
+/** ms: domains and quotas, which it depends on too, change rarely, and are looked at again where they bite. */
+const RIGHT_FOR_MS = 60_000;
+
+interface Checked {
+  base: Layer | undefined;
+  digest: string;
+  findings: FolderFinding[];
 }
 
 /** What an organisation's layer stands on, resolved, and the flavour's layer alone. A flavour that is not there gives the default alone. */

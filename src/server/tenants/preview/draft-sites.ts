@@ -11,6 +11,8 @@ export interface DraftSites {
   get(orgNo: string): Promise<DraftSite | undefined>;
   /** The same as it was looked at last, where somebody did lately. */
   kept(orgNo: string): DraftSite | undefined;
+  /** Told of a draft that was saved: where somebody looks at it, it is made ready before it is asked for. */
+  saved(orgNo: string): void;
 }
 
 export interface DraftSitesParts {
@@ -28,19 +30,36 @@ const mostKept = 40;
  */
 export function createDraftSites({ db, bases, forms }: DraftSitesParts): DraftSites {
   const known = new LRUCache<string, Kept>({ max: mostKept });
+  const making = new Map<string, Promise<DraftSite | undefined>>();
+
+  const make = async (orgNo: string, version: string): Promise<DraftSite | undefined> => {
+    const source = await readDraftSource(db, orgNo);
+    if (!source) return undefined;
+    const { base, flavour, ...site } = await makeDraftSite({ source, version, baseOf: bases.get, forms });
+    known.set(orgNo, { version, base, flavour, site });
+    return site;
+  };
+
+  const get = async (orgNo: string): Promise<DraftSite | undefined> => {
+    const version = await draftVersion(db, orgNo);
+    if (version === undefined) return undefined;
+    const kept = known.get(orgNo);
+    if (kept?.version === version && kept.base === (await bases.get(kept.flavour))) return kept.site;
+    const name = `${orgNo} ${version}`;
+    const under = making.get(name);
+    if (under) return under;
+    const made = make(orgNo, version).finally(() => making.delete(name));
+    making.set(name, made);
+    return made;
+  };
+
   return {
-    async get(orgNo) {
-      const version = await draftVersion(db, orgNo);
-      if (version === undefined) return undefined;
-      const kept = known.get(orgNo);
-      if (kept?.version === version && kept.base === (await bases.get(kept.flavour))) return kept.site;
-      const source = await readDraftSource(db, orgNo);
-      if (!source) return undefined;
-      const { base, flavour, ...site } = await makeDraftSite({ source, version, baseOf: bases.get, forms });
-      known.set(orgNo, { version, base, flavour, site });
-      return site;
-    },
+    get,
     kept: (orgNo) => known.peek(orgNo)?.site,
+    saved(orgNo) {
+      // Whoever asks for it hears what goes wrong.
+      if (known.has(orgNo)) get(orgNo).catch(() => undefined);
+    },
   };
 }
 

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { isObject } from "../../site/json.ts";
+import { effectiveValue } from "../../site/origin.ts";
+import type { StudioLanguage } from "../language/load.ts";
+import { changeValue } from "../panel/change.ts";
+import { FieldFrame } from "../panel/FieldFrame.tsx";
+import type { PartProps } from "../types.ts";
+import { PartShell, SettingsAt } from "./PartShell.tsx";
+
+/** The languages of the product; a site offers some of them. */
+const languages = ["zh-CN", "en"];
+
+/** Which languages the site offers, and which one stands for visitors who ask for none of them. */
+export function LanguagesPart(props: PartProps): ReactNode {
+  return (
+    <PartShell {...props} aboutKey="studio.settings.languages.about">
+      {(language) => (
+        <SettingsAt workbench={props} language={language} path={["site", "locales"]} of="SiteLocales">
+          <Languages {...props} language={language} />
+        </SettingsAt>
+      )}
+    </PartShell>
+  );
+}
+
+function Languages({ draft, edit, t, language }: PartProps & { language: StudioLanguage }): ReactNode {
+  const { own, base } = draft;
+  const path = ["site", "locales"];
+  const locales = effectiveValue({ own, base, path });
+  const offered = isObject(locales) && Array.isArray(locales["offered"]) ? locales["offered"].map(String) : languages;
+  const first = isObject(locales) && typeof locales["default"] === "string" ? locales["default"] : "zh-CN";
+  const set = (after: { default: string; offered: string[] }) => edit((layer) => changeValue({ own: layer, base, path, before: effectiveValue({ own: layer, base, path }), after }), "studio.edit.languages");
+
+  function offer(one: string, isOffered: boolean) {
+    const next = languages.filter((name) => (name === one ? isOffered : offered.includes(name)));
+    const [stays] = next;
+    if (stays !== undefined) set({ default: next.includes(first) ? first : stays, offered: next });
+  }
+
+  return (
+    <div className="sp-fields">
+      <FieldFrame id="languages-offered" label={language.words.named("field.SiteLocales.offered") ?? "offered"} about={t("studio.languages.offered.about")} isGroup path={[...path, "offered"]}>
+        {languages.map((one) => (
+          <label key={one} className="sp-check">
+            <input type="checkbox" checked={offered.includes(one)} disabled={offered.length === 1 && offered.includes(one)} onChange={(event) => offer(one, event.target.checked)} />
+            {t(`studio.language.${one}`)}
+          </label>
+        ))}
+      </FieldFrame>
+      <FieldFrame id="languages-default" label={language.words.named("field.SiteLocales.default") ?? "default"} about={t("studio.languages.default.about")} path={[...path, "default"]}>
+        <select id="languages-default" className="sp-input" value={first} onChange={(event) => set({ default: event.target.value, offered })}>
+          {offered.map((one) => <option key={one} value={one}>{t(`studio.language.${one}`)}</option>)}
+        </select>
+      </FieldFrame>
+    </div>
+  );
+}
