@@ -1512,6 +1512,7 @@ export type TextKey =
   | "page.draftLinkExpiredTip"
   | "page.draftLinkWrong"
   | "page.draftLinkWrongTip"
+  | "page.draftNotRead"
   | "page.draftNotSent"
   | "page.draftPreview"
   | "page.error.title"
