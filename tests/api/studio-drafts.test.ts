@@ -167,6 +167,18 @@ describeApi("drafts of sites", () => {
     expect(data).toEqual({ url: expect.stringMatching(/^\/studio\/preview\/1001\./), endTime: expect.stringMatching(/^\d{4}-/) });
   });
 
+  it("are what a preview shows as soon as they are saved, and nobody else sees them", async () => {
+    const { tenants } = server.services;
+    const before = titleOf((await tenants.draft("1001"))?.tenant);
+    expect(before).toBe(await shownTitle());
+    await save("预览里的名字");
+    expect(titleOf((await tenants.draft("1001"))?.tenant)).toBe("预览里的名字");
+    expect(await shownTitle()).toBe(before);
+    await discard();
+    expect(titleOf((await tenants.draft("1001"))?.tenant)).toBe(before);
+    for (const none of ["default", "9999", "../1001"]) expect(await tenants.draft(none)).toBeUndefined();
+  });
+
   it("belong to their organisation and to operators: every call of anybody else is refused", async () => {
     await save("只给自己看");
     const { version, baseRevision, patch } = await draftOf(operator);
