@@ -98,6 +98,8 @@ describeApi("drafts of sites", () => {
     const refused = await publish();
     expect(refused).toMatchObject({ code: 1803, data: { findings: saved.data.findings.map(() => expect.objectContaining({ message: expect.stringMatching(/\p{sc=Han}/u) })) } });
     expect(await shownTitle()).toBe(before);
+    const nowhere = { ...patch, extends: "nowhere" };
+    expect((await server.call("checkSitePatch", { ...site, patch: nowhere }, { token: own })).data.findings).toEqual([expect.objectContaining({ severity: "error", pointer: "/site/extends" })]);
     expect((await server.call("checkSitePatch", { ...site, patch: wrong }, { token: own })).data.findings).toHaveLength(1);
     await discard();
   });
