@@ -121,6 +121,9 @@ import type {
   ProfileCompletionCompletedEvent,
   ProfileCompletionSignOutEvent,
   RecommendedCoursesProps,
+  RecordTableProps,
+  RecordTableFirstEvent,
+  RecordTableSecondEvent,
   RegisterFormProps,
   RegisterFormSignedInEvent,
   RequestQueueProps,
@@ -232,6 +235,7 @@ export interface BlockTypes {
   priceBox: { props: PriceBoxProps; events: "enrol" | "addToCart"; slots: "actions"; operations: never; payloads: { enrol: PriceBoxEnrolEvent; addToCart: PriceBoxAddToCartEvent } };
   profileCompletion: { props: ProfileCompletionProps; events: "completed" | "signOut"; slots: never; operations: "getNeedPerfection" | "updateNeedPerfection" | "listEnum" | "listTransportCategories"; payloads: { completed: ProfileCompletionCompletedEvent; signOut: ProfileCompletionSignOutEvent } };
   recommendedCourses: { props: RecommendedCoursesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  recordTable: { props: RecordTableProps; events: "first" | "second"; slots: never; operations: never; payloads: { first: RecordTableFirstEvent; second: RecordTableSecondEvent } };
   registerForm: { props: RegisterFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "register"; payloads: { signedIn: RegisterFormSignedInEvent } };
   requestQueue: { props: RequestQueueProps; events: "pass" | "refuse"; slots: never; operations: never; payloads: { pass: RequestQueuePassEvent; refuse: RequestQueueRefuseEvent } };
   resetForm: { props: ResetFormProps; events: "done"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "resetPassword"; payloads: { done: ResetFormDoneEvent } };
@@ -1109,6 +1113,17 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"items":{"type":"array","items":{"$ref":"#/$defs/RecommendedCourse"}},"look":{"type":"string","enum":["stack","grid"]},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."}}},
+  },
+  recordTable: {
+    type: "recordTable",
+    component: "RecordTable",
+    title: "Table",
+    description: "Records as a table, on small screens as cards. Which of their fields are columns, what is searched and filtered by, and what can be done with a row is said here.",
+    group: "system",
+    slots: [],
+    operations: [],
+    events: {"first":{"description":"The row.","type":"object","additionalProperties":true},"second":{"description":"The row.","type":"object","additionalProperties":true}},
+    props: {"type":"object","additionalProperties":false,"required":["keyField","caption","columns","emptyText"],"properties":{"items":{"type":"array","items":{"type":"object","additionalProperties":true}},"keyField":{"type":"string","description":"The field that tells rows apart."},"caption":{"type":"string","x-accepts":"text","description":"What the table is, for screen readers."},"columns":{"type":"array","description":"The columns in order; the first is the heading of its row.","items":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string"},"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","description":"The field with the address that it leads to."},"note":{"type":"string","description":"The field that stands below it, smaller."},"as":{"type":"string","description":"count: a number, nothing for 0; code: to be copied; badge: one of values.","enum":["count","code","badge"]},"values":{"type":"array","description":"Words and colour of each value.","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string"},"label":{"type":"string","x-accepts":"text"},"tone":{"type":"string","enum":["plain","good","warning","bad"]}}}}}}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"searchParam":{"type":"string","description":"Name in the query of what is searched for; without it there is no search."},"searchLabel":{"type":"string","x-accepts":"text","description":"What can be searched for."},"filterParam":{"type":"string","description":"Name in the query of what is filtered by."},"filterLabel":{"type":"string","x-accepts":"text","description":"What the filter is, for screen readers."},"filters":{"type":"array","description":"The choices of the filter; one with an empty value shows all.","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string"},"label":{"type":"string","x-accepts":"text"}}}},"next":{"type":"string","description":"Where the next page begins, for lists whose pages go by the last entry seen."},"nextParam":{"type":"string","description":"Name of that in the query."},"nextLabel":{"type":"string","x-accepts":"text","description":"Words of the link to the next page."},"firstLabel":{"type":"string","x-accepts":"text","description":"Words of the button that runs the event first."},"secondLabel":{"type":"string","x-accepts":"text","description":"Words of the button that runs the event second."},"secondField":{"type":"string","description":"The second button stands where this field is true."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."}}},
   },
   registerForm: {
     type: "registerForm",

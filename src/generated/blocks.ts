@@ -82,6 +82,7 @@ export const blockModules: BlockModules = {
   priceBox: () => import("../blocks/price-box/PriceBox.tsx").then((module) => ({ Block: module.PriceBox })),
   profileCompletion: () => import("../blocks/profile-completion/ProfileCompletion.tsx").then((module) => ({ Block: module.ProfileCompletion })),
   recommendedCourses: () => import("../blocks/recommended-courses/RecommendedCourses.tsx").then((module) => ({ Block: module.RecommendedCourses })),
+  recordTable: () => import("../blocks/record-table/RecordTable.tsx").then((module) => ({ Block: module.RecordTable })),
   registerForm: () => import("../blocks/register-form/RegisterForm.tsx").then((module) => ({ Block: module.RegisterForm })),
   requestQueue: () => import("../blocks/request-queue/RequestQueue.tsx").then((module) => ({ Block: module.RequestQueue })),
   resetForm: () => import("../blocks/reset-form/ResetForm.tsx").then((module) => ({ Block: module.ResetForm })),

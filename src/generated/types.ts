@@ -1594,6 +1594,7 @@ export interface SiteCard {
   siteUrl: string;
   studioUrl: string;
   consoleUrl: string;
+  logUrl: string;
 }
 /** A host name that an organisation claims for its site. It is answered once its TXT record has been seen. */
 export interface SiteDomain {
@@ -3838,6 +3839,8 @@ export interface SaveSiteDraftBody {
  */
 export interface SaveSiteDraftReply {
   version: DraftVersion;
+  /** Whether it differs from what is published; when everything was taken back there is no draft any more. */
+  isChanged: boolean;
   findings: SiteFinding[];
 }
 /**
@@ -3971,6 +3974,8 @@ export interface ImportSiteBody {
  */
 export interface ImportSiteReply {
   version: DraftVersion;
+  /** Whether it differs from what is published; when everything was taken back there is no draft any more. */
+  isChanged: boolean;
   findings: SiteFinding[];
 }
 /**
@@ -5570,6 +5575,71 @@ export interface RecommendedCoursesProps {
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
 }
+/**
+ */
+export interface RecordTableProps {
+  items?: {
+    [k: string]: unknown;
+  }[];
+  /** The field that tells rows apart. */
+  keyField: string;
+  /** What the table is, for screen readers. */
+  caption: string;
+  /** The columns in order; the first is the heading of its row. */
+  columns: {
+    name: string;
+    label: string;
+    /** The field with the address that it leads to. */
+    href?: string;
+    /** The field that stands below it, smaller. */
+    note?: string;
+    /** count: a number, nothing for 0; code: to be copied; badge: one of values. */
+    as?: "count" | "code" | "badge";
+    /** Words and colour of each value. */
+    values?: {
+      value: string;
+      label: string;
+      tone?: "plain" | "good" | "warning" | "bad";
+    }[];
+  }[];
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Name in the query of what is searched for; without it there is no search. */
+  searchParam?: string;
+  /** What can be searched for. */
+  searchLabel?: string;
+  /** Name in the query of what is filtered by. */
+  filterParam?: string;
+  /** What the filter is, for screen readers. */
+  filterLabel?: string;
+  /** The choices of the filter; one with an empty value shows all. */
+  filters?: {
+    value: string;
+    label: string;
+  }[];
+  /** Where the next page begins, for lists whose pages go by the last entry seen. */
+  next?: string;
+  /** Name of that in the query. */
+  nextParam?: string;
+  /** Words of the link to the next page. */
+  nextLabel?: string;
+  /** Words of the button that runs the event first. */
+  firstLabel?: string;
+  /** Words of the button that runs the event second. */
+  secondLabel?: string;
+  /** The second button stands where this field is true. */
+  secondField?: string;
+  /** What to say when there is nothing. */
+  emptyText: string;
+}
+/** The row. */
+export interface RecordTableFirstEvent {}
+/** The row. */
+export interface RecordTableSecondEvent {}
 /**
  */
 export interface RegisterFormProps {

@@ -97,6 +97,44 @@ describe("a tenant's patch", () => {
   it("says its version in every document", () =>
     expect(check({ "nav.json": "{}" })).toEqual([expect.objectContaining({ file: "nav.json", line: 1, column: 1, message: expect.stringContaining('"version" is missing') as string })]));
 
+  describe("is warned, and published all the same,", () => {
+    const warnings = (files: Record<string, string>) => check(files).map(({ file, line, pointer, message, severity }) => `${severity} ${file}:${line} ${pointer} ${message}`);
+
+    it("of a link of its own that leads nowhere or to a feature that is off", () => {
+      const items = '"a": { "navTitle": { "$t": "join.title" }, "navUrl": "/lst?x=1" },\n "b": { "navTitle": { "$t": "join.title" }, "navUrl": "/list" },\n "c": { "navTitle": { "$t": "join.title" }, "navUrl": "https://lst.example/lst" },\n "d": { "navTitle": { "$t": "join.title" }, "navUrl": "/list?courseCategory=2" }';
+      expect(warnings({ "nav.json": `{ "version": 1, "items": {\n ${items} } }`, "site.json": '{ "version": 1, "features": { "live": false } }' })).toEqual([
+        "warning nav.json:2 /items/a/navUrl no page of this site is at /lst",
+        'warning nav.json:5 /items/d/navUrl /list belongs to the feature "live", which is off: the link is not shown',
+      ]);
+    });
+
+    it("of a page of its own that no link leads to", () => {
+      const page = '{ "version": 1, "path": "/ours", "layout": "default" }';
+      expect(warnings({ "screens/ours.json": page })).toEqual(["warning screens/ours.json:1 /path no link of this site leads to this page: only who knows its address can open it"]);
+      const nav = '{ "version": 1, "items": { "ours": { "navTitle": { "$t": "join.title" }, "navUrl": "/ours" } } }';
+      expect(warnings({ "screens/ours.json": page, "nav.json": nav })).toEqual([]);
+    });
+
+    it("of words that are not there in every language that it offers", () => {
+      const site = '{ "version": 1, "locales": { "default": "zh-CN", "offered": ["zh-CN", "en"] }, "info": { "keyword": { "text": { "zh-CN": "课程" } } } }';
+      expect(warnings({ "site.json": site })).toEqual([expect.stringMatching(/^warning site.json:1 \/info\/keyword\/text the words in English are missing/)]);
+    });
+
+    it("of words under a key that nothing shows", () =>
+      expect(check({ "texts/en.json": '{ "join.titel": "Ours" }' })).toEqual([expect.objectContaining({ key: "text.notShown", suggestion: "join.title", severity: "warning" })]));
+  });
+
+  it("may name neither a page as a picture nor a time zone that there is not", () =>
+    expect(check({ "site.json": '{ "version": 1, "timeZone": "Asia/Shanghia", "info": { "logo": "/public/logo.html?x=.png" } }' })).toEqual([
+      expect.objectContaining({ pointer: "/timeZone", suggestion: "Asia/Shanghai", severity: "error" }),
+      expect.objectContaining({ pointer: "/info/logo", key: "address.notPicture", severity: "error" }),
+    ]));
+
+  it("may not bind a list whose entries are of another kind", () => {
+    const entry = '"grid": { "props": { "items": { "$bind": "data.categories.list" } } }';
+    expect(list(entry)).toEqual([expect.objectContaining({ pointer: "/blocks/grid/props/items", key: "binding.misfit" })]);
+  });
+
   it("writes no expressions into its forms", () => {
     const schema = { properties: { pattern: { type: "string" }, code: { type: "string", pattern: "(a+)+$" } } };
     expect(check({ "forms/login.json": JSON.stringify({ schema }) })).toEqual([

@@ -1,4 +1,4 @@
-import { createLocator } from "./check/locate.ts";
+import { createLocator, hasAt } from "./check/locate.ts";
 import type { Finding, Problem, Report } from "./check/finding.ts";
 import { checkForm, checkFormSchema } from "./check/forms.ts";
 import type { DocumentKind, Language } from "./check/language.ts";
@@ -7,15 +7,17 @@ import { siteSchema, viewerSchema } from "./check/roots.ts";
 import { checkRoutes } from "./check/routes.ts";
 import { schemaProblems, withoutKnown } from "./check/schema-problems.ts";
 import { checkLayout, checkScreen } from "./check/screens.ts";
+import { checkReach, siteFacts } from "./check/site-facts.ts";
+import { checkTexts } from "./check/own-texts.ts";
 import { checkShape } from "./check/shape.ts";
 import { checkNav, checkSettings, checkTheme } from "./check/settings.ts";
 import type { Place } from "./check/values.ts";
 import { isObject, type JsonObject } from "./json.ts";
-import { layoutNames, resolveDocument, resolveSettings, resolveSite, type Layer, type LayeredSite } from "./resolve.ts";
+import { layoutNames, resolveDocument, layOver, resolveSettings, resolveSite, type Layer, type LayeredSite } from "./resolve.ts";
 
 /** A layer to be checked, on what it stands. */
 export interface LayerCheck {
-  /** The layers below it, first the default site; none for the default site itself. They have been checked. */
+  /** What it stands on: the default site, resolved with a flavour or alone; nothing for the default site itself. It has been checked. */
   below: readonly Layer[];
   layer: Layer;
   language: Language;
@@ -31,7 +33,7 @@ export function checkLayer({ below, layer, language, texts = new Map() }: LayerC
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
   if (checkShape(layer, report)) checkMerged({ below, layer, language, report });
-  return dedupe(problems.slice(0, mostFindings).map(createLocator(layer, texts)));
+  return dedupe(problems.filter(({ ownOnly, path }) => !ownOnly || hasAt(layer, path)).slice(0, mostFindings).map(createLocator(layer, texts)));
 }
 
 /** More than this nobody reads, and a document made to be wrong everywhere shall not cost more. */
@@ -45,17 +47,19 @@ interface Merged {
 }
 
 function checkMerged({ below, layer, language, report }: Merged): void {
-  const base = resolveSite(below);
+  const [only, ...more] = below;
+  const base = only && more.length === 0 ? only : resolveSite(below);
   const site: LayeredSite = { base, patches: [layer] };
-  const whole = resolveSite([...below, layer]);
-  const words = wordsOf(whole, language);
-  const place = (path: readonly string[]): Place => ({ path, roots: {}, definitions: language.definitions, words, report });
+  const whole = layOver(base, layer);
+  const words = wordsOf({ base, layer, language });
+  const facts = siteFacts(site);
+  const place = (path: readonly string[]): Place => ({ path, roots: {}, definitions: language.definitions, words, facts, report });
   checkRemovals(layer, base, report);
   checkSingles(site, { language, place, report });
-  checkTexts(layer, report);
+  checkTexts(layer, { whole, language, facts, report });
   const { layouts = {}, screens = {} } = whole;
   const changesAll = below.length === 0 || layer.site?.["features"] !== undefined || hasNull(layer.texts);
-  const surroundings = { site, language, words, report };
+  const surroundings = { site, language, words, facts, report };
   const changesLayout = (name: string): boolean => (layoutNames(site, name) ?? [name]).some((one) => layer.layouts?.[one] !== undefined);
   for (const name of Object.keys(layouts)) {
     if (changesAll || changesLayout(name)) checkLayout(name, surroundings);
@@ -69,7 +73,8 @@ function checkMerged({ below, layer, language, report }: Merged): void {
     if (touched) checkScreen(name, surroundings);
   }
   const isUnlinked = (name: string): boolean => isObject(layer.screens?.[name]) && layer.screens[name]["path"] === null && base.screens?.[name] !== undefined;
-  if (changesAll || layer.screens !== undefined) checkRoutes({ screens: documents, features: resolveSettings(site, "site")["features"], isUnlinked }, report);
+  if (changesAll || layer.screens !== undefined) checkRoutes({ screens: documents, isUnlinked }, report);
+  if (below.length > 0) checkReach({ layer, site, whole }, report);
   for (const [name, form] of Object.entries(layer.forms ?? {})) {
     const merged = resolveDocument(site, "forms", name);
     if (merged) checkForm(merged, place(["forms", name]));
@@ -94,23 +99,24 @@ function checkSingles(site: LayeredSite, { language, place, report }: Singles): 
     check(document, { ...place([kind]), report: (problem) => problems.push(problem) });
     for (const problem of [...problems, ...withoutKnown(schemaProblems(language.validators[kind], document, [kind]), problems)]) report(problem);
   };
-  single("site", checkSettings);
+  single("site", (settings, there) => checkSettings(settings, site.base.site ?? {}, there));
   single("nav", (nav, there) => checkNav(nav, { viewer: viewerSchema, site: siteSchema }, there));
   single("theme", (theme, there) => checkTheme(theme, there.report));
 }
 
-function checkTexts(layer: Layer, report: Report): void {
-  for (const [locale, texts] of Object.entries(layer.texts ?? {})) {
-    for (const [key, text] of Object.entries(isObject(texts) ? texts : {})) {
-      if (typeof text !== "string" && text !== null) report({ path: ["texts", locale, key], key: "text.notString" });
-    }
-  }
+/** Every text that the site can show, by key. Those of the product and of a base are collected once, however many sites stand on it. */
+function wordsOf({ base, layer, language }: { base: Layer; layer: Layer; language: Language }): ReadonlyMap<string, string> {
+  const bases = wordsOfBase.get(language) ?? new WeakMap<Layer, ReadonlyMap<string, string>>();
+  wordsOfBase.set(language, bases);
+  const known = bases.get(base) ?? withWords(new Map(), [...Object.values(language.texts), ...Object.values(base.texts ?? {})]);
+  bases.set(base, known);
+  return layer.texts ? withWords(new Map(known), Object.values(layer.texts)) : known;
 }
 
-/** Every text that the site can show, by key. */
-function wordsOf(site: Layer, { texts }: Language): ReadonlyMap<string, string> {
-  const words = new Map<string, string>();
-  for (const catalogue of [...Object.values(texts), ...Object.values(site.texts ?? {})]) {
+const wordsOfBase = new WeakMap<Language, WeakMap<Layer, ReadonlyMap<string, string>>>();
+
+function withWords(words: Map<string, string>, catalogues: readonly unknown[]): Map<string, string> {
+  for (const catalogue of catalogues) {
     for (const [key, text] of Object.entries(isObject(catalogue) ? catalogue : {})) if (typeof text === "string") words.set(key, text);
   }
   return words;

@@ -44,7 +44,7 @@ export interface ComposedBlock extends Pick<BlockPlacement, "type" | "in"> {
  * @throws UnsafeDocumentError for keys that no document may have.
  */
 export function resolveSite(layers: readonly Layer[]): Layer {
-  return layers.reduce<Layer>((base, layer) => laid(base, layer), { version: layers[0]?.version ?? 1 });
+  return layers.reduce<Layer>((base, layer) => layOver(base, layer), { version: layers[0]?.version ?? 1 });
 }
 
 /** One document of a part, merged from the base and the patches over it, without touching any other. */
@@ -112,7 +112,8 @@ export function composeScreen(layout: LayoutPart, screen: JsonObject): ComposedS
 
 type LayoutPart = Pick<LayoutDocument, "frame" | "slots"> & { data?: unknown; blocks?: unknown };
 
-function laid(base: Layer, patch: Layer): Layer {
+/** One layer over what is resolved already; what it does not touch is the base's own. */
+export function layOver(base: Layer, patch: Layer): Layer {
   const { screens, layouts, ...rest } = patch;
   return {
     ...(layPatch(base, rest) as Layer),

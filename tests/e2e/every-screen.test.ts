@@ -32,6 +32,7 @@ const samples: Record<string, { list: string } | { value: string }> = {
   "/sale/{type}": { value: "free" },
   "/course/sharing/course/{id}": { value: "1" },
   "/search/{str}": { value: "电工" },
+  "/studio/operator/site/{siteOrgNo}": { value: "1001" },
 };
 /** Screens that say something only with a query. */
 const queries: Record<string, string> = { "/checkout": "?courseIds=153", "/account/teacher/course": "?courseId=1", "/account/organization/course": "?courseId=21" };

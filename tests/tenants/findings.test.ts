@@ -28,14 +28,14 @@ describe("a mistake in a tenant's folder is told with file, line, pointer and wh
   });
 
   it("a javascript: address", async () => {
-    const nav = { version: 1, items: { bad: { navTitle: { text: { "zh-CN": "坏" } }, navUrl: "javascript:alert(1)" } } };
+    const nav = { version: 1, items: { bad: { navTitle: { text: { "zh-CN": "坏", en: "Bad" } }, navUrl: "javascript:alert(1)" } } };
     expect(await findingsOf({ "nav.json": nav })).toEqual([
-      expect.objectContaining({ file: "2001/nav.json", line: 10, pointer: "/items/bad/navUrl", message: expect.stringContaining("javascript:") as string }),
+      expect.objectContaining({ file: "2001/nav.json", line: 11, pointer: "/items/bad/navUrl", message: expect.stringContaining("javascript:") as string }),
     ]);
   });
 
   it("a dangling parent", async () => {
-    expect(await findingsOf(home('    "ours": { "type": "sectionHeading", "in": "tabz.left", "props": { "heading": { "text": { "zh-CN": "你好" } } } }'))).toEqual([
+    expect(await findingsOf(home('    "ours": { "type": "sectionHeading", "in": "tabz.left", "props": { "heading": { "text": { "zh-CN": "你好", "en": "Hello" } } } }'))).toEqual([
       expect.objectContaining({ file: "2001/screens/home.json", line: 4, pointer: "/blocks/ours/in", message: expect.stringContaining("tabz") as string }),
     ]);
   });

@@ -14,7 +14,7 @@ const together = {
   ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
   own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list|coupon-list",
   teaching: "live-channel|live-sessions|course-draft-list|lecturer-desk",
-  deciding: "request-queue|preview-band|preview-lessons(?=/(?!Film))",
+  deciding: "request-queue|record-table|preview-band|preview-lessons(?=/(?!Film))",
   buying: "cart-list|checkout|vip-tiers|sandbox-payment|order-detail",
   files: "media-library|media-upload|media-lessons",
   study: "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])|document-viewer(?=/DocumentViewer[.])",

@@ -12,6 +12,9 @@ export interface FolderCheck {
   findings: FolderFinding[];
 }
 
+/** So many folders are read while one is checked. */
+const readAhead = 16;
+
 /**
  * Checks the folders of TENANTS_DIR on each other, without a database: all, or only some. Bases come first.
  * `unknown` has those of `only` that are not there.
@@ -27,8 +30,13 @@ export async function checkFolders({ root, only = [] }: { root: string; only?: r
   const readings = new Map<string, LayerReading>();
   for (const folder of bases) readings.set(folder, await readLayer({ root, folder }));
   const claims = new Map<string, string>();
+  const read = async (folder: string): Promise<LayerReading> => readings.get(folder) ?? readLayer({ root, folder });
+  const resolved = new Map<string | undefined, Layer | undefined>();
   const check = createChecker({
-    layer: async (flavour) => baseOf(readings, flavour),
+    async layer(flavour) {
+      if (!resolved.has(flavour)) resolved.set(flavour, baseOf(readings, flavour));
+      return resolved.get(flavour);
+    },
     flavours: async () => bases.flatMap((folder) => (folder === PLATFORM ? [] : [folder.slice("flavours/".length)])),
     hostOwner: async (host, layer) => {
       const [first, mine] = [claims.get(host), folderOf(layer)];
@@ -36,10 +44,14 @@ export async function checkFolders({ root, only = [] }: { root: string; only?: r
       return first === mine ? undefined : first;
     },
   });
-  for (const folder of [...bases, ...organisations].filter(wanted)) {
+  const folders = [...bases, ...organisations].filter(wanted);
+  const ahead = folders.slice(0, readAhead).map((folder) => read(folder));
+  for (const [index, folder] of folders.entries()) {
+    const next = folders[index + readAhead];
+    if (next !== undefined) ahead.push(read(next));
+    const reading = await ahead.shift()!;
     const name = layerOfFolder(folder);
     if (!name) continue;
-    const reading = readings.get(folder) ?? (await readLayer({ root, folder }));
     checks.push({ folder, findings: reading.findings.length > 0 ? reading.findings : await check(reading, name) });
   }
   const there = new Set([...bases, ...organisations, ...refused.map(({ folder }) => folder)]);

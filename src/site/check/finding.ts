@@ -31,6 +31,8 @@ export interface Problem extends Told {
   suggestion?: string;
   allowed?: readonly string[];
   severity?: "warning";
+  /** Told only where the layer itself says it: what it inherits is not its business. */
+  ownOnly?: true;
   /** Where else the cause may be: a screen's block may come from its layout. */
   orAt?: Path;
 }

@@ -12,7 +12,7 @@ import { sayIn, type Told } from "./words.ts";
  */
 export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>): (problem: Problem) => Finding {
   const positions = new Map<string, FindPosition>();
-  return ({ path, orAt, severity, key, values, ...hints }) => {
+  return ({ path, orAt, severity, key, values, suggestion, allowed }) => {
     const here = nearest(layer, path);
     const there = orAt ? nearest(layer, orAt) : [];
     const found = there.length > here.length ? there : here;
@@ -24,8 +24,13 @@ export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>):
     // What is missing has no place of its own, but its pointer says what is missing.
     const pointer = toPointer(found.length === 0 ? [] : full.slice(found.length - inside.length));
     const told: Told = values === undefined ? { key } : { key, values };
-    return { file, ...find?.(inside), pointer, message: sayIn("en", told), ...told, ...hints, severity: severity ?? "error" };
+    return { file, ...find?.(inside), pointer, message: sayIn("en", told), ...told, ...(suggestion === undefined ? {} : { suggestion }), ...(allowed === undefined ? {} : { allowed }), severity: severity ?? "error" };
   };
+}
+
+/** Whether a layer itself has something at a path. */
+export function hasAt(layer: Layer, path: Path): boolean {
+  return nearest(layer, path).length === path.length;
 }
 
 /** The document of a layer that a path leads into: `["screens", "list"]` or `["nav"]`. */

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from "../json.ts";
+import { featureNames } from "../features.ts";
+import type { JsonObject } from "../json.ts";
 import { indexScreens } from "../match.ts";
 import type { Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
@@ -11,13 +12,12 @@ const screensWithoutPath = ["not-found", "no-access", "error"];
 
 interface Screens {
   screens: Readonly<Record<string, JsonObject>>;
-  features: unknown;
   /** Whether a layer took the screen's path away on purpose. */
   isUnlinked: (name: string) => boolean;
 }
 
 /** Checks where screens answer: that each has a path of its own, that the server leaves it free, and that its feature exists. */
-export function checkRoutes({ screens, features, isUnlinked }: Screens, report: Report): void {
+export function checkRoutes({ screens, isUnlinked }: Screens, report: Report): void {
   const routed: Record<string, { path: string[]; org: boolean }> = {};
   for (const [name, { path, org, feature }] of Object.entries(screens)) {
     const paths = [path].flat().filter((one) => typeof one === "string");
@@ -29,8 +29,8 @@ export function checkRoutes({ screens, features, isUnlinked }: Screens, report: 
       const first = one.split("/")[1] ?? "";
       if ((reservedSegments as readonly string[]).includes(first)) report({ path: ["screens", name, "path"], key: "screen.reserved", values: { segment: first } });
     }
-    if (typeof feature === "string" && !(isObject(features) && Object.hasOwn(features, feature))) {
-      report({ path: ["screens", name, "feature"], key: "screen.noFeature", values: { name: feature }, ...suggest(feature, Object.keys(isObject(features) ? features : {})) });
+    if (typeof feature === "string" && !(featureNames as readonly string[]).includes(feature)) {
+      report({ path: ["screens", name, "feature"], key: "screen.noFeature", values: { name: feature }, ...suggest(feature, featureNames) });
     }
   }
   for (const { path, screen, taken } of indexScreens(routed).conflicts) {

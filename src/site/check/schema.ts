@@ -72,9 +72,9 @@ export function misfit({ offered, wanted, definitions, depth = 0 }: Fitting): To
   }
   if (from.items && to.items) return misfit({ offered: from.items, wanted: to.items, definitions, depth: depth + 1 });
   if (from.additionalProperties !== false || !from.properties) return undefined;
-  for (const name of to.required ?? []) {
-    const property = from.properties[name];
-    if (!property) return { key: "misfit.lacks", values: { name } };
+  const lacking = to.required?.find((name) => !from.properties?.[name]);
+  if (lacking !== undefined) return { key: "misfit.lacks", values: { name: lacking } };
+  for (const [name, property] of Object.entries(from.properties)) {
     const inner = misfit({ offered: property, wanted: to.properties?.[name] ?? {}, definitions, depth: depth + 1 });
     if (inner !== undefined) return { key: "misfit.of", values: { name, why: inner } };
   }

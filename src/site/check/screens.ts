@@ -16,17 +16,18 @@ interface Surroundings {
   site: LayeredSite;
   language: Language;
   words: Place["words"];
+  facts: Place["facts"];
   report: Report;
 }
 
 /** Checks a layout by itself: its sources, its blocks and their places. What it only takes from one that it extends was checked with that. */
-export function checkLayout(name: string, { site, language, words, report }: Surroundings): void {
+export function checkLayout(name: string, { site, language, words, facts, report }: Surroundings): void {
   const layout = resolveLayout(site, name);
   if (!layout) return reportExtended(name, site, report);
   const [, parentName] = layoutNames(site, name) ?? [];
   const parent = partsOf((parentName === undefined ? undefined : resolveLayout(site, parentName)) ?? {});
   const problems: Problem[] = [];
-  const place: Place = { path: ["layouts", name], roots: rootsOf(undefined), definitions: language.definitions, words, report: (problem) => problems.push(problem) };
+  const place: Place = { path: ["layouts", name], roots: rootsOf(undefined), definitions: language.definitions, words, facts, report: (problem) => problems.push(problem) };
   const parts = partsOf(layout);
   const isKnown = knownFrom(parent, parts);
   checkParts(parts, { language, place, isKnown, isInherited: () => false });
@@ -50,7 +51,7 @@ function reportExtended(name: string, site: LayeredSite, report: Report): void {
 
 /** Checks a screen laid over its layout. What it only takes from the layout was checked with that. */
 export function checkScreen(name: string, surroundings: Surroundings): void {
-  const { site, language, words, report } = surroundings;
+  const { site, language, words, facts, report } = surroundings;
   const screen = resolveScreen(site, name);
   const document = resolveDocument(site, "screens", name);
   if (!document) return;
@@ -59,7 +60,7 @@ export function checkScreen(name: string, surroundings: Surroundings): void {
   const path = ["screens", name];
   const below = ["layouts", screen.layout];
   const add: Report = (problem) => problems.push({ ...problem, orAt: [...below, ...problem.path.slice(path.length)] });
-  const place: Place = { path, roots: rootsOf(paramNames(screen.path)), definitions: language.definitions, words, report: add };
+  const place: Place = { path, roots: rootsOf(paramNames(screen.path)), definitions: language.definitions, words, facts, report: add };
   const layout = partsOf(resolveLayout(site, screen.layout) ?? {});
   const parts = partsOf(screen);
   const isKnown = knownFrom(layout, parts);

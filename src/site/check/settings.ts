@@ -4,17 +4,23 @@ import { themeFaults } from "../theme.ts";
 import type { Roots } from "./bindings.ts";
 import { checkCondition } from "./conditions.ts";
 import type { Report } from "./finding.ts";
-import { suggest } from "./suggest.ts";
+import { nearestOf, suggest } from "./suggest.ts";
 import { checkValue, within, type Place } from "./values.ts";
 
 /** Checks the site's settings: texts, addresses, and what refers to something else in them. */
-export function checkSettings(site: JsonObject, place: Place): void {
+export function checkSettings(site: JsonObject, base: JsonObject, place: Place): void {
   const { report } = place;
-  checkValue(site, { $ref: "#/$defs/SiteSettings" }, place);
+  // What is inherited as it is was checked with what it is inherited from.
+  const changed = Object.fromEntries(Object.entries(site).filter(([name, value]) => value !== base[name]));
+  checkValue(changed, { $ref: "#/$defs/SiteSettings" }, place);
   const { locales, about } = site;
   if (isObject(locales) && Array.isArray(locales["offered"]) && !locales["offered"].includes(locales["default"])) {
     const offered = locales["offered"].map(String);
     report({ path: [...place.path, "locales", "default"], key: "site.defaultNotOffered", ...suggest(String(locales["default"]), offered) });
+  }
+  const { timeZone } = site;
+  if (typeof timeZone === "string" && !isTimeZone(timeZone)) {
+    report({ path: [...place.path, "timeZone"], key: "site.timeZone", values: { name: timeZone }, ...suggestionOnly(timeZone) });
   }
   checkArticleIds(about, place);
 }
@@ -31,6 +37,26 @@ export function checkNav(nav: JsonObject, roots: Roots, place: Place): void {
 export function checkTheme(theme: JsonObject, report: Report): void {
   if (!isObject(theme["color"])) return;
   for (const { path, ...told } of themeFaults(theme as unknown as ThemeDocument)) report({ path: ["theme", ...path], ...told });
+}
+
+function isTimeZone(name: string): boolean {
+  if (timeZones.has(name)) return true;
+  try {
+    const known = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+    timeZones.add(name);
+    return known;
+  } catch {
+    return false;
+  }
+}
+
+/** Asking for one costs as much as all else in the settings. */
+const timeZones = new Set<string>();
+
+/** There are four hundred: listing them all helps nobody. */
+function suggestionOnly(written: string): { suggestion?: string } {
+  const suggestion = nearestOf(written, Intl.supportedValuesOf("timeZone"));
+  return suggestion === undefined ? {} : { suggestion };
 }
 
 /** An about page is found by its key alone, so no two sections may have the same. */

@@ -4,6 +4,7 @@ import { isReference } from "../localise.ts";
 import { checkBinding } from "./bindings.ts";
 import { suggest } from "./suggest.ts";
 import type { Place } from "./values.ts";
+import { isKey, type Told } from "./words.ts";
 
 /** Checks a text: that its key exists, that its `{names}` are given values, and that those values can be read. */
 export function checkText(text: unknown, place: Place): void {
@@ -12,7 +13,7 @@ export function checkText(text: unknown, place: Place): void {
     report({ path, key: "text.wrong" });
     return;
   }
-  if (isWording(text)) return;
+  if (isWording(text)) return checkLanguages(text, place);
   if (!isReference(text)) {
     report({ path, key: "text.neither" });
     return;
@@ -27,6 +28,20 @@ export function checkText(text: unknown, place: Place): void {
     if (!Object.hasOwn(values, name)) report({ path, key: "text.noValue", values: { name: text.$t, value: `{${name}}` } });
   }
   for (const [name, value] of Object.entries(values)) checkBinding(value, { type: ["string", "number"] }, { ...place, path: [...path, "with", name] });
+}
+
+/** Words of the site's own are needed in every language that it offers: who reads another sees words that they may not understand. */
+function checkLanguages({ text }: { text: object }, { path, facts, report }: Place): void {
+  const missing = facts.offered.filter((language) => !Object.hasOwn(text, language));
+  if (missing.length > 0 && missing.length < facts.offered.length) {
+    report({ path: [...path, "text"], key: "text.notTranslated", values: { languages: missing.map(language) }, severity: "warning", ownOnly: true });
+  }
+}
+
+/** A language by its name; its code where it has none here. */
+export function language(code: string): Told {
+  const key = `language.${code}`;
+  return isKey(key) ? { key } : { key: "language.other", values: { code } };
 }
 
 /** There are hundreds of keys: listing them all helps nobody. */

@@ -5,6 +5,7 @@ import { isWording } from "../kinds.ts";
 import { isReference } from "../localise.ts";
 import { checkBinding, type BindingPlace } from "./bindings.ts";
 import { propertyOf, resolveSchema, type Schema } from "./schema.ts";
+import type { SiteFacts } from "./site-facts.ts";
 import { checkText } from "./texts.ts";
 import type { Told } from "./words.ts";
 
@@ -12,6 +13,7 @@ import type { Told } from "./words.ts";
 export interface Place extends BindingPlace {
   /** Every text that there is, by key: one wording of it is enough to know its `{names}`. */
   words: ReadonlyMap<string, string>;
+  facts: SiteFacts;
 }
 
 /** The same place, further in. */
@@ -41,12 +43,25 @@ export function checkValue(value: unknown, schema: Schema, place: Place): void {
 }
 
 /** Checks an address against the allow-list. An empty one means none. */
-export function checkAddress(address: unknown, { path, report }: Place): void {
-  if (typeof address !== "string" || address === "" || safeAddress(address) !== undefined) return;
+export function checkAddress(address: unknown, { path, report, facts }: Place): void {
+  if (typeof address !== "string" || address === "") return;
+  if (safeAddress(address) !== undefined) {
+    const dead = leadsNowhereNames.test(path.at(-1) ?? "") ? undefined : facts.deadEnd(address);
+    if (dead) report({ path, ...dead, severity: "warning", ownOnly: true });
+    const ending = pictureNames.test(path.at(-1) ?? "") ? noPicture.exec(address)?.[1] : undefined;
+    if (ending !== undefined) report({ path, key: "address.notPicture", values: { ending } });
+    return;
+  }
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address.trim())?.[0];
   const why: Told = scheme && !/^https?:$/i.test(scheme) ? { key: "address.scheme", values: { scheme } } : { key: "address.refused" };
   report({ path, ...why, allowed: ["https://…", "http://…", "/a/path/of/this/site"] });
 }
+
+/** What properties that show a picture are called, and endings that no picture has: what is uploaded is judged by its bytes, but an address is only a name. */
+const pictureNames = /^(logo|ico|icon|image|img|src|cover|photo|poster|avatar|background|wxCode|wbCode)$|(Img|Image|Logo|Cover|Photo|Poster|Picture)$/;
+/** Pictures are files, and what a block puts a number behind (`studyPath`) is no address yet. */
+const leadsNowhereNames = new RegExp(`${pictureNames.source}|Path$`);
+const noPicture = /^[^?#]*\/[^/?#]*(\.(?:x?html?|xml|js|mjs|css|json|php|aspx?|jsp|pdf|zip|exe|txt|md))(?:[?#]|$)/i;
 
 function checkRichAddress(attrs: object, place: Place): void {
   for (const name of ["src", "href"] as const) {

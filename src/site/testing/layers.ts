@@ -45,7 +45,7 @@ export function defaultLayer(): Layer {
             in: "main",
             order: 3,
             when: { any: [{ path: "viewer.signedIn", eq: false }, { path: "viewer.userType", lt: 2 }] },
-            props: { heading: { $t: "list.count", with: { count: { $bind: "data.courses.totalCount" } } }, actions: [{ label: { $t: "join.title" }, href: "/recruit" }] },
+            props: { heading: { $t: "list.count", with: { count: { $bind: "data.courses.totalCount" } } }, actions: [{ label: { $t: "join.title" }, href: "/list" }] },
             on: { action: [{ do: "refresh", data: ["courses"] }, { do: "toast", text: { $t: "join.title" }, tone: "success" }] },
           },
         },

@@ -42,6 +42,7 @@ function presentSite(row: SiteRow, context: OperationContext): SiteCard {
     faultCount: row.findings?.length ?? 0,
     siteUrl: `/org/${orgNo}`,
     studioUrl: `/studio/site/${orgNo}`,
-    consoleUrl: `/studio/operator/site?siteOrgNo=${encodeURIComponent(orgNo)}`,
+    logUrl: `/studio/operator/log?siteOrgNo=${encodeURIComponent(orgNo)}`,
+    consoleUrl: `/studio/operator/site/${orgNo}`,
   };
 }

@@ -1,0 +1,56 @@
+import { isObject } from "../json.ts";
+import type { Layer } from "../resolve.ts";
+import type { Report } from "./finding.ts";
+import type { Language } from "./language.ts";
+import type { SiteFacts } from "./site-facts.ts";
+import { nearestOf, suggest } from "./suggest.ts";
+import { language as named } from "./texts.ts";
+
+interface Surroundings {
+  /** The layer with what is below it. */
+  whole: Layer;
+  language: Language;
+  facts: SiteFacts;
+  report: Report;
+}
+
+/**
+ * Checks the words by key that a layer brings: that they are texts, in a language there is, under keys that the product
+ * or the site itself shows, and that no language which the site offers is left without them.
+ */
+export function checkTexts(layer: Layer, { whole, language, facts, report }: Surroundings): void {
+  const languages = Object.keys(language.texts);
+  const has = (code: string, key: string): boolean => hasText(language.texts[code], key) || hasText(whole.texts?.[code], key);
+  let shown: ReadonlySet<string> | undefined;
+  for (const [code, texts] of Object.entries(layer.texts ?? {})) {
+    if (!languages.includes(code)) report({ path: ["texts", code], key: "text.noLanguage", values: { name: code }, ...suggest(code, languages), severity: "warning" });
+    for (const [key, text] of Object.entries(isObject(texts) ? texts : {})) {
+      const path = ["texts", code, key];
+      if (text === null) continue;
+      if (typeof text !== "string") {
+        report({ path, key: "text.notString" });
+        continue;
+      }
+      if (languages.some((one) => hasText(language.texts[one], key))) continue;
+      shown ??= keysIn([whole.site, whole.nav, whole.layouts, whole.screens, whole.forms]);
+      if (!shown.has(key) && !shown.has(key.replace(/_[a-z]+$/, ""))) {
+        const suggestion = nearestOf(key, Object.keys(language.texts[code] ?? {}));
+        report({ path, key: "text.notShown", values: { name: key }, ...(suggestion === undefined ? {} : { suggestion }), severity: "warning" });
+        continue;
+      }
+      const missing = facts.offered.filter((one) => !has(one, key));
+      if (missing.length > 0) report({ path, key: "text.notTranslated", values: { languages: missing.map(named) }, severity: "warning" });
+    }
+  }
+}
+
+function hasText(catalogue: unknown, key: string): boolean {
+  return isObject(catalogue) && Object.hasOwn(catalogue, key);
+}
+
+/** Every word in a site that may be a key: those of `$t`, and those of forms, which stand in their schemas. */
+function keysIn(value: unknown, keys = new Set<string>()): Set<string> {
+  if (typeof value === "string") keys.add(value);
+  else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) keysIn(inner, keys);
+  return keys;
+}
