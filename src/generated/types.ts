@@ -3839,6 +3839,8 @@ export interface SaveSiteDraftBody {
  */
 export interface SaveSiteDraftReply {
   version: DraftVersion;
+  /** Whether it differs from what is published; when everything was taken back there is no draft any more. */
+  isChanged: boolean;
   findings: SiteFinding[];
 }
 /**
@@ -3972,6 +3974,8 @@ export interface ImportSiteBody {
  */
 export interface ImportSiteReply {
   version: DraftVersion;
+  /** Whether it differs from what is published; when everything was taken back there is no draft any more. */
+  isChanged: boolean;
   findings: SiteFinding[];
 }
 /**

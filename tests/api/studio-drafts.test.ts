@@ -68,6 +68,26 @@ describeApi("drafts of sites", () => {
     expect(await draftOf()).toMatchObject({ isChanged: false, patch: draft.patch });
   });
 
+  it("are none any more when everything was taken back", async () => {
+    const before = await draftOf();
+    expect((await save("一时之念")).data.isChanged).toBe(true);
+    const { version, baseRevision } = await draftOf();
+    const back = await server.call("saveSiteDraft", { ...site, version, baseRevision, patch: before.patch }, { token: own });
+    expect(back.data).toMatchObject({ version: version + 1, isChanged: false });
+    expect(await draftOf()).toMatchObject({ version: version + 1, isChanged: false });
+  });
+
+  it("of an organisation that an operator takes over are recorded once, with who it was", async () => {
+    const audited = async () =>
+      (await withActor(server.services.db, systemActor, (trx) => sql`select 1 from audit_entry where action = 'site.save' and org_no = '1001' and actor_kind = 'user'`.execute(trx))).rows.length;
+    const before = await audited();
+    await save("机构的");
+    expect(await audited()).toBe(before);
+    for (const title of ["平台的", "平台又改的"]) await save(title, operator);
+    expect(await audited()).toBe(before + 1);
+    await discard();
+  });
+
   it("with mistakes are kept, and not published", async () => {
     const { version, baseRevision, patch } = await draftOf();
     const wrong = setValue({ own: patch, path: ["screens", "home", "blocks", "zones", "props", "colums"], value: 3 });

@@ -28,5 +28,5 @@ export async function importSite({ siteOrgNo, version, file }: HandlerInput<"imp
   if ("findings" in unpacked) fail("SITE_ARCHIVE_REFUSED", { args: { reason: t("site.archive.faults") }, data: { findings: unpacked.findings } });
   const { layer } = unpacked;
   const saved = await importDraft(draftDeps(context), { orgNo: siteOrgNo, version, layer, author: await authorIn(context), isForeign: sessionIn(context).orgNo !== siteOrgNo });
-  return { version: saved.version, findings: presentFindings(siteOrgNo, await context.services.tenants.check(siteOrgNo, layer), context.locale) };
+  return { ...saved, findings: presentFindings(siteOrgNo, await context.services.tenants.check(siteOrgNo, layer), context.locale) };
 }

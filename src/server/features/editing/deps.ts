@@ -11,9 +11,13 @@ export function draftDeps(context: OperationContext): DraftDeps {
   return { db, check: services.tenants.check, now: services.now, timeZone: context.site.settings.timeZone, locale: context.locale, actor: actorOf(sessionIn(context)) };
 }
 
-/** Who is signed in, as history will name them: by their name, else by what they sign in with. */
+/** Who is signed in, as history will name them: by their name, else by what they sign in with, a mobile number not whole. */
 export async function authorIn(context: OperationContext): Promise<Author> {
   const session = sessionIn(context);
   const person = await withActor(context.db, actorOf(session), (trx) => trx.selectFrom("app_user").select(["name", "login_name"]).where("user_no", "=", session.userNo).executeTakeFirst());
-  return { userNo: session.userNo, name: person?.name || person?.login_name || "", audit: auditActor(session) };
+  return { userNo: session.userNo, name: person?.name || shown(person?.login_name ?? ""), audit: auditActor(session) };
+}
+
+function shown(loginName: string): string {
+  return /^\d{11}$/.test(loginName) ? `${loginName.slice(0, 3)}****${loginName.slice(-4)}` : loginName;
 }

@@ -47,7 +47,7 @@ export async function saveSiteDraft({ siteOrgNo, version, baseRevision, patch }:
   const layer = ownLayerIn(patch, context);
   const isForeign = sessionIn(context).orgNo !== siteOrgNo;
   const saved = await saveDraft(draftDeps(context), { orgNo: siteOrgNo, version, baseRevision, layer, author: await authorIn(context), isForeign });
-  return { version: saved.version, findings: await findingsOf(siteOrgNo, layer, context) };
+  return { ...saved, findings: await findingsOf(siteOrgNo, layer, context) };
 }
 
 export async function discardSiteDraft({ siteOrgNo, version }: DiscardSiteDraftBody, context: OperationContext): Promise<DiscardSiteDraftReply> {

@@ -60,21 +60,32 @@ export interface DraftToSave {
   isForeign?: boolean;
 }
 
+/** What became of a save. */
+export interface SavedDraft {
+  version: number;
+  /** Whether it differs from what is published: when everything was taken back there is no draft any more. */
+  isChanged: boolean;
+}
+
 /**
  * Saves a draft over the version that was edited, with faults or without, and gives the next version.
  * SITE_DRAFT_CONFLICT where somebody saved meanwhile; SITE_PUBLISHED_MEANWHILE where the base is neither that of the draft
  * nor what is published now. Both carry who and when.
  */
-export async function saveDraft(deps: DraftDeps, { orgNo, version, baseRevision, layer, author, isForeign = false }: DraftToSave): Promise<{ version: number }> {
+export async function saveDraft(deps: DraftDeps, { orgNo, version, baseRevision, layer, author, isForeign = false }: DraftToSave): Promise<SavedDraft> {
   const { db, actor = systemActor, now } = deps;
   return withActor(db, actor, async (trx) => {
-    const before = stateOf(orgNo, (await rowOf(trx, orgNo)) ?? fail("NOT_FOUND"));
+    const row = (await rowOf(trx, orgNo)) ?? fail("NOT_FOUND");
+    const before = stateOf(orgNo, row);
     if (before.version !== version) refuseVersion(before, deps);
     if (baseRevision !== before.publishedRevision && !(before.isChanged && baseRevision === before.baseRevision)) await refuseBase(trx, before, deps);
-    const stored = await storeDraft(trx, { orgNo, version, patch: canonicalJson(layer), baseRevision, author, now: now() });
+    const json = canonicalJson(layer);
+    // Everything was taken back: there is nothing to publish.
+    const isChanged = json !== row.published_patch || baseRevision !== before.publishedRevision;
+    const stored = await storeDraft(trx, { orgNo, version, patch: isChanged ? json : null, baseRevision, author, now: now() });
     // Once for each time that somebody from outside takes a site over, not for each letter that is saved by itself.
     if (stored !== undefined && isForeign && before.authorUserNo !== author.userNo) await recordAudit(trx, { ...author.audit, action: "site.save", orgNo, subject: `site:${orgNo}`, detail: { version: stored } });
-    return { version: stored ?? refuseVersion(stateOf(orgNo, (await rowOf(trx, orgNo)) ?? fail("NOT_FOUND")), deps) };
+    return { isChanged, version: stored ?? refuseVersion(stateOf(orgNo, (await rowOf(trx, orgNo)) ?? fail("NOT_FOUND")), deps) };
   });
 }
 
@@ -82,7 +93,7 @@ export async function saveDraft(deps: DraftDeps, { orgNo, version, baseRevision,
  * Makes a layer from an archive the draft, in the place of what was edited, on what is published now: it is meant whole.
  * SITE_DRAFT_CONFLICT as for saving.
  */
-export async function importDraft(deps: DraftDeps, { orgNo, version, layer, author, isForeign = false }: Omit<DraftToSave, "baseRevision">): Promise<{ version: number }> {
+export async function importDraft(deps: DraftDeps, { orgNo, version, layer, author, isForeign = false }: Omit<DraftToSave, "baseRevision">): Promise<SavedDraft> {
   const { publishedRevision } = await readDraft(deps, orgNo);
   const saved = await saveDraft(deps, { orgNo, version, baseRevision: publishedRevision, layer, author, isForeign });
   await withActor(deps.db, deps.actor ?? systemActor, (trx) => recordAudit(trx, { ...author.audit, action: "site.import", orgNo, subject: `site:${orgNo}`, detail: { version: saved.version } }));

@@ -67,39 +67,52 @@ export interface Due {
  * is checked again now. What has faults, or was overtaken by something else that was published, is not published, and the
  * draft says so.
  */
-export async function publishDue({ db, check, now }: Pick<DraftDeps, "db" | "check" | "now">): Promise<Due[]> {
+export async function publishDue(deps: Pick<DraftDeps, "db" | "check" | "now">): Promise<Due[]> {
+  const { db, now } = deps;
   const waiting = await withActor(db, systemActor, (trx) =>
     sql<{ org_no: string; schedule_patch: string }>`select org_no, schedule_patch::text from site_draft where schedule_time <= ${now()} order by schedule_time limit 100`.execute(trx),
   );
   const done: Due[] = [];
+  const errors: unknown[] = [];
   for (const { org_no: orgNo, schedule_patch: patch } of waiting.rows) {
-    const layer = parseLayer(patch);
-    const isRight = !hasErrors(await check(orgNo, layer));
-    const outcome = await withActor(db, systemActor, async (trx) => {
-      await sql`select 1 from site where org_no = ${orgNo} for update`.execute(trx);
-      const { rows } = await sql<ScheduleRow>`
-        select version, schedule_version, schedule_base::text, schedule_message, schedule_user_no::text, schedule_author from site_draft
-        where org_no = ${orgNo} and schedule_time <= ${now()} and schedule_patch::text = ${patch} for update skip locked`.execute(trx);
-      const [row] = rows;
-      if (!row) return undefined;
-      const held = stateOf(orgNo, (await holdDraft(trx, orgNo)) ?? fail("NOT_FOUND"));
-      const reason = !isRight ? "faults" : (row.schedule_base ?? "0") === held.publishedRevision ? undefined : "superseded";
-      if (reason) {
-        await trx.updateTable("site_draft").set({ ...noSchedule, schedule_fault: sql`${JSON.stringify({ reason, time: now().toISOString() })}::json` }).where("org_no", "=", orgNo).execute();
-        return reason;
-      }
-      const message = row.schedule_message;
-      const author: Author = { userNo: row.schedule_user_no, name: row.schedule_author, audit: { actorKind: "user", actorUserNo: row.schedule_user_no ?? undefined } };
-      const revision = await publishOwn(trx, { orgNo, layer, source: "studio", message, author });
-      // A draft that was not touched since is what is published now; one that went on goes on from there.
-      const rest = row.version === row.schedule_version ? { patch: null, base_revision: null } : { base_revision: revision };
-      await trx.updateTable("site_draft").set({ ...noSchedule, ...rest, version: row.version + 1 }).where("org_no", "=", orgNo).execute();
-      await recordAudit(trx, { ...author.audit, action: "site.publish", orgNo, subject: `site:${orgNo}`, detail: { revision, message, isScheduled: true } });
-      return "published" as const;
-    });
-    if (outcome) done.push({ orgNo, outcome });
+    try {
+      const outcome = await publishOne(deps, orgNo, patch);
+      if (outcome) done.push({ orgNo, outcome });
+    } catch (error) {
+      // The next in the queue must not wait for it.
+      errors.push(error);
+    }
   }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${waiting.rows.length} scheduled sites failed`);
   return done;
+}
+
+/** undefined where another process has it, or had it. */
+async function publishOne({ db, check, now }: Pick<DraftDeps, "db" | "check" | "now">, orgNo: string, patch: string): Promise<Due["outcome"] | undefined> {
+  const layer = parseLayer(patch);
+  const isRight = !hasErrors(await check(orgNo, layer));
+  return withActor(db, systemActor, async (trx) => {
+    await sql`select 1 from site where org_no = ${orgNo} for update`.execute(trx);
+    const { rows } = await sql<ScheduleRow>`
+      select version, schedule_version, schedule_base::text, schedule_message, schedule_user_no::text, schedule_author from site_draft
+      where org_no = ${orgNo} and schedule_time <= ${now()} and schedule_patch::text = ${patch} for update skip locked`.execute(trx);
+    const [row] = rows;
+    if (!row) return undefined;
+    const held = stateOf(orgNo, (await holdDraft(trx, orgNo)) ?? fail("NOT_FOUND"));
+    const reason = !isRight ? "faults" : (row.schedule_base ?? "0") === held.publishedRevision ? undefined : "superseded";
+    if (reason) {
+      await trx.updateTable("site_draft").set({ ...noSchedule, schedule_fault: sql`${JSON.stringify({ reason, time: now().toISOString() })}::json` }).where("org_no", "=", orgNo).execute();
+      return reason;
+    }
+    const message = row.schedule_message;
+    const author: Author = { userNo: row.schedule_user_no, name: row.schedule_author, audit: { actorKind: "user", actorUserNo: row.schedule_user_no ?? undefined } };
+    const revision = await publishOwn(trx, { orgNo, layer, source: "studio", message, author });
+    // A draft that was not touched since is what is published now; one that went on goes on from there.
+    const rest = row.version === row.schedule_version ? { patch: null, base_revision: null } : { base_revision: revision };
+    await trx.updateTable("site_draft").set({ ...noSchedule, ...rest, version: row.version + 1 }).where("org_no", "=", orgNo).execute();
+    await recordAudit(trx, { ...author.audit, action: "site.publish", orgNo, subject: `site:${orgNo}`, detail: { revision, message, isScheduled: true } });
+    return "published" as const;
+  });
 }
 
 interface ScheduleRow {
