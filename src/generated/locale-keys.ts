@@ -937,6 +937,8 @@ export type TextKey =
   | "form.organisationApplication.orgNoPattern"
   | "form.organisationApplication.orgNoReserved"
   | "form.organisationApplication.submit"
+  | "form.own.question"
+  | "form.own.title"
   | "form.profileCompletion.address"
   | "form.profileCompletion.addressRequired"
   | "form.profileCompletion.apcategory"
