@@ -1,4 +1,4 @@
-import { createSitePreview, discardSiteDraft, getSiteDraft, getSiteRevisionDiff, listSiteRevisions, publishSite, rollbackSite, saveSiteDraft } from "../../generated/client.ts";
+import { createSitePreview, discardSiteDraft, exportSite, getSiteDraft, getSiteRevisionDiff, importSite, listSiteRevisions, publishSite, rollbackSite, saveSiteDraft, scheduleSite, unscheduleSite } from "../../generated/client.ts";
 import type { SiteDraft, SitePatch } from "../../generated/types.ts";
 import type { Layer } from "../../site/resolve.ts";
 import type { StoredDraft, StudioCalls } from "./studio-calls.ts";
@@ -10,6 +10,10 @@ export function siteCalls(siteOrgNo: string): StudioCalls {
     saveDraft: ({ version, baseRevision, patch }) => saveSiteDraft({ siteOrgNo, version, baseRevision, patch: asPatch(patch) }, quiet),
     discardDraft: (version) => discardSiteDraft({ siteOrgNo, version }, quiet),
     publish: ({ version, message }) => publishSite({ siteOrgNo, version, message }, quiet),
+    schedule: (input) => scheduleSite({ siteOrgNo, ...input }, quiet),
+    unschedule: () => unscheduleSite({ siteOrgNo }, quiet),
+    exportSite: () => exportSite({ siteOrgNo }, quiet),
+    importSite: (file, version) => importSite({ siteOrgNo, version, file }, quiet),
     listRevisions: (pageCurrent) => listSiteRevisions({ siteOrgNo, pageCurrent, pageSize: 20 }, quiet),
     compare: async (from, to) => (await getSiteRevisionDiff({ siteOrgNo, from, to }, quiet)).changes,
     rollback: (revision) => rollbackSite({ siteOrgNo, revision }, quiet),

@@ -42,15 +42,15 @@ export interface StudioCalls {
   saveDraft(input: { version: number; baseRevision: string; patch: Layer }): Promise<{ version: number; findings: Finding[] }>;
   discardDraft(version: number): Promise<{ version: number }>;
   publish(input: { version: number; message: string }): Promise<{ revision: string; version: number }>;
-  schedule?(input: { version: number; publishTime: string; message: string }): Promise<unknown>;
-  unschedule?(): Promise<unknown>;
+  schedule(input: { version: number; publishTime: string; message: string }): Promise<unknown>;
+  unschedule(): Promise<unknown>;
   listRevisions(pageCurrent: number): Promise<{ list: Revision[]; totalPage: number }>;
   /** Differences of two states: a revision's number, "0" for nothing, "draft" for the draft. */
   compare(from: string, to: string): Promise<LayerChange[]>;
   rollback(revision: string): Promise<{ revision: string }>;
-  /** Lets the browser keep the site as an archive of this name. */
-  exportSite?(fileName: string): Promise<void>;
+  /** The draft as an archive; its content in base64. */
+  exportSite(): Promise<{ fileName: string; mediaType: string; content: string }>;
   /** Makes a draft of an archive. */
-  importSite?(file: File, version: number): Promise<unknown>;
+  importSite(file: File, version: number): Promise<unknown>;
   createPreview(hours: number): Promise<{ url: string; endTime: string }>;
 }

@@ -13,7 +13,7 @@ export function ConflictDialog({ conflict: { theirs, merged } }: { conflict: Con
   const changes = diffLayers(stored.patch, theirs.patch);
   const settle = (choice: "mine" | "theirs") => {
     store.settle(choice);
-    notify(t(`studio.conflict.${choice}Done`), choice === "theirs" && history.own !== theirs.patch ? { label: t("studio.undo"), run: store.undo } : undefined);
+    notify(t(`studio.conflict.${choice}Done`), choice === "theirs" && history.own !== theirs.patch ? { label: t("studio.undo"), run: store.undoLast() } : undefined);
   };
   return (
     <Sheet title={t("studio.conflict")} closeLabel={t("studio.close")} onClose={() => {}} firm width={640}>

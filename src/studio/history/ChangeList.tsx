@@ -18,15 +18,16 @@ export function ChangeList({ changes, most = 200 }: { changes: readonly LayerCha
   const show = (value: unknown) => valueWords(value, { t, words, texts });
   return (
     <List>
-      {shown.map(({ path, kind, before, after }) => (
-        <li key={path.join("/")} className={kind}>
+      {shown.map(({ path, kind, before, after }) => {
+        const title = placeWords(path, { t, words, typeOf });
+        return <li key={path.join("/")} className={kind}>
           <span className="kind">{t(`studio.kind.${kind}`)}</span>
           <div>
-            <b>{placeWords(path, { t, words, typeOf })}</b>
-            {kind === "changed" ? <p><del>{show(before)}</del> <span aria-hidden="true">→</span> <ins>{show(after)}</ins></p> : kind === "added" ? <p><ins>{show(after)}</ins></p> : before !== undefined && before !== null && <p><del>{show(before)}</del></p>}
+            <b>{title}</b>
+            {kind === "changed" ? <p><del>{show(before)}</del> <span aria-hidden="true">→</span> <ins>{show(after)}</ins></p> : kind === "added" ? !title.endsWith(show(after)) && <p><ins>{show(after)}</ins></p> : before !== undefined && before !== null && <p><del>{show(before)}</del></p>}
           </div>
-        </li>
-      ))}
+        </li>;
+      })}
       {shown.length < changes.length && <li><button type="button" className="link" onClick={() => setAll(true)}>{t("studio.showAll", { count: changes.length })}</button></li>}
     </List>
   );

@@ -13,7 +13,7 @@ export function HistoryView(): ReactNode {
   const [pages, setPages] = useState<{ list: readonly Revision[]; page: number; totalPage: number }>();
   const [failed, setFailed] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [pair, setPair] = useState<{ from: string; to: string }>();
+  const [pair, setPair] = useState<{ at: string; from: string; to: string }>();
 
   const load = useCallback(async (page: number) => {
     setFailed(undefined);
@@ -60,7 +60,7 @@ export function HistoryView(): ReactNode {
         {stored.isChanged && (
           <div className="entry draft">
             <p><b>{t("studio.draftEntry")}</b> <span className="hint">{[stored.authorName, stored.gmtModified].filter(Boolean).join(" · ")}</span></p>
-            <button type="button" className="tool" onClick={() => setPair({ from: stored.publishedRevision, to: "draft" })}>{t("studio.compareDraft")}</button>
+            <button type="button" className="tool" onClick={() => setPair({ at: "draft", from: stored.publishedRevision, to: "draft" })}>{t("studio.compareDraft")}</button>
           </div>
         )}
         {pages === undefined && failed === undefined && <p className="hint" role="status">{t("studio.loading")}</p>}
@@ -76,16 +76,16 @@ export function HistoryView(): ReactNode {
                   <p className="hint">{[gmtCreate, authorName, t(`studio.source.${source}`)].filter(Boolean).join(" · ")}</p>
                 </div>
                 <div className="row">
-                  <button type="button" className="tool" onClick={() => setPair({ from: before, to: number })} aria-label={t("studio.whatChangedIn", { number: ordinal })}>{t("studio.whatChanged")}</button>
-                  {!isPublished && <button type="button" className="tool" onClick={() => setPair({ from: number, to: stored.publishedRevision })} aria-label={t("studio.compareNowWith", { number: ordinal })}>{t("studio.compareNow")}</button>}
+                  <button type="button" className="tool" onClick={() => setPair({ at: number, from: before, to: number })} aria-label={t("studio.whatChangedIn", { number: ordinal })}>{t("studio.whatChanged")}</button>
+                  {!isPublished && <button type="button" className="tool" onClick={() => setPair({ at: number, from: number, to: stored.publishedRevision })} aria-label={t("studio.compareNowWith", { number: ordinal })}>{t("studio.compareNow")}</button>}
                   {!isPublished && <button type="button" className="tool strong" disabled={busy} onClick={() => void goBack(revision)} aria-label={t("studio.goBackTo", { number: ordinal })}>{t("studio.goBack")}</button>}
                 </div>
-                {pair && ((pair.to === number && pair.from === before) || (pair.from === number && pair.to === stored.publishedRevision)) && <Difference {...pair} onClose={() => setPair(undefined)} />}
+                {pair?.at === number && <Difference from={pair.from} to={pair.to} onClose={() => setPair(undefined)} />}
               </li>
             );
           })}
         </ol>
-        {pair?.to === "draft" && <Difference {...pair} onClose={() => setPair(undefined)} />}
+        {pair?.at === "draft" && <Difference from={pair.from} to={pair.to} onClose={() => setPair(undefined)} />}
         {pages && pages.page < pages.totalPage && <button type="button" className="btn ghost" onClick={() => void load(pages.page + 1)}>{t("studio.older")}</button>}
       </Sheet>
     </main>

@@ -59,6 +59,7 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
   const node = selected === undefined ? undefined : nodeOf(whole, selected);
   return (
     <Columns data-side={side}>
+      <h1 className="vh">{t("studio.editing")}</h1>
       <div className="switch" role="group" aria-label={t("studio.view")}>
         {sides.map((one) => <button key={one} type="button" className="tool" aria-pressed={side === one} onClick={() => setSide(one)}>{t(`studio.view.${one}`)}</button>)}
       </div>
@@ -70,10 +71,9 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
         </div>
         <p className="help hint">{t("studio.outlineHelp")}</p>
       </section>
-      <main className="middle">
-        <h1 className="vh">{t("studio.preview")}</h1>
+      <section className="middle" aria-label={t("studio.preview")}>
         {screen !== undefined && <Preview screen={screen} selected={selected} onPick={select} saves={saves} />}
-      </main>
+      </section>
       <section className="right" aria-label={t("studio.properties")}>
         <PanelSide place={place} screen={screen ?? name} node={node} acts={acts} workbench={workbench} onSelect={select} onAdd={() => setAdding({ place: "main" })} />
       </section>
@@ -96,13 +96,14 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
 type Side = "outline" | "preview" | "panel";
 const sides: readonly Side[] = ["outline", "preview", "panel"];
 
-const Columns = styled.div`
-  flex: 1; min-height: 0; display: grid; grid-template-columns: 292px minmax(0, 1fr) 340px;
+const Columns = styled.main`
+  && { flex: 1; min-height: 0; display: grid; align-content: stretch; gap: 0; overflow: hidden; }
+  grid-template-columns: 292px minmax(0, 1fr) 340px;
   .left, .right { display: flex; flex-direction: column; min-height: 0; background: var(--color-surface); }
   .left { border-right: 1px solid var(--color-border); }
   .right { border-left: 1px solid var(--color-border); overflow-y: auto; }
   .scroll { flex: 1; min-height: 0; overflow-y: auto; }
-  main.middle { display: flex; flex-direction: column; min-height: 0; overflow: hidden; }
+  .middle { display: flex; flex-direction: column; min-height: 0; overflow: hidden; }
   .help { padding: 8px 14px; border-top: 1px solid var(--color-border); }
   .never { margin: 0 8px 16px; color: var(--color-text-muted); font-size: .75rem; white-space: normal; text-align: left; }
   .switch { display: none; }
@@ -112,10 +113,10 @@ const Columns = styled.div`
     &:not([data-side="panel"]) .right { display: none; }
   }
   @media (max-width: 899px) {
-    display: flex; flex-direction: column;
+    && { display: flex; flex-direction: column; }
     .switch { display: flex; gap: 4px; padding: 6px 8px; background: var(--color-surface); border-bottom: 1px solid var(--color-border); }
     .switch .tool { flex: 1; min-height: 44px; }
-    .left, .right, main.middle { flex: 1; border: 0; }
+    .left, .right, .middle { flex: 1; border: 0; }
     .right { position: static; width: auto; box-shadow: none; }
     &:not([data-side="outline"]) .left, &:not([data-side="preview"]) .middle, &:not([data-side="panel"]) .right { display: none; }
     .help { display: none; }

@@ -43,13 +43,13 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
   const above = useMemo(() => new Set(selected === undefined ? [] : rowsAbove(nodes, selected)), [nodes, selected]);
   const open = useMemo(() => allRows(nodes).filter((id) => above.has(id) || !(toggled.has(id) !== closedAtFirst.has(id))), [nodes, toggled, above]);
 
-  const undo = { label: t("studio.undo"), run: store.undo };
+  const undo = () => ({ label: t("studio.undo"), run: store.undoLast() });
   function remove(node: BlockNode) {
     const siblings = siblingsOf(nodes, node);
     const at = siblings.indexOf(node);
     acts.remove(node.key, nameOf(node));
     onSelect(undefined);
-    notify(t("studio.removed", { name: nameOf(node) }), undo);
+    notify(t("studio.removed", { name: nameOf(node) }), undo());
     lead((siblings[at + 1] ?? siblings[at - 1])?.id ?? `slot:${node.place}`);
   }
   /** The row that had the focus is gone or elsewhere: who works by keyboard goes on from here. */
@@ -60,7 +60,7 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
     const to = oneStep(siblingsOf(nodes, node), node.key, by);
     if (!to) return;
     acts.move({ key: node.key, name: nameOf(node), to: node.place, before: to.before });
-    notify(t(by < 0 ? "studio.movedUp" : "studio.movedDown", { name: nameOf(node) }), undo);
+    notify(t(by < 0 ? "studio.movedUp" : "studio.movedDown", { name: nameOf(node) }), undo());
     lead(node.id);
   }
 
@@ -68,8 +68,15 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
   return (
     <OutlineStyle
       ref={root}
-      onKeyDown={(event) => {
-        const key = (event.target as HTMLElement).closest<HTMLElement>("[role=row]")?.dataset["key"];
+      // Before the tree sees the key, which would go to another row.
+      onKeyDownCapture={(event) => {
+        const target = event.target as HTMLElement;
+        const key = target.closest<HTMLElement>("[role=row]")?.dataset["key"];
+        if (event.key === "Enter" && key?.startsWith("slot:") && target.role === "row") {
+          event.preventDefault();
+          event.stopPropagation();
+          return onAdd({ place: key.slice(5) });
+        }
         const node = key?.startsWith("block:") ? nodeOf(nodes, key.slice(6)) : undefined;
         if (!node) return;
         if (event.key === "Delete" || event.key === "Backspace") remove(node);

@@ -23,7 +23,8 @@ function SlotRow({ node, context: { t, onAdd, ...context } }: { node: SlotNode; 
   const name = slotName(node, context);
   return (
     <>
-      {node.children.length > 0 && <Button slot="chevron" className="chevron" aria-label={t("studio.unfold", { name })}><Icon name="chevron" size={14} /></Button>}
+      {node.of !== undefined && <i className="handle" />}
+      {node.children.length > 0 ? <Button slot="chevron" className="chevron" aria-label={t("studio.unfold", { name })}><Icon name="chevron" size={14} /></Button> : <i className="chevron" />}
       <span className="name">{name}</span>
       {node.children.length === 0 && <span className="hint">{t("studio.emptySlot")}</span>}
       <Button className="tool add" aria-label={t("studio.addTo", { name })} onPress={() => onAdd({ place: node.place })}><Icon name="plus" size={16} /></Button>
@@ -37,7 +38,7 @@ function BlockRow({ node, context: { t, nameOf, titleOf, onMenu } }: { node: Blo
   return (
     <>
       <Button slot="drag" className="handle" aria-label={t("studio.drag", { name })}><Icon name="drag" size={14} /></Button>
-      {node.children.length > 0 && <Button slot="chevron" className="chevron" aria-label={t("studio.unfold", { name })}><Icon name="chevron" size={14} /></Button>}
+      {node.children.length > 0 ? <Button slot="chevron" className="chevron" aria-label={t("studio.unfold", { name })}><Icon name="chevron" size={14} /></Button> : <i className="chevron" />}
       <span className="name"><b>{title}</b>{name !== title && <small>{name}</small>}</span>
       {node.hidden && <span className="sign" title={t("studio.hidden")}><Icon name="eyeOff" size={15} /><span className="vh">{t("studio.hidden")}</span></span>}
       {node.faults > 0 && <span className="tag fault">{t("studio.faultCount", { count: node.faults })}</span>}
@@ -51,6 +52,7 @@ function GoneRow({ node, context: { t, titleOf, onRestore } }: { node: GoneNode;
   const name = titleOf(node.type);
   return (
     <>
+      <i className="chevron" />
       <span className="name"><s>{name}</s><small>{t("studio.gone")}</small></span>
       <Button className="tool restore" onPress={() => onRestore(node.key, name)} aria-label={t("studio.restoreOf", { name })}>{t("studio.restore")}</Button>
     </>

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 export const OutlineStyle = styled.section`
   .tree { display: block; outline: none; padding: 4px 6px 24px; }
-  [role="row"] { display: flex; align-items: center; gap: 4px; min-height: 36px; padding-right: 2px; padding-left: calc((var(--tree-item-level, 1) - 1) * 14px + 4px); border-radius: var(--radius-control); outline-offset: -2px; cursor: default; }
+  [role="row"] { display: flex; align-items: center; gap: 4px; min-height: 36px; padding-right: 2px; padding-left: calc((var(--tree-item-level, 1) - 1) * 12px); border-radius: var(--radius-control); outline-offset: -2px; cursor: default; }
   [role="row"].block { cursor: pointer; }
   [role="row"].block:hover { background: var(--color-surface-alt); }
   [role="row"][data-selected] { background: var(--color-primary-soft); color: var(--color-primary); }

@@ -100,7 +100,9 @@ export function outlineOf({ draft, place, findings = [] }: { draft: Draft; place
   const slotNode = ({ at, slot, of, never }: { at: string; slot: string; of?: string; never?: boolean }): SlotNode => ({ kind: "slot", id: `slot:${at}`, place: at, slot, of, children: inPlace(at, never) });
 
   const slots = Object.entries(whole["slots"] as Record<string, { order?: number }>);
-  return slots.sort(([, one], [, other]) => (one.order ?? 0) - (other.order ?? 0)).map(([slot]) => slotNode({ at: slot, slot }));
+  // What floats over the page comes after what is in it.
+  const rank = ([slot, { order = 0 }]: (typeof slots)[number]) => (slot === "overlay" ? Infinity : order);
+  return slots.sort((one, other) => rank(one) - rank(other) || 0).map(([slot]) => slotNode({ at: slot, slot }));
 }
 
 /** The slots of a block type; none for a type that is not known. */

@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import type { StudioCalls } from "../calls/studio-calls.ts";
+import { saveFile } from "../../blocks/parts/save-file.ts";
 import { messageOf } from "../calls/outcome.ts";
 import { useStudio } from "../StudioContext.ts";
 
 /** The site as a file: the same documents that a folder of the server holds, out of the studio and into it. What comes in is a draft. */
-export function Exchange({ exportSite, importSite }: Required<Pick<StudioCalls, "exportSite" | "importSite">>): ReactNode {
-  const { t, store, notify, start } = useStudio();
+export function Exchange(): ReactNode {
+  const { t, calls, store, notify } = useStudio();
   const [said, say] = useState<string>();
   const [busy, setBusy] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -24,16 +24,16 @@ export function Exchange({ exportSite, importSite }: Required<Pick<StudioCalls, 
   }
   const bring = (chosen: File) =>
     run(async () => {
-      await importSite(chosen, store.get().stored.version);
+      await calls.importSite(chosen, store.get().stored.version);
       await store.reload("studio.edit.import");
-      notify(t("studio.imported"), { label: t("studio.undo"), run: store.undo });
+      notify(t("studio.imported"), { label: t("studio.undo"), run: store.undoLast() });
     });
   return (
     <Style aria-labelledby="exchange">
       <h2 id="exchange">{t("studio.exchange")}</h2>
       <p className="hint">{t("studio.exchangeHint")}</p>
       <div className="row">
-        <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(() => exportSite(`${start.siteOrgNo}.zip`))}>{t("studio.export")}</button>
+        <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(async () => saveFile(await calls.exportSite()))}>{t("studio.export")}</button>
         <button type="button" className="btn ghost" disabled={busy} onClick={() => file.current?.click()}>{t("studio.import")}</button>
         <input
           ref={file}

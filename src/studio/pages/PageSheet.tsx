@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { languageName } from "../parts/language-name.ts";
 import { Sheet } from "../parts/Sheet.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Draft } from "../types.ts";
@@ -60,7 +61,7 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
         )}
         {draft.locales.map((locale) => (
           <div className="field" key={locale}>
-            <label htmlFor={`page-title-${locale}`}>{t("studio.pageTitle")} · {new Intl.DisplayNames([start.locale], { type: "language" }).of(locale)}</label>
+            <label htmlFor={`page-title-${locale}`}>{t("studio.pageTitle")} · {languageName(locale, start.locale)}</label>
             <input id={`page-title-${locale}`} lang={locale} value={title[locale] ?? ""} maxLength={60} autoFocus={locale === first} aria-invalid={tried && noTitle && locale === first} onChange={({ target }) => change(locale, target.value)} />
             {tried && noTitle && locale === first && <p className="wrong" role="alert">{t("studio.titleNeeded")}</p>}
           </div>
@@ -91,6 +92,6 @@ const Form = styled.form`
   .templates input { position: absolute; opacity: 0; }
   .templates span { color: var(--color-text-muted); font-size: .8125rem; }
   .address { display: flex; align-items: center; gap: 4px; }
-  .address span { color: var(--color-text-muted); }
+  .address span { white-space: nowrap; color: var(--color-text-muted); }
   .check { display: inline-flex; align-items: center; gap: 8px; min-height: 40px; cursor: pointer; }
 `;

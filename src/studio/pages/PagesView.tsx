@@ -10,7 +10,7 @@ import { templates } from "./templates.ts";
 
 /** The pages that the organisation made itself: added from a template, renamed, put into the navigation and taken away. */
 export function PagesView(): ReactNode {
-  const { t, store, start, notify, calls } = useStudio();
+  const { t, store, start, notify } = useStudio();
   const { draft } = useStudioState();
   const navigate = useNavigate();
   const [open, setOpen] = useState<"new" | OwnPage>();
@@ -19,7 +19,7 @@ export function PagesView(): ReactNode {
 
   function remove(page: OwnPage) {
     store.edit((own) => withoutPage({ draft, own, page }), "studio.edit.removePage", { values: { name: nameOf(page) } });
-    notify(t("studio.removed", { name: nameOf(page) }), { label: t("studio.undo"), run: store.undo });
+    notify(t("studio.removed", { name: nameOf(page) }), { label: t("studio.undo"), run: store.undoLast() });
   }
 
   return (
@@ -46,7 +46,7 @@ export function PagesView(): ReactNode {
             </li>
           ))}
         </ul>
-        {calls.exportSite && calls.importSite && <Exchange exportSite={calls.exportSite} importSite={calls.importSite} />}
+        <Exchange />
       </Style>
       {open !== undefined && (
         <PageSheet

@@ -51,5 +51,9 @@ const Paper = styled(Dialog)`
   .field { display: grid; gap: 4px; }
   .field > label { font-weight: 600; }
   .field input, .field select, .field textarea { width: 100%; min-height: 40px; padding: 6px 10px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); }
+  summary { display: flex; align-items: center; gap: 6px; min-height: 36px; color: var(--color-primary); font-weight: 600; }
+  summary::before { content: "▸"; }
+  details[open] > summary::before { content: "▾"; }
+  details > * + * { margin-top: 8px; }
   .wrong { color: var(--color-danger); font-size: .8125rem; }
 `;

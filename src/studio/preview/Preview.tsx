@@ -4,6 +4,7 @@ import { previewHref, previewViewers, type PreviewViewer } from "../../site/prev
 import { resolveDocument } from "../../site/resolve.ts";
 import { pathOfScreen } from "../outline/screens.ts";
 import { Icon, type IconName } from "../parts/Icon.tsx";
+import { languageName } from "../parts/language-name.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { samplePath } from "./sample-path.ts";
 import { useFit } from "./use-fit.ts";
@@ -83,11 +84,6 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
 }
 
 const widths = { desktop: 1280, tablet: 820, phone: 390 } as const;
-
-/** A language by its own name, as those who speak it look for it. */
-function languageName(locale: string): string {
-  return new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
-}
 
 const Style = styled.div`
   display: flex; flex-direction: column; flex: 1; min-height: 0;

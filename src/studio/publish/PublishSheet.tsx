@@ -55,7 +55,6 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
     }
   }
   const { version } = stored;
-  const { schedule, unschedule } = calls;
   const nothing = changes !== undefined && changes.length === 0;
 
   return (
@@ -90,11 +89,11 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
             <label htmlFor="publish-message">{t("studio.message")}</label>
             <input id="publish-message" value={message} maxLength={500} placeholder={t("studio.messageExample")} onChange={({ target }) => setMessage(target.value)} />
           </div>
-          {schedule && <div className="field">
+          <div className="field">
             <label htmlFor="publish-time">{t("studio.publishTime")}</label>
             <input id="publish-time" type="datetime-local" value={time} onChange={({ target }) => setTime(target.value)} />
             <p className="hint">{t("studio.publishTimeHint")}</p>
-          </div>}
+          </div>
         </>
       ) : (
         <p>{t("studio.scheduledFor", { time: stored.scheduledTime })}</p>
@@ -103,11 +102,11 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
       <div className="foot">
         {stored.isChanged && !nothing && <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(() => calls.discardDraft(version), "studio.discarded")}>{t("studio.discard")}</button>}
         {stored.scheduledTime !== undefined ? (
-          <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(() => unschedule!(), "studio.unscheduled")}>{t("studio.unschedule")}</button>
+          <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(() => calls.unschedule(), "studio.unscheduled")}>{t("studio.unschedule")}</button>
         ) : time === "" ? (
           <button type="button" className="btn" disabled={busy || nothing || errors.length > 0 || !saved} onClick={() => void run(() => calls.publish({ version: store.get().stored.version, message }), "studio.published")}>{t("studio.publishNow")}</button>
         ) : (
-          <button type="button" className="btn" disabled={busy || nothing || errors.length > 0 || !saved} onClick={() => void run(() => schedule!({ version: store.get().stored.version, publishTime: `${time.replace("T", " ")}:00`, message }), "studio.scheduleSet", { time: time.replace("T", " ") })}>{t("studio.schedule")}</button>
+          <button type="button" className="btn" disabled={busy || nothing || errors.length > 0 || !saved} onClick={() => void run(() => calls.schedule({ version: store.get().stored.version, publishTime: `${time.replace("T", " ")}:00`, message }), "studio.scheduleSet", { time: time.replace("T", " ") })}>{t("studio.schedule")}</button>
         )}
       </div>
     </Sheet>

@@ -20,5 +20,5 @@ export function hrefOf({ pointer }: Pick<Finding, "pointer">): string {
 }
 
 const settings: Record<string, string> = {
-  nav: "navigation", theme: "theme", texts: "wordings", forms: "forms", "site/info": "info", "site/ads": "ads", "site/links": "links", "site/about": "about", "site/features": "features", "site/locales": "languages", "site/hosts": "domain",
+  nav: "nav", theme: "theme", texts: "wordings", forms: "forms", "site/info": "info", "site/ads": "ads", "site/links": "links", "site/about": "about", "site/features": "features", "site/locales": "languages", "site/hosts": "domain",
 };

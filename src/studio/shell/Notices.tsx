@@ -16,7 +16,8 @@ export function useNotices() {
     let last = 0;
     return (words, undo) => {
       const id = ++last;
-      setNotices((all) => [...all.slice(-2), { id, words, undo }]);
+      // What could be taken back before would now take back something else.
+      setNotices((all) => [...all.filter((one) => !one.undo).slice(-2), { id, words, undo }]);
       setTimeout(() => dismiss(id), undo ? 12_000 : 5000);
     };
   }, [dismiss]);

@@ -9,6 +9,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 
 // What most visits do not open comes when it is opened.
 const HistoryView = lazy(async () => ({ default: (await import("../history/HistoryView.tsx")).HistoryView }));
+const SettingsView = lazy(async () => ({ default: (await import("./SettingsView.tsx")).SettingsView }));
 const PagesView = lazy(async () => ({ default: (await import("../pages/PagesView.tsx")).PagesView }));
 
 /** The bar above, and below it the part of the studio that the address names. */
@@ -41,6 +42,7 @@ export function Shell(): ReactNode {
         <Routes>
           <Route path="screens/*" element={<BlocksView part="screens" />} />
           <Route path="layouts/*" element={<BlocksView part="layouts" />} />
+          <Route path="settings/*" element={<SettingsView />} />
           <Route path="pages" element={<PagesView />} />
           <Route path="history" element={<HistoryView />} />
           <Route path="*" element={<Navigate to="/screens/home" replace />} />
@@ -54,5 +56,6 @@ export function Shell(): ReactNode {
 const tabs = [
   { name: "screens", to: "/screens/home" },
   { name: "pages", to: "/pages" },
+  { name: "settings", to: "/settings" },
   { name: "history", to: "/history" },
 ] as const;

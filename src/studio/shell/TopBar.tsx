@@ -34,7 +34,7 @@ const Bar = styled.header`
   .whose { display: flex; align-items: center; gap: 4px; min-width: 0; max-width: 264px; }
   .whose p { display: grid; min-width: 0; line-height: 1.35; }
   .whose b { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .whose p a { display: inline-flex; align-items: center; gap: 3px; font-size: .75rem; color: var(--color-text-muted); }
+  .whose p a { display: inline-flex; align-items: center; min-height: 24px; gap: 3px; font-size: .75rem; color: var(--color-text-muted); }
   .whose p a:hover { color: var(--color-primary); text-decoration: underline; }
   nav { display: flex; align-self: stretch; margin-inline: auto; }
   nav a { display: inline-flex; align-items: center; padding: 0 14px; border-block: 2px solid transparent; white-space: nowrap; }

@@ -31,6 +31,8 @@ export interface DraftStore {
   subscribe(listener: () => void): () => void;
   edit: Edit;
   undo(): void;
+  /** Takes the last edit back, as long as it is the last one when it is called. */
+  undoLast(): () => void;
   redo(): void;
   /** Saves at once what is not saved; gives whether everything is. */
   flush(): Promise<boolean>;
@@ -111,6 +113,10 @@ export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, no
       go(edited(state.history, { own: change(state.history.own), labelKey, values, together, at: now() }));
     },
     undo: () => go(undone(state.history)),
+    undoLast() {
+      const { own } = state.history;
+      return () => state.history.own === own && store.undo();
+    },
     redo: () => go(redone(state.history)),
     flush: () => saver.flush(),
     settle(choice) {

@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FrameLocator, Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { accessibilityProblems, portal, test, whenLive, type Visit } from "./harness.ts";
+import { signIn } from "./sign-in.ts";
+
+/** The administrator of organisation 1001. */
+const organisation = "13800000003";
+const site = "/org/1001";
+/** A machine that does much else is slow. */
+const patient = { timeout: 10_000 };
+/** A block without a picture has a drawing instead. */
+const expectedErrors = /Failed to load resource: the server responded with a status of 404/;
+
+/** Signs in and opens the studio, as from the menu. */
+async function studio(visit: (path: string, options?: object) => Promise<Visit>, options: object = {}): Promise<Page> {
+  const { page } = await visit("/login?t=login", { expectedErrors, ...options });
+  await signIn(page, organisation);
+  await page.waitForURL((url) => !url.pathname.startsWith("/login"));
+  await page.goto(`${portal.url}/studio`);
+  await whenLive(page);
+  await frameOf(page).locator("[data-block]").first().waitFor({ state: "attached" });
+  return page;
+}
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator("iframe");
+const row = (page: Page, name: RegExp): Locator => page.getByRole("row", { name });
+const saved = (page: Page) => page.getByText("草稿已保存").waitFor();
+
+async function publish(page: Page, message: string): Promise<void> {
+  await page.getByRole("button", { name: "发布", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "发布网站" });
+  await sheet.getByLabel("改了什么（选填）").fill(message);
+  await sheet.getByRole("button", { name: "现在发布" }).click();
+  await page.getByText("已发布，访客现在看到的就是它").waitFor();
+}
+
+describe("the studio of a site", () => {
+  test("an organisation edits its pages, sees them before others do, publishes, compares and goes back", async ({ visit }) => {
+    const page = await studio(visit);
+    expect(new URL(page.url()).pathname).toBe("/studio/site/1001/screens/home");
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    // A click in the page chooses the block, and its words are changed beside it.
+    await frameOf(page).getByRole("heading", { name: "工友们在学" }).click();
+    await page.getByRole("textbox", { name: "中文" }).first().fill("大家都在学");
+    await frameOf(page).getByRole("heading", { name: "大家都在学" }).waitFor();
+    await saved(page);
+
+    // Moved one place up from its row's menu.
+    await row(page, /大家都在学/).getByRole("button", { name: /的操作/ }).click();
+    await page.getByRole("menuitem", { name: /上移/ }).click();
+    await page.getByText("“大家都在学”上移了一位").waitFor();
+
+    // A page of its own, from a template and in the navigation.
+    await page.getByRole("link", { name: "自建页面" }).click();
+    await page.getByRole("button", { name: "新建页面" }).click();
+    const sheet = page.getByRole("dialog", { name: "新建页面" });
+    await sheet.getByRole("radio", { name: /常见问题/ }).check({ force: true });
+    await sheet.getByLabel("标题 · 中文").fill("入学问答");
+    await sheet.getByLabel("标题 · 英语").fill("Questions before you begin");
+    expect(await sheet.getByLabel("网址").inputValue()).toBe("questions-before-you-begin");
+    await sheet.getByRole("button", { name: "新建", exact: true }).click();
+    await frameOf(page).getByRole("heading", { name: "入学问答", level: 1 }).waitFor();
+    await saved(page);
+
+    // Nobody else sees any of it yet.
+    const stranger = await visit(site);
+    expect(await stranger.page.getByRole("heading", { name: "工友们在学" }).count()).toBe(1);
+    expect((await fetch(`${portal.url}${site}/p/questions-before-you-begin`)).status).toBe(404);
+
+    await publish(page, "首页换了说法，新增入学问答");
+    await stranger.page.reload();
+    await whenLive(stranger.page);
+    expect(await stranger.page.getByRole("heading", { name: "大家都在学" }).count()).toBe(1);
+    await stranger.page.goto(`${portal.url}${site}/p/questions-before-you-begin`);
+    expect(await stranger.page.locator("h1").innerText()).toBe("入学问答");
+
+    // The history says in words what changed, and goes back in one click.
+    await page.getByRole("link", { name: "历史" }).click();
+    await page.getByRole("button", { name: /改了什么/ }).first().click();
+    const difference = page.getByRole("region", { name: "区别" });
+    await difference.getByText("大家都在学").waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "退回到第 1 版" }).click();
+    await page.getByText("已退回到第 1 版").waitFor();
+    await stranger.page.goto(`${portal.url}${site}`);
+    expect(await stranger.page.getByRole("heading", { name: "工友们在学" }).count()).toBe(1);
+    await page.getByRole("status").getByRole("button", { name: "撤销" }).click();
+    await page.getByText("已撤销退回").waitFor();
+    await stranger.page.reload();
+    expect(await stranger.page.getByRole("heading", { name: "大家都在学" }).count()).toBe(1);
+  });
+
+  test("blocks are added, moved, copied, taken off and brought back by keyboard alone", async ({ visit }) => {
+    const page = await studio(visit);
+    const rows = () => page.getByRole("treegrid").getByRole("row").allInnerTexts();
+    await row(page, /^主要内容/).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "添加区块" }).waitFor();
+    await page.keyboard.type("数据");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await saved(page);
+    const added = row(page, /数据条/).last();
+    await added.focus();
+    const place = async () => (await rows()).findIndex((words) => words.includes("数据条"));
+    const before = await place();
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect.poll(place, patient).toBe(before - 1);
+    await row(page, /数据条/).last().focus();
+    await page.keyboard.press("Control+d");
+    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(2);
+    await row(page, /数据条/).last().focus();
+    await page.keyboard.press("Delete");
+    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(1);
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(2);
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(1);
+  });
+
+  test("fits a phone, in English and dark", async ({ visit }) => {
+    const page = await studio(visit, { width: 390, scheme: "dark", locale: "en" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    await frameOf(page).locator("h1").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test("none of its code comes with a page of a site, and nobody else gets in", async ({ visit }) => {
+    const built = (name: string) => readFileSync(join(import.meta.dirname, "../../dist/client", name), "utf8");
+    const { entry } = JSON.parse(built("studio.json")) as { entry: string };
+    const modules = built("modules.json");
+    expect(modules).not.toContain(entry);
+    expect(modules).not.toContain("src/studio");
+    const { page } = await visit("/login?t=login", { expectedErrors: /403/ });
+    expect((await fetch(`${portal.url}/studio/site/1001`, { redirect: "manual" })).headers.get("location")).toBe("/login?t=login");
+    await signIn(page, "13800000001");
+    await page.waitForURL((url) => !url.pathname.startsWith("/login"));
+    expect((await page.goto(`${portal.url}/studio`))?.status()).toBe(403);
+    expect((await page.goto(`${portal.url}/studio/site/1001/screens/home`))?.status()).toBe(403);
+  });
+});
