@@ -2076,6 +2076,7 @@ export type TextKey =
   | "site.me.lecturer"
   | "site.me.orders"
   | "site.me.organisation"
+  | "site.me.studio"
   | "site.me.study"
   | "site.message.empty"
   | "site.message.emptyUnread"
