@@ -1541,6 +1541,7 @@ export type TextKey =
   | "page.draftLinkExpiredTip"
   | "page.draftLinkWrong"
   | "page.draftLinkWrongTip"
+  | "page.draftNotRead"
   | "page.draftNotSent"
   | "page.draftPreview"
   | "page.error.title"

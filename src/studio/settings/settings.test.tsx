@@ -6,11 +6,15 @@ import { valueAt } from "../../site/layer-path.ts";
 import type { Layer } from "../../site/resolve.ts";
 import { themeFaults } from "../../site/theme.ts";
 import type { ThemeDocument } from "../../generated/types.ts";
+import { loadLanguage } from "../language/load.ts";
 import { base } from "../testing/base.ts";
 import { Bench } from "../testing/bench.tsx";
 import { settingsParts } from "./index.ts";
 import { orderFor } from "./entry-order.ts";
 import { themePresets } from "./theme-values.ts";
+
+// It is heavy to load: once, before any test counts its time.
+await loadLanguage("zh-CN");
 
 let own: Layer | undefined;
 
