@@ -38,7 +38,7 @@ export function ValueControl({ id, kind, name, label, schema, value, choice, onC
   const text = typeof value === "string" ? value : "";
   switch (kind) {
     case "text":
-      return <TextPicker id={id} label={label} value={value as Text | undefined} isLong={/text|desc|intro|about|paragraph|note|answer/i.test(name)} onChange={onChange} />;
+      return <TextPicker id={id} label={label} value={value as Text | undefined} isLong={/^(text|desc|intro|about|note|answer|description|slogan)$/.test(name) || name === "" || /^\d+$/.test(name)} onChange={onChange} />;
     case "rich":
       return <RichPicker id={id} label={label} value={value as RichText | undefined} onChange={onChange} />;
     case "image":
@@ -50,11 +50,13 @@ export function ValueControl({ id, kind, name, label, schema, value, choice, onC
     case "choice":
       return <ChoicePicker id={id} choices={choicesOf(known) ?? []} choice={choice} value={value as string | number | undefined} onChange={onChange} />;
     case "toggle":
+      // Three, because what a block does when nothing is said need not be "off".
       return (
-        <label className="sp-toggle">
-          <input id={id} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
-          <span>{t(value === true ? "studio.field.on" : "studio.field.off")}</span>
-        </label>
+        <select id={id} className="sp-input" aria-describedby={`${id}-about ${id}-problems`} value={typeof value === "boolean" ? String(value) : ""} onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value === "true")}>
+          <option value="">{t("studio.field.unset")}</option>
+          <option value="true">{t("studio.field.on")}</option>
+          <option value="false">{t("studio.field.off")}</option>
+        </select>
       );
     case "number": {
       const few = steps(known);
