@@ -8,7 +8,8 @@ const MOST = 20;
 
 /** Keeps what is wrong in a folder that was refused, so that operators see it without reading a server's terminal. */
 export async function keepFaults(db: Db, folder: string, findings: readonly FolderFinding[]): Promise<void> {
-  const json = JSON.stringify(findings.slice(0, MOST));
+  // Warnings keep nothing from being published.
+  const json = JSON.stringify(findings.filter(({ severity }) => severity === "error").slice(0, MOST));
   await withActor(db, systemActor, (trx) =>
     sql`insert into site_fault (folder, findings) values (${folder}, ${json}::json)
       on conflict (folder) do update set findings = excluded.findings, gmt_modified = now() where site_fault.findings::text <> excluded.findings::text`.execute(trx),
