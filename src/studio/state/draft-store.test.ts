@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { StoredDraft } from "../calls/studio-calls.ts";
+import { createDraftStore } from "./draft-store.ts";
+import type { Unsaved } from "./kept-draft.ts";
+
+const layer = (title: string) => ({ version: 1, site: { version: 1, info: { title: { text: { en: title } } } } });
+const stored = (patch = layer("a"), version = 3): StoredDraft => ({ version, baseRevision: "1", publishedRevision: "1", patch, base: { version: 1, site: { locales: { default: "zh-CN", offered: ["zh-CN", "en"] } } }, isChanged: false, authorName: "李" });
+
+function make({ fail, theirs, left }: { fail?: unknown; theirs?: StoredDraft; left?: Unsaved } = {}) {
+  const failing = { now: fail };
+  const calls = {
+    saveDraft: vi.fn(async ({ version }: { version: number }) => {
+      if (failing.now) throw failing.now;
+      return { version: version + 1, findings: [] };
+    }),
+    getDraft: vi.fn(async () => theirs ?? stored()),
+    compare: vi.fn(async () => []),
+  };
+  let copy = left;
+  const kept = { read: () => copy, keep: (work: Unsaved) => void (copy = work), forget: () => void (copy = undefined) };
+  const store = createDraftStore({ siteOrgNo: "1001", stored: stored(), calls, kept, outcomeOf: (error) => (error === "conflict" ? { conflict: true } : { unreached: true }) });
+  return { store, calls, failing, kept };
+}
+
+describe("the draft of a site", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("saves itself a moment after an edit, over the version it was read at", async () => {
+    const { store, calls } = make();
+    store.edit(() => layer("b"), "studio.edit.add");
+    store.edit(() => layer("c"), "studio.edit.add");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls.saveDraft.mock.calls).toEqual([[{ version: 3, baseRevision: "1", patch: layer("c") }]]);
+    expect(store.get()).toMatchObject({ saves: 1, save: { state: "saved" }, stored: { version: 4, isChanged: true } });
+    store.undo();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls.saveDraft.mock.lastCall).toEqual([{ version: 4, baseRevision: "1", patch: layer("b") }]);
+  });
+  it("keeps what could not be saved, says so, and saves it when the server answers again", async () => {
+    const { store, failing, kept } = make({ fail: "away" });
+    store.edit(() => layer("b"), "studio.edit.add");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(store.get().save.state).toBe("offline");
+    expect(kept.read()).toEqual({ version: 3, own: layer("b") });
+    failing.now = undefined;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.get().save.state).toBe("saved");
+    expect(kept.read()).toBeUndefined();
+  });
+  it("tells of another's draft and goes on with both, or with theirs, which can be undone", async () => {
+    const theirs = stored({ ...layer("a"), nav: { version: 1, items: {} } } as never, 8);
+    const { store, failing, calls } = make({ fail: "conflict", theirs });
+    store.edit(() => layer("mine"), "studio.edit.add");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(store.get().conflict?.merged).toEqual({ own: { ...layer("mine"), nav: { version: 1, items: {} } }, both: [] });
+    failing.now = undefined;
+    store.settle("theirs");
+    expect(store.get().draft.own).toEqual(theirs.patch);
+    store.undo();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls.saveDraft.mock.lastCall).toEqual([{ version: 8, baseRevision: "1", patch: layer("mine") }]);
+  });
+  it("goes on where work was left, and asks where somebody saved since", async () => {
+    const { store } = make({ left: { version: 3, own: layer("left") } });
+    expect(store.get().draft.own).toEqual(layer("left"));
+    const later = make({ left: { version: 2, own: layer("left") } });
+    expect(later.store.get().conflict?.theirs.version).toBe(3);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(later.calls.saveDraft).not.toHaveBeenCalled();
+  });
+});
