@@ -12,6 +12,7 @@ import { localeKeysOutput } from "./outputs/locale-keys.ts";
 import { openapiOutput } from "./outputs/openapi.ts";
 import { operationsOutput } from "./outputs/operations.ts";
 import type { Output } from "./outputs/output.ts";
+import { siteSchemasOutput } from "./outputs/site-schemas.ts";
 import { typesOutput } from "./outputs/types.ts";
 import { readColumns } from "./read/columns.ts";
 import type { Sources } from "./read/sources.ts";
@@ -35,6 +36,7 @@ export async function generate(sources: Sources): Promise<Output[]> {
     blockTableOutput(sources.blocks, bundle.definitions),
     localeKeysOutput(sources.texts),
     bundleOutput(bundle),
+    siteSchemasOutput(bundle.definitions, sources.blocks.map((block) => block.content)),
     openapiOutput(operations, bundle.definitions),
     enumsOutput(sources.entities),
     ...documentValidators(bundle.definitions, sources.blocks.map((block) => block.content)),

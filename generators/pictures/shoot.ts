@@ -6,16 +6,16 @@ import type { Ssr } from "../../src/server/pages/page-renderer.ts";
 import type { DrawablePage } from "../../src/server/ssr.tsx";
 import { findChromium } from "../../tests/e2e/chromium.ts";
 
-/** The largest that a picture may be. */
-export const pictureLimits = { width: 640, height: 480, bytes: 12_000 };
+/** Every picture is of this shape, so that a gallery shows them whole, and at most so many bytes. */
+export const pictureSize = { width: 640, height: 400, bytes: 12_000 };
 
 /** How wide the page around a block is: what stands in a side column, a menu or a form is drawn as narrow as it is there. */
 const widths: Readonly<Record<string, number>> = {
   ...widthOf(320, "aboutNav accountMenu menuGroup menuLink lecturerCard priceBox recommendedCourses categoryMenu categoryDropdown toggleButton shareLink avatarEditor"),
-  ...widthOf(560, "loginForm codeLoginForm registerForm resetForm passwordForm adviceForm sandboxPayment tabs mobileLanding errorPage emptyState searchBox searchTabs breadcrumbs settingRow courseShare profileCompletion"),
-  ...widthOf(720, "textBlock sectionHeading featureList faqList statsBand callout columns richText categoryGrid categoryFilter footerAbout footerCodes footerFriends footerNote footerRecords footerService liveSchedule previewBand courseIntro"),
+  ...widthOf(460, "loginForm codeLoginForm registerForm resetForm passwordForm adviceForm sandboxPayment tabs mobileLanding errorPage emptyState searchBox searchTabs breadcrumbs settingRow courseShare profileCompletion"),
+  ...widthOf(600, "textBlock sectionHeading featureList faqList statsBand callout columns richText categoryGrid categoryFilter footerAbout footerCodes footerFriends footerNote footerRecords footerService liveSchedule previewBand courseIntro"),
 };
-const usual = 960;
+const usual = 860;
 const viewport = { width: 1280, height: 900 };
 
 function widthOf(width: number, types: string): Record<string, number> {
@@ -54,7 +54,7 @@ export async function openStudio(root: string, report: (type: string, error: unk
 const alone = `html,body{background:var(--color-page)}body{box-sizing:content-box;padding:${margin}px!important}.skip{display:none!important}.frame,main{min-height:0!important;display:block!important}*{transition:none!important;animation:none!important;content-visibility:visible!important}`;
 
 async function openPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport, colorScheme: "light", reducedMotion: "reduce" });
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, colorScheme: "light", reducedMotion: "reduce" });
   const pictures = new Map([...artwork()].map(({ path, svg }) => [path, svg]));
   await page.route("**/*", (route) => {
     const svg = pictures.get(new URL(route.request().url()).pathname);
@@ -81,25 +81,27 @@ async function clipOf(page: Page, widest: number): Promise<{ x: number; y: numbe
   const x = Math.max(0, Math.floor(drawn.left) - margin);
   const y = Math.max(0, Math.floor(drawn.top) - margin);
   const width = Math.min(widest, Math.ceil(drawn.right) + margin) - x;
-  const tallest = Math.ceil((width * pictureLimits.height) / pictureLimits.width);
-  return { x, y, width, height: Math.max(40, Math.min(Math.ceil(drawn.bottom) + margin - y, Math.max(tallest, 240))) };
+  const height = Math.max(40, Math.ceil(drawn.bottom) + margin - y);
+  // Of what is taller than a picture its beginning shows.
+  return { x, y, width, height: Math.min(height, Math.ceil((Math.max(width, least.width) * pictureSize.height) / pictureSize.width)) };
 }
 
-const least = { width: 320, height: 120 };
+/** What is smaller stands in the middle of the page's ground instead of being blown up; in CSS pixels. */
+const least = { width: 320, height: 200 };
 
 /** As good as it can be within the limit. */
 async function compress(shot: Buffer): Promise<Buffer> {
-  const { width = 0, height = 0 } = await sharp(shot).metadata();
-  // Something small stands in the middle of the page's ground instead of being blown up.
-  const ground = await sharp(shot).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
-  const [across, down] = [Math.max(0, least.width - width), Math.max(0, least.height - height)].map((room) => Math.ceil(room / 2)) as [number, number];
-  const png = await sharp(shot).extend({ left: across, right: across, top: down, bottom: down, background: { r: ground[0] ?? 255, g: ground[1] ?? 255, b: ground[2] ?? 255 } }).png().toBuffer();
-  for (const scale of [1, 0.85, 0.7]) {
-    for (const quality of [82, 70, 58, 46]) {
-      const made = await sharp(png).resize({ width: Math.round(Math.min(width + 2 * across, pictureLimits.width) * scale) }).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-      if (made.length <= pictureLimits.bytes) return made;
+  const taken = await sharp(shot).metadata();
+  const [red = 255, green = 255, blue = 255] = await sharp(shot).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const background = { r: red, g: green, b: blue };
+  const across = Math.max(0, Math.ceil((least.width * 2 - taken.width) / 2));
+  const wide = await sharp(shot).extend({ left: across, right: across, background }).png().toBuffer();
+  const whole = await sharp(wide).resize({ width: pictureSize.width, height: pictureSize.height, fit: "contain", background }).png().toBuffer();
+  for (const width of [pictureSize.width, 560, 480]) {
+    for (const quality of [84, 76, 68, 60, 52, 44, 36]) {
+      const made = await sharp(whole).resize({ width }).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+      if (made.length <= pictureSize.bytes) return made;
     }
   }
-  throw new Error(`a picture does not fit into ${pictureLimits.bytes} bytes`);
+  throw new Error(`a picture does not fit into ${pictureSize.bytes} bytes`);
 }
-

@@ -1509,6 +1509,10 @@ export interface ProfileForm {
   iauthority?: string;
   /** Number of the qualification certificate. */
   qcnumber?: string;
+  /** Fields that the site itself added to its form. */
+  own?: {
+    [k: string]: string | number | boolean | string[];
+  };
   /** Last day of the qualification certificate, yyyy-MM-dd. */
   cvalidity?: string;
 }
@@ -4295,6 +4299,11 @@ export interface UpdateNeedPerfectionBody {
   /** @maxItems 10 */
   apcategoryID?: string[];
   drtype?: DriverLicenceTypeEnum;
+  /** Fields that the site itself added to its form. */
+  own?: {
+    /** @maxItems 50 */
+    [k: string]: string | number | boolean | string[];
+  };
   iauthority?: string;
   qcnumber?: string;
   /** yyyy-MM-dd */

@@ -23,7 +23,8 @@ export function createPreviewHost({ pages, toasts, blocks }: HostParts): ScreenH
       const address = payload.operations[operation];
       if (!address || address.write || !preview.open.includes(operation)) {
         if (!quiet) toasts.show(preview.words.notSent, "info");
-        throw new NotInPreview(operation);
+        // A block that shows why it has nothing shows this.
+        throw new Error(address?.write ? preview.words.notSent : preview.words.notRead);
       }
       const { url, body } = requestOf(address, input);
       const orgno: Record<string, string> = payload.site.orgNo ? { orgno: payload.site.orgNo } : {};
@@ -55,14 +56,6 @@ export function createPreviewHost({ pages, toasts, blocks }: HostParts): ScreenH
     toasts,
     preview: true,
   };
-}
-
-/** What a preview does not do. */
-class NotInPreview extends Error {
-  constructor(operation: string) {
-    super(`a preview does not call ${operation}`);
-    this.name = "NotInPreview";
-  }
 }
 
 function dataOf(pages: DraftPages, operation: string, input: unknown): unknown {

@@ -86,8 +86,8 @@ function createMark(kind: string) {
   };
 }
 
-const style = `.lectern-marks>div{position:fixed;z-index:2147483000;pointer-events:none;border-radius:3px;outline:2px solid #2563eb;outline-offset:-1px}
-.lectern-marks>.hovered{outline:1px dashed #2563eb;background:rgb(37 99 235/.06)}
+const style = `.lectern-marks>div{position:fixed;z-index:2147483000;pointer-events:none;border-radius:3px;outline:2px solid #2563eb;outline-offset:-1px;box-shadow:0 0 0 2px rgb(255 255 255/.7)}
+.lectern-marks>.hovered{outline-width:1px;background:rgb(37 99 235/.06);box-shadow:0 0 0 1px rgb(255 255 255/.7)}
 .lectern-marks span{position:absolute;left:-1px;bottom:100%;max-width:100%;padding:1px 8px;overflow:hidden;border-radius:3px 3px 0 0;background:#2563eb;color:#fff;font:600 12px/20px system-ui,sans-serif;white-space:nowrap;text-overflow:ellipsis}
 .lectern-marks [data-inside] span{bottom:auto;top:0;border-radius:0 0 3px 0}
 html[data-picking],html[data-picking] *{cursor:default!important}

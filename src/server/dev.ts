@@ -15,6 +15,7 @@ import { registerPages } from "./pages/register.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
 import { registerSharePictures } from "./share/register.ts";
 import { registerSiteFiles } from "./pages/site-files.ts";
+import { registerSiteSchemas } from "./site-schemas/register.ts";
 import { registerSitemap } from "./sitemap/register.ts";
 import { readSettings } from "./settings.ts";
 
@@ -44,6 +45,7 @@ await mkdir(join(pictures, "assets"), { recursive: true });
 await writeArtwork(pictures);
 await registerStaticFiles(http, pictures);
 registerSitemap(http, services);
+registerSiteSchemas(http);
 registerSiteFiles(http, services);
 registerSharePictures(http, { services, folder: pictures });
 

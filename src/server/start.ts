@@ -11,6 +11,7 @@ import { readStudioEntry } from "./pages/editor/studio-entry.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
 import { registerSharePictures } from "./share/register.ts";
 import { registerSiteFiles } from "./pages/site-files.ts";
+import { registerSiteSchemas } from "./site-schemas/register.ts";
 import { registerSitemap } from "./sitemap/register.ts";
 import { writeMachineFile } from "./tokens/machine-file.ts";
 import type { Ssr } from "./pages/page-renderer.ts";
@@ -36,6 +37,7 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
     const { http, invoke } = app;
     await registerStaticFiles(http, join(dist, "client"));
     registerSitemap(http, services);
+    registerSiteSchemas(http);
     registerSiteFiles(http, services);
     registerSharePictures(http, { services, folder: join(dist, "client") });
     const assets = await readClientAssets(join(dist, "client"));

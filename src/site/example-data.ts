@@ -72,6 +72,8 @@ function exampleObject(schema: JsonObject, place: ExamplePlace): JsonObject {
   const made: JsonObject = {};
   const required = Array.isArray(schema["required"]) ? schema["required"] : [];
   for (const [name, inner] of Object.entries(isObject(schema["properties"]) ? schema["properties"] : {})) {
+    // Words of an example are plain: in every way at once they would be hard to read.
+    if (name === "marks") continue;
     const make = () => exampleValue(inner, { ...place, name });
     const value = required.includes(name) ? make() : orNothing(make);
     if (value !== undefined) made[name] = value;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
 import action from "../../schemas/site/action.schema.json" with { type: "json" };
+import binding from "../../schemas/site/binding.schema.json" with { type: "json" };
+import block from "../../schemas/site/block.schema.json" with { type: "json" };
+import source from "../../schemas/site/data-source.schema.json" with { type: "json" };
+import layer from "../../schemas/site/site-layer.schema.json" with { type: "json" };
+import screen from "../../schemas/site/screen.schema.json" with { type: "json" };
+import text from "../../schemas/site/text.schema.json" with { type: "json" };
 import bindingPath from "../../schemas/site/binding-path.schema.json" with { type: "json" };
 import condition from "../../schemas/site/condition.schema.json" with { type: "json" };
 import { actionKinds, maxActions } from "./actions.ts";
@@ -20,6 +26,21 @@ describe("the size of the site language", () => {
     expect(conditionOperators).toEqual(["all", "any", "not", "eq", "in", "lt", "gt", "present"]);
     expect(condition.anyOf.map(({ $ref }) => $ref)).toEqual(conditionOperators.map((operator) => `./condition-${operator}.schema.json`));
     expect(maxConditionDepth).toBe(3);
+  });
+  it("has six kinds of documents beside texts, in three layers", () => {
+    expect(Object.keys(layer.properties)).toEqual(["version", "extends", "site", "nav", "theme", "layouts", "screens", "forms", "texts"]);
+  });
+  it("has seven things to say of a block, four of a source, three of a binding", () => {
+    expect(Object.keys(block.properties)).toEqual(["type", "in", "order", "hidden", "when", "props", "on"]);
+    expect(Object.keys(source.properties)).toEqual(["operation", "params", "when", "required"]);
+    expect(Object.keys(binding.properties)).toEqual(["$bind", "as", "or"]);
+    expect(binding.properties.as.enum).toEqual(["integer", "number", "boolean", "string"]);
+  });
+  it("has two kinds of texts", () => {
+    expect(text.anyOf.map(({ $ref }) => $ref)).toEqual(["./text-reference.schema.json", "./text-wording.schema.json"]);
+  });
+  it("has eleven things to say of a screen", () => {
+    expect(Object.keys(screen.properties)).toEqual(["version", "path", "org", "layout", "title", "description", "access", "index", "feature", "data", "blocks"]);
   });
   it("has five actions, five at an event", () => {
     expect(actionKinds).toEqual(["call", "navigate", "toast", "refresh", "dialog"]);

@@ -40,7 +40,7 @@ export class UnknownVersionError extends Error {
   }
 }
 
-/** The migrations there are. Version 1 is the first, so there are none yet; add the next here, with a fixture in migrate.test.ts. */
+/** The migrations there are. Version 1 is the first, so there are none yet; add the next here, with a folder in tests/fixtures/older-sites. */
 export const migrations: readonly Migration[] = [];
 
 /**
@@ -64,7 +64,7 @@ export function migrateLayer(layer: Layer, { below = [], steps = migrations, fir
   return withVersion(migrated, target);
 }
 
-interface MigrationOptions {
+export interface MigrationOptions {
   below?: readonly Layer[];
   steps?: readonly Migration[];
   first?: number;

@@ -1,5 +1,5 @@
 import type { Finding } from "./check/finding.ts";
-import { sayIn } from "./check/words.ts";
+import { tellIn, type Told } from "./check/words.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { isForbidden } from "./merge.ts";
 import { fromPointer } from "./positions.ts";
@@ -8,7 +8,7 @@ import type { Layer } from "./resolve.ts";
 import { isSafeToken } from "./theme.ts";
 
 /** What of a finding is needed to show what can be shown beside it. */
-export type Fault = Pick<Finding, "file" | "pointer" | "key" | "values" | "severity" | "suggestion">;
+export type Fault = Pick<Finding, "file" | "pointer" | "message" | "severity" | "suggestion"> & Partial<Told>;
 
 /**
  * A draft as its preview shows it: a block with a mistake becomes a box that tells it, data with one is not asked for, and
@@ -71,8 +71,8 @@ function putBox(layer: Layer, path: readonly string[], fault: Fault): void {
 const languages = ["zh-CN", "en"];
 
 /** What is wrong, and what was probably meant. */
-export function worded({ key, values, suggestion }: Pick<Fault, "key" | "values" | "suggestion">, locale: string): string {
-  const said = sayIn(locale, { key, ...(values ? { values } : {}) });
+export function worded(fault: Omit<Fault, "file" | "pointer" | "severity">, locale: string): string {
+  const { message: said, suggestion } = tellIn(locale, fault);
   return suggestion === undefined ? said : `${said} → ${suggestion}`;
 }
 

@@ -30,6 +30,8 @@ export interface PreviewWords {
   band: string;
   /** Said where a click would change something. */
   notSent: string;
+  /** Stands where a block would show what belongs to somebody. */
+  notRead: string;
 }
 
 /** What is given instead when an address leads elsewhere, or when the document has to be loaded anew: what stands there is no page of the site. */

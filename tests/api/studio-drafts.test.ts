@@ -98,6 +98,8 @@ describeApi("drafts of sites", () => {
     const refused = await publish();
     expect(refused).toMatchObject({ code: 1803, data: { findings: saved.data.findings.map(() => expect.objectContaining({ message: expect.stringMatching(/\p{sc=Han}/u) })) } });
     expect(await shownTitle()).toBe(before);
+    const nowhere = { ...patch, extends: "nowhere" };
+    expect((await server.call("checkSitePatch", { ...site, patch: nowhere }, { token: own })).data.findings).toEqual([expect.objectContaining({ severity: "error", pointer: "/site/extends" })]);
     expect((await server.call("checkSitePatch", { ...site, patch: wrong }, { token: own })).data.findings).toHaveLength(1);
     await discard();
   });
@@ -167,6 +169,18 @@ describeApi("drafts of sites", () => {
     expect(data).toEqual({ url: expect.stringMatching(/^\/studio\/preview\/1001\./), endTime: expect.stringMatching(/^\d{4}-/) });
   });
 
+  it("are what a preview shows as soon as they are saved, and nobody else sees them", async () => {
+    const { tenants } = server.services;
+    const before = titleOf((await tenants.draft("1001"))?.tenant);
+    expect(before).toBe(await shownTitle());
+    await save("预览里的名字");
+    expect(titleOf((await tenants.draft("1001"))?.tenant)).toBe("预览里的名字");
+    expect(await shownTitle()).toBe(before);
+    await discard();
+    expect(titleOf((await tenants.draft("1001"))?.tenant)).toBe(before);
+    for (const none of ["default", "9999", "../1001"]) expect(await tenants.draft(none)).toBeUndefined();
+  });
+
   it("belong to their organisation and to operators: every call of anybody else is refused", async () => {
     await save("只给自己看");
     const { version, baseRevision, patch } = await draftOf(operator);
@@ -174,10 +188,11 @@ describeApi("drafts of sites", () => {
       getSiteDraft: {}, saveSiteDraft: { version, baseRevision, patch }, discardSiteDraft: { version }, checkSitePatch: { patch }, publishSite: { version }, listSiteRevisions: {},
       getSiteRevisionDiff: { from: baseRevision, to: "draft" }, rollbackSite: { revision: baseRevision }, createSitePreview: {},
     } as const;
+    const learner = await server.signIn("13800000001");
     for (const [id, input] of Object.entries(calls)) {
       expect(await server.call(id as keyof typeof calls, { siteOrgNo: "1002", ...input }, { token: own })).toMatchObject({ code: 306 });
       expect(await server.call(id as keyof typeof calls, { ...site, ...input })).toMatchObject({ code: 301 });
-      expect(await server.call(id as keyof typeof calls, { ...site, ...input }, { token: await server.signIn("13800000001") })).toMatchObject({ code: 306 });
+      expect(await server.call(id as keyof typeof calls, { ...site, ...input }, { token: learner })).toMatchObject({ code: 306 });
     }
     expect((await draftOf()).version).toBe(version);
     // One's own site, another's revision.

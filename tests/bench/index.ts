@@ -9,6 +9,8 @@ import { printTable, type BenchRow } from "./table.ts";
 const benches: Record<string, { title: string; file: string }> = {
   tenants: { title: "Tenants: resolving, memory, publishing, saving", file: "tenants.ts" },
   revisions: { title: "Sites with a long history", file: "revisions.ts" },
+  sites: { title: "100,000 sites on one node, and a second process on PostgreSQL", file: "sites.ts" },
+  preview: { title: "The preview of a draft", file: "preview.ts" },
   renderer: { title: "Renderer: from configuration against by hand", file: "renderer.ts" },
   ssr: { title: "Server-rendered pages against bare Fastify", file: "ssr.ts" },
   api: { title: "Calls against bare Fastify", file: "api.ts" },

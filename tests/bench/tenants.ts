@@ -1,8 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import pino from "pino";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { createBus, type Bus } from "../../src/server/database/bus.ts";
@@ -15,6 +13,7 @@ import { toPublish } from "../../src/server/tenants/layer-to-publish.ts";
 import { readPublishedSite } from "../../src/server/tenants/published-sites.ts";
 import { productTexts } from "../../src/server/tenants/site-texts.ts";
 import { createTenantStore, type TenantStore } from "../../src/server/tenants/store.ts";
+import { memoryInUse } from "./memory.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
 const count = 10_000;
@@ -191,13 +190,3 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - before;
 }
 
-setFlagsFromString("--expose-gc");
-const collectGarbage: () => void = runInNewContext("gc");
-
-/** Bytes on the heap and in buffers, after what nobody holds is gone. */
-function memoryInUse(): number {
-  collectGarbage();
-  collectGarbage();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}

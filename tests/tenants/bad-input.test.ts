@@ -39,9 +39,7 @@ describe.each(bad)("%s", (_, file, content, key) => {
     folder.write("2001/site.json", named("某校"));
     folder.write(`2001/${file}`, content);
 
-    const began = performance.now();
     const { checks } = await checkFolders({ root: folder.root, only: ["1001", "2001"] });
-    expect(performance.now() - began).toBeLessThan(8000);
     expect(checks.find((check) => check.folder === "1001")?.findings).toEqual([]);
     const findings = checks.find((check) => check.folder === "2001")?.findings ?? [];
     const finding = findings.find((one) => one.key === key);

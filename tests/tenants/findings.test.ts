@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkFolders } from "../../src/server/tenants/check-folders.ts";
 import { formatFindings } from "../../src/server/tenants/format-findings.ts";
+import { readLayer } from "../../src/server/tenants/read-layer.ts";
 import { makeTenantsFolder, named } from "./folders.ts";
 
 /** What is wrong with a tenant 2001 that has these files beside a right site.json. */
@@ -77,6 +78,15 @@ describe("a mistake in a tenant's folder is told with file, line, pointer and wh
     const { checks } = await checkFolders({ root: folder.root });
     expect(checks.find((check) => check.folder === name)?.findings).toHaveLength(1);
   });
+});
+
+it("lets a document name its schema for editors, and keeps nothing of it", async () => {
+  const folder = makeTenantsFolder();
+  const site = named("某校");
+  folder.write("2001/site.json", { $schema: "http://localhost:3000/schemas/site/1/site.json", ...site });
+  const { checks } = await checkFolders({ root: folder.root, only: ["2001"] });
+  expect(checks).toEqual([{ folder: "2001", findings: [] }]);
+  expect((await readLayer({ root: folder.root, folder: "2001" })).layer).toEqual({ version: 1, site });
 });
 
 it("shows a finding as a person reads it", () => {

@@ -8,7 +8,7 @@ export const domainAdd: Command = {
   name: "domain add",
   summary: "Claim a host name for an organisation's site",
   positionals: "<orgNo> <host>",
-  details: "Prints the TXT record that has to be put into the DNS; then `domain verify`. docs/domains.md tells about certificates.",
+  details: "Prints the TXT record that has to be put into the DNS; then `domain verify`.",
   options: {},
   async run(call) {
     const [siteOrgNo, host] = exactly(call.positionals, "orgNo", "host");

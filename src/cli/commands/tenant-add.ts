@@ -7,7 +7,7 @@ import { nearestOf } from "../../site/check/suggest.ts";
 import { CliError, exit, textOf, type Command, type CommandCall } from "../command.ts";
 import { withPortal } from "../portal/portal.ts";
 import { sealPassword } from "../seal-password.ts";
-import { tenantsDir } from "../tenants-dir.ts";
+import { schemasAddress, tenantsDir } from "../tenants-dir.ts";
 import { pipedPassword, sayAccount } from "./users.ts";
 
 /** `lectern tenant add`: a folder to start from, which a running server publishes at once, and the organisation's account. */
@@ -42,7 +42,7 @@ export const tenantAdd: Command = {
     const password = account !== undefined && call.values["password-stdin"] === true ? await pipedPassword(call) : undefined;
     const files = newTenantFiles({ name, englishName, ...(flavour === undefined ? {} : { flavour }) });
     await mkdir(folder);
-    for (const [path, document] of Object.entries(files)) await writeFile(join(folder, path), `${JSON.stringify(document, null, 2)}\n`);
+    for (const [path, document] of Object.entries(files)) await writeFile(join(folder, path), `${JSON.stringify({ $schema: `${schemasAddress(env)}/${path}`, ...document }, null, 2)}\n`);
     const made = Object.keys(files).map((path) => join(folder, path));
     if (!json) terminal.print(`Made ${made.join("\n     ")}\nA running server shows it at /org/${orgNo}. docs/tenants.md says what else the folder may hold.`);
     const login = account === undefined ? undefined : await addAccount(call, { orgNo, name, account, password });

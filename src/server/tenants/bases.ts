@@ -18,24 +18,29 @@ export function createBases({ db, product }: { db: Db; product: ProductTexts }):
   const known = new Map<string, Promise<BaseSite>>();
 
   const load = async (flavour: string | undefined): Promise<BaseSite> => {
+    const over = flavour === undefined ? undefined : await readPublishedFlavour(db, flavour);
+    // Drafts may name anything: the default is there once, however many names there are that nothing is behind.
+    if (flavour !== undefined && !over) return get(undefined);
     const site = await readPublishedSite(db, PLATFORM);
     if (site?.patch === undefined) throw new Error("No default site is published; the folder `default` of TENANTS_DIR makes it.");
     const platform = resolveSite([parseLayer(site.patch)]);
-    const over = flavour === undefined ? undefined : await readPublishedFlavour(db, flavour);
     if (!over) return createBaseSite({ flavour: undefined, revision: site.revision, layer: platform, product });
     return createBaseSite({ flavour, revision: `${site.revision}.${over.revision}`, layer: resolveSite([platform, parseLayer(over.patch, [platform])]), product });
   };
 
+  const get = (flavour: string | undefined): Promise<BaseSite> => {
+    const key = flavour ?? "";
+    const there = known.get(key);
+    if (there) return there;
+    const loading = load(flavour);
+    known.set(key, loading);
+    const forget = () => known.get(key) === loading && known.delete(key);
+    loading.then((base) => base.flavour === flavour || forget(), forget);
+    return loading;
+  };
+
   return {
-    get(flavour) {
-      const key = flavour ?? "";
-      const there = known.get(key);
-      if (there) return there;
-      const loading = load(flavour);
-      known.set(key, loading);
-      loading.catch(() => known.get(key) === loading && known.delete(key));
-      return loading;
-    },
+    get,
     drop: () => known.clear(),
   };
 }

@@ -61,7 +61,9 @@ const RETRY_MS = 2000;
 export async function createTenants({ db, bus, tenantsDir, log, platformHosts = [], tell = toStandardError }: TenantsOptions): Promise<Tenants> {
   const forms = await readProductForms();
   const store = createTenantStore({ db, product: productTexts, forms });
-  const drafts = createDraftSites({ db, bases: store.bases, forms });
+  const below = publishedBelow({ db, bases: store.bases, platformHosts });
+  const check = createOwnCheck(below);
+  const drafts = createDraftSites({ db, bases: store.bases, forms, check });
   await bus.on("site", store.purge);
   bus.onResync(store.purgeAll);
   await bus.on("site_draft", drafts.saved);
@@ -80,7 +82,6 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     log.warn({ folder, findings: findings.length }, `the site ${end}`);
     tell(`\n${formatFindings(findings, { root: shownRoot })}\n  ${folder} ${end}.\n`);
   };
-  const below = publishedBelow({ db, bases: store.bases, platformHosts });
   const sync = createSync({
     db,
     root: tenantsDir,
@@ -113,7 +114,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     hostOwner: store.hostOwner,
     draft: drafts.get,
     formScript: createFormScripts(async (orgNo) => [await store.resolve(orgNo), drafts.kept(orgNo)?.tenant]).get,
-    check: createOwnCheck(below),
+    check,
     below: (flavour) => readBelow({ db, bases: store.bases }, flavour),
     isSuspended: store.isSuspended,
     async start({ watch }) {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { withoutSchema } from "../../site/check/patch.ts";
 import { isObject } from "../../site/json.ts";
 import type { Layer } from "../../site/resolve.ts";
 import { explainBrokenJson } from "./broken-json.ts";
@@ -51,7 +52,7 @@ export function layerOfFiles({ folder, files, tooLarge, isNeeded }: LayerFiles):
     // A screen, a layout or a form that is inherited is taken away by null; a site always has its settings.
     const document = place.length > 1 && text.trim() === "null" ? { value: null } : parseDocument(text, file);
     if ("problem" in document) findings.push(document.problem);
-    else setPart(parts, place, document.value);
+    else setPart(parts, place, withoutSchema(document.value));
   }
   const site = parts["site"];
   if (isNeeded && findings.length === 0 && site === undefined) {

@@ -40,7 +40,7 @@ export interface TenantStoreOptions {
   maxPrepared?: number;
 }
 
-export function createTenantStore({ db, product, forms, maxTenants = 20_000, maxPrepared = 12_000_000 }: TenantStoreOptions): TenantStore {
+export function createTenantStore({ db, product, forms, maxTenants = 20_000, maxPrepared = 20_000_000 }: TenantStoreOptions): TenantStore {
   const bases = createBases({ db, product });
   const keeper = createKeeper(maxPrepared);
   const tenants = createTenantCache<PublishedTenant>({ load, max: maxTenants, dispose: (tenant) => keeper.drop(tenant) });

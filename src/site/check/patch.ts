@@ -1,10 +1,11 @@
 import { checkLayer, type LayerCheck } from "../check.ts";
-import { isObject } from "../json.ts";
+import { isObject, type JsonObject } from "../json.ts";
 import { currentVersion, firstVersion, migrateLayer } from "../migrate.ts";
 import type { Layer } from "../resolve.ts";
 import type { Finding, Problem } from "./finding.ts";
 import { limitProblems } from "./limits.ts";
 import { createLocator } from "./locate.ts";
+import { namedParts, singleParts } from "./shape.ts";
 import { tellIn } from "./words.ts";
 
 /** What came of a patch from outside. */
@@ -35,6 +36,22 @@ export function checkPatch({ patch, locale = "en", ...layered }: Patch): PatchCh
   return { layer, findings: checkLayer({ ...layered, layer }).map((finding) => tellIn(locale, finding)) };
 }
 
+/** A document without its `$schema`: that is for editors, says nothing of the site, and so is not kept. */
+export function withoutSchema(document: unknown): unknown {
+  if (!isObject(document) || !Object.hasOwn(document, "$schema")) return document;
+  const { $schema: _, ...rest } = document;
+  return rest;
+}
+
+function withoutSchemas(layer: JsonObject): JsonObject {
+  const parts = Object.entries(layer).map(([part, value]) => {
+    if ((singleParts as readonly string[]).includes(part)) return [part, withoutSchema(value)];
+    if (!(namedParts as readonly string[]).includes(part) || !isObject(value)) return [part, value];
+    return [part, Object.fromEntries(Object.entries(value).map(([name, document]) => [name, withoutSchema(document)]))];
+  });
+  return Object.fromEntries(parts);
+}
+
 /** A value as a layer of the current version, or why it is none. Only what can be opened may be stored. */
 export function openPatch(patch: unknown, below: readonly Layer[] = []): { layer: Layer } | { problems: Problem[] } {
   const problems = limitProblems(patch);
@@ -46,5 +63,5 @@ export function openPatch(patch: unknown, below: readonly Layer[] = []): { layer
     return { problems: [{ path: ["version"], key: "document.versionUnknown", values: { found: JSON.stringify(version), first: firstVersion } }] };
   }
   if (version > currentVersion) return { problems: [{ path: ["version"], key: "document.versionNewer", values: { found: version, version: currentVersion } }] };
-  return { layer: migrateLayer(patch as unknown as Layer, { below }) };
+  return { layer: migrateLayer(withoutSchemas(patch) as unknown as Layer, { below }) };
 }

@@ -5,7 +5,7 @@ import type { Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
 
 /** First segments of addresses that the server answers itself. */
-export const reservedSegments = ["apis", "_lectern", "assets", "healthz", "readyz", "metrics"] as const;
+export const reservedSegments = ["apis", "_lectern", "schemas", "assets", "healthz", "readyz", "metrics"] as const;
 
 /** Screens that are shown by name, at whatever address it was. */
 const screensWithoutPath = ["not-found", "no-access", "error"];

@@ -37,6 +37,7 @@ function byName(schema: JsonObject, place: ExamplePlace): string {
   const { name, index } = place;
   if (schema["format"] === "date") return day(place, 180 + index * 30);
   if (name === "scoreAverage") return "4.8";
+  if (/length|duration/i.test(name)) return ["12:30", "08:45", "21:10", "15:05"][index % 4]!;
   if (name === "codeMatrix") return "101".repeat(7);
   if (/(img|image|logo|photo|pic|cover|ico)$|^(headImgUrl|wxCode|wbCode|qrCode|codeUrl|licenceUrl|src)$/i.test(name)) return examplePicture(index);
   if (/(url|href|domain|address)$/i.test(name)) return exampleAddress(index);

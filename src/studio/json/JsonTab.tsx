@@ -86,6 +86,8 @@ export function JsonTab({ type, value, path }: JsonTabProps): ReactNode {
   );
 }
 
+/** As documents are written: what it is and where it sits first, however its parts were merged. */
 function written(value: object): string {
-  return JSON.stringify(value, null, 2);
+  const { type, in: place, order, when, ...rest } = value as Record<string, unknown>;
+  return JSON.stringify({ type, in: place, order, when, ...rest }, null, 2);
 }

@@ -6,9 +6,9 @@ import { groupOf, groups, type Group } from "./groups.ts";
 import { namesOf } from "./names.ts";
 import type { View } from "./view.ts";
 
-/** The fields of an object: at the root of a panel in three parts, the last of them closed; inside, one under the other. */
+/** The fields of an object: at the root of a panel in three parts, the last of them closed; of a setting, or inside, one under the other. */
 export function GroupTemplate({ properties, fieldPathId, schema, formData }: ObjectFieldTemplateProps): ReactNode {
-  const { t, wordsOf, language } = usePanel();
+  const { t, wordsOf, language, isBindable } = usePanel();
   const shown = properties.filter(({ hidden }) => !hidden);
   const schemas = (schema as View).properties ?? {};
   if (fieldPathId.path.length > 0) {
@@ -27,7 +27,7 @@ export function GroupTemplate({ properties, fieldPathId, schema, formData }: Obj
       return groupOf(name, { schema: schemas[name]?.["x-schema"] ?? {}, value, definitions: language.definitions }) === group;
     });
   const fields = (group: Group) => grouped(group).map(({ name, content }) => <div key={name}>{content}</div>);
-  if (groups.filter((group) => grouped(group).length > 0).length <= 1) return <div className="sp-fields">{shown.map(({ name, content }) => <div key={name}>{content}</div>)}</div>;
+  if (!isBindable || groups.filter((group) => grouped(group).length > 0).length <= 1) return <div className="sp-fields">{shown.map(({ name, content }) => <div key={name}>{content}</div>)}</div>;
   return (
     <>
       {groups.map((group) => {

@@ -89,8 +89,11 @@ export const PanelRoot = styled.div`
   .sp-icons span { display: grid; place-items: center; width: 40px; height: 40px; border: 1px solid var(--color-border); border-radius: var(--radius-control); }
   .sp-icons :checked + span { color: var(--color-primary); background: var(--color-primary-soft); border-color: currentColor; }
   .sp-icons :focus-visible + span { outline: 2px solid var(--color-focus); outline-offset: 2px; }
-  .sp-picture { display: grid; place-items: center; min-height: 88px; padding: 8px; color: var(--color-text-muted); background: var(--color-surface-alt); border: 1px dashed var(--color-border-strong); border-radius: var(--radius-control); }
-  .sp-picture img { max-height: 140px; object-fit: contain; }
+  .sp-image { grid-template-columns: minmax(72px, 132px) minmax(0, 1fr); gap: 4px 12px; align-items: center; }
+  .sp-image > :not(.sp-picture, .sp-beside) { grid-column: 1 / -1; }
+  .sp-beside { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
+  .sp-picture { display: grid; place-items: center; min-height: 72px; padding: 6px; text-align: center; font-size: 0.8125rem; color: var(--color-text-muted); background: var(--color-surface-alt); border: 1px dashed var(--color-border-strong); border-radius: var(--radius-control); }
+  .sp-picture img { max-height: 96px; object-fit: contain; }
   .sp-more summary { display: flex; align-items: center; min-height: 32px; font-size: 0.8125rem; color: var(--color-text-muted); text-decoration: underline; text-underline-offset: 4px; }
   .sp-colour { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
   .sp-colour > [type="color"] { flex: none; width: 44px; height: 40px; padding: 2px; background: var(--color-surface); border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); cursor: pointer; }
@@ -107,7 +110,10 @@ export const PanelRoot = styled.div`
   .sp-section { display: grid; gap: 14px; padding-top: 16px; border-top: 1px solid var(--color-border); }
   h4 { font-size: 0.875rem; }
   .sp-entries { display: grid; gap: 8px; min-width: 0; }
-  .sp-inside { padding: 8px 8px 12px 0; }
+  .sp-list > li:has(> details) { position: relative; }
+  .sp-list > li:has(> details) > .sp-entry-tools { position: absolute; top: 4px; inset-inline-end: 4px; }
+  .sp-list > li > details > summary { padding-inline-end: 104px; }
+  .sp-inside { padding: 8px 8px 12px 0; min-width: 0; }
   .sp-list > li > details { flex: 1 1 200px; min-width: 0; }
   .sp-record { display: grid; grid-template-columns: auto 1fr; gap: 4px 12px; align-items: center; }
   .sp-record dt { color: var(--color-text-muted); }

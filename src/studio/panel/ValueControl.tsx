@@ -38,7 +38,7 @@ export function ValueControl({ id, kind, name, label, schema, value, choice, onC
   const text = typeof value === "string" ? value : "";
   switch (kind) {
     case "text":
-      return <TextPicker id={id} label={label} value={value as Text | undefined} isLong={/text|desc|intro|about|paragraph|note|answer/i.test(name)} onChange={onChange} />;
+      return <TextPicker id={id} label={label} value={value as Text | undefined} isLong={/^(text|desc|intro|about|note|answer|description|slogan)$/.test(name) || name === "" || /^\d+$/.test(name)} onChange={onChange} />;
     case "rich":
       return <RichPicker id={id} label={label} value={value as RichText | undefined} onChange={onChange} />;
     case "image":

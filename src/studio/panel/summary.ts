@@ -17,7 +17,13 @@ export function summaryOf(value: unknown, around: Around): string {
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return firstOf(value, around);
   if (!isObject(value)) return "";
-  return textWords(value, around) ?? firstOf(Object.values(value), around);
+  return textWords(value, around) ?? firstOf(namesFirst(value), around);
+}
+
+/** The values of an object, what it is called before all else. */
+function namesFirst(value: object): unknown[] {
+  const rank = (name: string) => (/(title|name|heading|label)$/i.test(name) ? 0 : 1);
+  return Object.entries(value).sort(([a], [b]) => rank(a) - rank(b)).map(([, inner]) => inner);
 }
 
 /** What a text says in a language, or in another where it has none; undefined for what is no text. */

@@ -4,7 +4,7 @@ import { safeAddress } from "../../site/addresses.ts";
 import { courseAt, courseHref } from "../../site/links.ts";
 import { usePanel } from "../panel/context.ts";
 import { Chooser, type Choosable } from "./Chooser.tsx";
-import { pagesOf } from "./pages.ts";
+import { pagesOf, type Page } from "./pages.ts";
 import { TypedInput } from "./TypedInput.tsx";
 
 interface AddressPickerProps {
@@ -30,7 +30,7 @@ export function AddressPicker({ id, label, value, onChange }: AddressPickerProps
           <button key={one} type="button" aria-pressed={way === one} onClick={() => setChosen(one)}>{t(`studio.address.way.${one}`)}</button>
         ))}
       </div>
-      {way === "page" && <Chooser id={id} label={label} options={pages} value={pages.some((page) => page.id === value) ? value : undefined} placeholder={t("studio.address.choosePage")} onChoose={onChange} />}
+      {way === "page" && <Chooser id={id} label={label} options={pages} value={pageAt(value, pages)?.id} placeholder={t("studio.address.choosePage")} onChoose={onChange} />}
       {way === "course" && <CourseChooser id={id} label={label} value={value} onChange={onChange} />}
       {way === "other" && (
         <>
@@ -65,9 +65,14 @@ function CourseChooser({ id, label, value, onChange }: AddressPickerProps): Reac
   return <Chooser id={id} label={label} options={found} value={course ? value : undefined} shown={course ? t("studio.address.course", { id: course.id }) : undefined} placeholder={t("studio.address.chooseCourse")} onChoose={onChange} onSearch={search} />;
 }
 
-function wayOf(value: string, pages: readonly Choosable[]): Way {
+/** A page may have several addresses: "/" and "/index" are the same. */
+function pageAt(value: string, pages: readonly Page[]): Page | undefined {
+  return pages.find(({ paths }) => paths.includes(value));
+}
+
+function wayOf(value: string, pages: readonly Page[]): Way {
   if (courseAt(value)) return "course";
-  return value === "" || pages.some((page) => page.id === value) ? "page" : "other";
+  return value === "" || pageAt(value, pages) ? "page" : "other";
 }
 
 /** People write school.example and mean the web address. */

@@ -46,12 +46,14 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
       <div className="sp-picture">
         {shown && isBroken !== value ? <img src={shown} alt={t("studio.image.current", { label })} onError={() => setBroken(value)} /> : <span>{t(value === "" ? "studio.image.none" : "studio.image.broken")}</span>}
       </div>
-      <label className="sp-add">
+      <div className="sp-beside">
+        <label className="sp-add">
         <Sign name="add" />
         {isSending ? t("studio.image.sending") : t(value === "" ? "studio.image.choose" : "studio.image.another")}
         <input className="vh" type="file" id={id} accept={kinds.join(",")} aria-label={t("studio.image.chooseFor", { label })} onChange={(event) => (void send(event.target.files?.[0]), (event.target.value = ""))} />
       </label>
       {value !== "" && <button type="button" className="sp-plain" onClick={() => onChange("")}>{t("studio.image.remove")}</button>}
+      </div>
       <details className="sp-more">
         <summary>{t("studio.image.address")}</summary>
         <TypedInput id={`${id}-address`} label={t("studio.image.addressOf", { label })} type="url" value={value} onChange={(typed) => onChange(typed.trim())} />

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { hideBlock, showBlock } from "../../site/edit.ts";
 import { resolveLayout, type ComposedBlock } from "../../site/resolve.ts";
 import type { StudioLanguage } from "../language/load.ts";
+import { summaryOf } from "../panel/summary.ts";
 import type { PartProps } from "../types.ts";
 import { PartShell } from "./PartShell.tsx";
 import { SettingForm } from "./SettingForm.tsx";
@@ -31,7 +32,7 @@ export function FooterPart(props: PartProps): ReactNode {
 
 const layout = "default";
 
-function FooterBlocks({ draft, edit, t, language }: PartProps & { language: StudioLanguage }): ReactNode {
+function FooterBlocks({ draft, edit, t, locale, language }: PartProps & { language: StudioLanguage }): ReactNode {
   const { base } = draft;
   const blocks = Object.entries((resolveLayout(draft.layers, layout)?.["blocks"] ?? {}) as Record<string, ComposedBlock & { hidden?: boolean }>);
   const frames = blocks.filter(([, { in: place }]) => place === "footer").map(([key]) => key);
@@ -39,8 +40,9 @@ function FooterBlocks({ draft, edit, t, language }: PartProps & { language: Stud
   if (parts.length === 0) return <p className="sp-note">{t("studio.list.none")}</p>;
   return (
     <ul className="sp-list">
-      {parts.map(([key, { type, hidden }]) => {
-        const title = language.words.isBlock(type) ? language.words.title(type) : type;
+      {parts.map(([key, { type, hidden, props }]) => {
+        const words = type === "menuLink" ? summaryOf(props, { locale, texts: language.texts, own: draft.own }) : "";
+        const title = words || (language.words.isBlock(type) ? language.words.title(type) : type);
         return (
           <li key={key}>
             <label className="sp-check">

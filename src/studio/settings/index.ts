@@ -3,6 +3,7 @@ import { AboutPart } from "./AboutPart.tsx";
 import { AdsPart } from "./AdsPart.tsx";
 import { DomainPart } from "./DomainPart.tsx";
 import { FeaturesPart } from "./FeaturesPart.tsx";
+import { FormsPart } from "./forms/FormsPart.tsx";
 import { FooterPart } from "./FooterPart.tsx";
 import { InfoPart } from "./InfoPart.tsx";
 import { LanguagesPart } from "./LanguagesPart.tsx";
@@ -22,6 +23,7 @@ export const settingsParts: Record<string, SettingsPart> = {
   wordings: { titleKey: "studio.settings.wordings", Part: WordingsPart },
   about: { titleKey: "studio.settings.about", Part: AboutPart },
   features: { titleKey: "studio.settings.features", Part: FeaturesPart },
+  forms: { titleKey: "studio.settings.forms", Part: FormsPart },
   service: { titleKey: "studio.settings.service", Part: ServicePart },
   ads: { titleKey: "studio.settings.ads", Part: AdsPart },
   links: { titleKey: "studio.settings.links", Part: LinksPart },

@@ -50,3 +50,13 @@ it("knows which day it is where the site is", () => {
   expect(dayIn("Asia/Shanghai", moment)).toBe("2026-03-02");
   expect(dayIn("UTC", moment)).toBe("2026-03-01");
 });
+
+it("takes the fields that a site added, and no others beside them", () => {
+  const own = { type: "object", additionalProperties: false, required: ["f1"], properties: { f1: { type: "string", maxLength: 5 } } };
+  const added: FormDefinition = { title: "T", validator: "test-own-fields", schema: { type: "object", required: ["own"], properties: { own } } };
+  const answer = (data: Record<string, unknown>) => checkForm({ definition: added, data, texts, today: "2026-03-01" });
+  expect(answer({ own: { f1: "XL" } })).toEqual({ own: { f1: "XL" } });
+  expect(() => answer({})).toThrow(Fault);
+  expect(() => answer({ own: {} })).toThrow(Fault);
+  expect(() => answer({ own: { f1: "XL", f2: "?" } })).toThrow(Fault);
+});

@@ -50,7 +50,7 @@ export function previewOf({ page: { payload } }: PageResult & { kind: "page" }, 
     examples,
     open: Object.keys(payload.operations).filter((id) => contract[id as OperationId].access === "public" && isRead(contract[id as OperationId])),
     names: Object.fromEntries(names),
-    words: { band: t("page.draftPreview"), notSent: t("page.draftNotSent") },
+    words: { band: t("page.draftPreview"), notSent: t("page.draftNotSent"), notRead: t("page.draftNotRead") },
   };
 }
 

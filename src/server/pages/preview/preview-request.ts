@@ -1,21 +1,21 @@
 import type { FastifyRequest } from "fastify";
 import { readPreviewPath, takeLook, type PreviewAddress, type PreviewLook } from "../../../site/preview-address.ts";
+import type { Fault } from "../../../site/preview-boxes.ts";
 import { readAddress } from "../../../site/location.ts";
 import { callerOf } from "../../calls/caller.ts";
 import { chooseLocale } from "../../locale.ts";
 import type { Services } from "../../services.ts";
-import type { Finding } from "../../../site/check/finding.ts";
 import { readPreviewToken } from "../../tenants/preview-token.ts";
 import type { PageRequest } from "../page-request.ts";
 import { readQuery } from "../query.ts";
 
 /** What a request below `previewRoot` comes to, before its page is made. */
 export type PreviewRequest =
-  | { kind: "page"; asked: PageRequest; place: PreviewAddress; look: PreviewLook; findings: readonly Finding[] }
+  | { kind: "page"; asked: PageRequest; place: PreviewAddress; look: PreviewLook; findings: readonly Fault[] }
   /** The link is no good, or no longer, or what it was made for is gone. */
   | { kind: "wrong" | "expired" | "gone" }
   /** The draft cannot be merged with what it stands on. */
-  | { kind: "broken"; findings: readonly Finding[] };
+  | { kind: "broken"; findings: readonly Fault[] };
 
 /** Reads a request for a page of a draft. The right to see it is the token's: whoever asks is nobody to what the page then reads. */
 export async function readPreviewRequest(request: FastifyRequest, url: string, services: Services): Promise<PreviewRequest> {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { checkLayer } from "../../../site/check.ts";
 import type { PreviewReply } from "../../../site/preview-page.ts";
 import type { Layer } from "../../../site/resolve.ts";
+import { language } from "../../tenants/language.ts";
 import { makeDraftSite } from "../../tenants/preview/draft-site.ts";
 import { signPreview } from "../../tenants/preview-token.ts";
 import { readProductForms } from "../../tenants/forms.ts";
@@ -16,7 +18,7 @@ async function preview(draft: Partial<Layer> | string, options: TestPagesOptions
   let patch = draft;
   const pages = await testPages({
     now: () => now,
-    drafts: async (orgNo, base) => (orgNo === "1001" ? makeDraftSite({ source: { orgNo, organisationName: "示例机构", patch: typeof patch === "string" ? patch : JSON.stringify({ version: 1, ...patch }) }, version: String(++version), baseOf: async () => base, forms }) : undefined),
+    drafts: async (orgNo, base) => (orgNo === "1001" ? makeDraftSite({ source: { orgNo, organisationName: "示例机构", patch: typeof patch === "string" ? patch : JSON.stringify({ version: 1, ...patch }) }, version: String(++version), baseOf: async () => base, forms, check: async (folder, layer) => checkLayer({ below: [base.layer], layer, language }).map((finding) => ({ ...finding, file: `${folder}/${finding.file}` })) }) : undefined),
     ...options,
   });
   const token = await signPreview(testSecrets, { orgNo: "1001", userNo: "7", expires });

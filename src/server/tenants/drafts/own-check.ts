@@ -37,24 +37,34 @@ export function publishedBelow({ db, bases, platformHosts = [] }: Published): Ba
  */
 export function createOwnCheck(below: BaseLookup): (orgNo: string, layer: Layer) => Promise<FolderFinding[]> {
   const check = createChecker(below);
-  const right = new LRUCache<string, Checked>({ max: 500, ttl: RIGHT_FOR_MS });
+  const checked = new LRUCache<string, Checked>({ max: 500, ttl: RIGHT_FOR_MS });
   return async (orgNo, layer) => {
     const [base, digest] = [await below.layer(layer.extends), digestOf(canonicalJson(layer))];
-    const known = right.get(orgNo);
+    const known = checked.get(orgNo);
     if (known && known.base === base && known.digest === digest) return known.findings;
-    const findings = await check({ folder: orgNo, exists: true, stamp: "", layer, texts: new Map(), findings: [] }, { kind: "organisation", orgNo });
-    if (!hasErrors(findings)) right.set(orgNo, { base, digest, findings });
+    const findings = check({ folder: orgNo, exists: true, stamp: "", layer, texts: new Map(), findings: [] }, { kind: "organisation", orgNo });
+    const here: Checked = { base, digest, findings };
+    checked.set(orgNo, here, { ttl: WRONG_FOR_MS });
+    const isNewest = () => checked.peek(orgNo) === here;
+    try {
+      if (!hasErrors(await findings) && isNewest()) checked.set(orgNo, here);
+    } catch (error) {
+      if (isNewest()) checked.delete(orgNo);
+      throw error;
+    }
     return findings;
   };
 }
 
 /** ms: domains and quotas, which it depends on too, change rarely, and are looked at again where they bite. */
 const RIGHT_FOR_MS = 60_000;
+/** ms: who saves a draft and who looks at it ask at the same time, and once is enough; what is wrong may be mended elsewhere. */
+const WRONG_FOR_MS = 2000;
 
 interface Checked {
   base: Layer | undefined;
   digest: string;
-  findings: FolderFinding[];
+  findings: Promise<FolderFinding[]>;
 }
 
 /** What an organisation's layer stands on, resolved, and the flavour's layer alone. A flavour that is not there gives the default alone. */

@@ -24,9 +24,11 @@ export function ownLayerOf(patch: unknown, locale: string): OwnLayer {
   const parts: JsonObject = { ...opened.layer };
   for (const part of namedParts) if (isObject(parts[part]) && Object.keys(parts[part]).length === 0) delete parts[part];
   const { version } = opened.layer;
-  const flavour = typeof parts["extends"] === "string" ? parts["extends"] : undefined;
+  const { extends: named, ...settings } = isObject(parts["site"]) ? parts["site"] : {};
+  // In a folder the settings name it; what only the layer names comes from a program.
+  const flavour = [named, parts["extends"]].find((name) => typeof name === "string");
   if (flavour === undefined) delete parts["extends"];
-  const { extends: _, ...settings } = isObject(parts["site"]) ? parts["site"] : {};
+  else parts["extends"] = flavour;
   // Its parts are objects, as the schema of the operation says; what is in them is the checker's business.
   const layer = { ...parts, version, site: { version, ...settings, ...(flavour === undefined ? {} : { extends: flavour }) } } as Layer;
   const problems = [...nameProblems(layer), ...sizeProblems(layer)];

@@ -3,7 +3,7 @@ import type { Db } from "../../database/connect.ts";
 import type { BaseSite } from "../base-site.ts";
 import type { Bases } from "../bases.ts";
 import type { ProductForms } from "../forms.ts";
-import { makeDraftSite, type DraftSite } from "./draft-site.ts";
+import { makeDraftSite, type DraftSite, type OwnCheck } from "./draft-site.ts";
 import { draftVersion, readDraftSource } from "./draft-source.ts";
 
 export interface DraftSites {
@@ -19,6 +19,7 @@ export interface DraftSitesParts {
   db: Db;
   bases: Bases;
   forms: ProductForms;
+  check: OwnCheck;
 }
 
 /** Sites that somebody looks at while editing them are few at a time. */
@@ -28,14 +29,14 @@ const mostKept = 40;
  * Drafts as sites. The version is asked for each time, one indexed row, so that every node shows what was saved last on
  * whichever node; what was made of it is kept.
  */
-export function createDraftSites({ db, bases, forms }: DraftSitesParts): DraftSites {
+export function createDraftSites({ db, bases, forms, check }: DraftSitesParts): DraftSites {
   const known = new LRUCache<string, Kept>({ max: mostKept });
   const making = new Map<string, Promise<DraftSite | undefined>>();
 
   const make = async (orgNo: string, version: string): Promise<DraftSite | undefined> => {
     const source = await readDraftSource(db, orgNo);
     if (!source) return undefined;
-    const { base, flavour, ...site } = await makeDraftSite({ source, version, baseOf: bases.get, forms });
+    const { base, flavour, ...site } = await makeDraftSite({ source, version, baseOf: bases.get, forms, check });
     known.set(orgNo, { version, base, flavour, site });
     return site;
   };
