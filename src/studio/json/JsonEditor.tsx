@@ -87,7 +87,10 @@ export function JsonEditor({ label, text, complete, problems, onChange }: JsonEd
 async function completionAt(context: CompletionContext, complete: Complete) {
   const word = context.matchBefore(/["\w.$-]*/);
   if (!context.explicit && (!word || word.from === word.to)) return null;
-  const found = await complete(context.state.doc.toString(), context.pos);
+  // What is typed of a name stands in quotes, which the names that are offered do not.
+  const typed = (word?.text ?? "").replaceAll('"', "").toLowerCase();
+  const offered = await complete(context.state.doc.toString(), context.pos);
+  const found = offered.filter(({ label }) => label.replaceAll('"', "").toLowerCase().includes(typed));
   if (found.length === 0) return null;
   const from = Math.min(...found.map((one) => one.from));
   return {
@@ -97,7 +100,7 @@ async function completionAt(context: CompletionContext, complete: Complete) {
       info: detail || undefined,
       apply: (view: EditorView) => view.dispatch({ changes: { from: start, to: Math.max(to, view.state.selection.main.head), insert }, selection: { anchor: start + insert.length } }),
     })),
-    filter: true,
+    filter: false,
   };
 }
 

@@ -14,6 +14,8 @@ import { pathOf } from "../outline/tree.ts";
 // The property panel brings the schemas of all blocks and operations: it comes with the first block that is chosen.
 const BlockPanel = lazy(async () => ({ default: (await import("../panel/BlockPanel.tsx")).BlockPanel }));
 
+const ScreenPanel = lazy(async () => ({ default: (await import("../panel/ScreenPanel.tsx")).ScreenPanel }));
+
 interface PanelSideProps {
   place: Place;
   screen: string;
@@ -32,10 +34,18 @@ export function PanelSide({ place, screen, node, acts, workbench, onSelect, onAd
   if (!node) {
     return (
       <Style className="nothing">
+        <h2 className="vh">{t("studio.properties")}</h2>
         <Icon name="pick" size={28} />
         <p>{t("studio.chooseBlock")}</p>
         <p className="hint">{t("studio.chooseBlockHint")}</p>
         <button type="button" className="btn ghost" onClick={onAdd}><Icon name="plus" size={16} />{t("studio.addBlock")}</button>
+        {place.screen !== undefined && (
+          <div className="page">
+            <Suspense fallback={<p className="hint" role="status">{t("studio.loading")}</p>}>
+              <ScreenPanel {...workbench} screen={place.screen} />
+            </Suspense>
+          </div>
+        )}
       </Style>
     );
   }
@@ -78,6 +88,7 @@ const Style = styled.div`
   .from .tool { min-height: 30px; font-size: .8125rem; color: var(--color-primary); }
   .note { margin: 10px 0; padding: 8px 10px; border-radius: var(--radius-control); background: var(--color-warning-soft); font-size: .8125rem; }
   .note a { color: var(--color-link); text-decoration: underline; text-underline-offset: 3px; }
-  &.nothing { display: grid; justify-items: center; gap: 10px; padding: 64px 24px; text-align: center; color: var(--color-text-muted); }
-  &.nothing p { max-width: 30ch; }
+  &.nothing { display: grid; justify-items: center; gap: 10px; padding: 40px 16px; text-align: center; color: var(--color-text-muted); }
+  &.nothing > p { max-width: 30ch; }
+  .page { width: 100%; margin-top: 24px; text-align: start; color: var(--color-text); }
 `;

@@ -1,13 +1,18 @@
 import { act } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { clear, click, draw, one, press, texts, type, until } from "../../forms/testing/page.ts";
 import { valueAt } from "../../site/layer-path.ts";
 import type { Layer } from "../../site/resolve.ts";
+import { loadLanguage } from "../language/load.ts";
 import { base } from "../testing/base.ts";
 import { Bench } from "../testing/bench.tsx";
 import type { Finding } from "../types.ts";
 import { BlockPanel } from "./BlockPanel.tsx";
 import { ScreenPanel } from "./ScreenPanel.tsx";
+
+// It is heavy to load: once, before any test counts its time. The first panel that is drawn takes seconds on a busy machine.
+await loadLanguage("zh-CN");
+vi.setConfig({ testTimeout: 20_000 });
 
 let own: Layer | undefined;
 

@@ -50,11 +50,13 @@ export function ValueControl({ id, kind, name, label, schema, value, choice, onC
     case "choice":
       return <ChoicePicker id={id} choices={choicesOf(known) ?? []} choice={choice} value={value as string | number | undefined} onChange={onChange} />;
     case "toggle":
+      // Three, because what a block does when nothing is said need not be "off".
       return (
-        <label className="sp-toggle">
-          <input id={id} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
-          <span>{t(value === true ? "studio.field.on" : "studio.field.off")}</span>
-        </label>
+        <select id={id} className="sp-input" aria-describedby={`${id}-about ${id}-problems`} value={typeof value === "boolean" ? String(value) : ""} onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value === "true")}>
+          <option value="">{t("studio.field.unset")}</option>
+          <option value="true">{t("studio.field.on")}</option>
+          <option value="false">{t("studio.field.off")}</option>
+        </select>
       );
     case "number": {
       const few = steps(known);

@@ -1,16 +1,21 @@
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { setTransport } from "../../generated/client.ts";
 import { clear, click, draw, one, texts, type, until } from "../../forms/testing/page.ts";
 import { valueAt } from "../../site/layer-path.ts";
 import type { Layer } from "../../site/resolve.ts";
 import { themeFaults } from "../../site/theme.ts";
 import type { ThemeDocument } from "../../generated/types.ts";
+import { loadLanguage } from "../language/load.ts";
 import { base } from "../testing/base.ts";
 import { Bench } from "../testing/bench.tsx";
 import { settingsParts } from "./index.ts";
 import { orderFor } from "./entry-order.ts";
 import { themePresets } from "./theme-values.ts";
+
+// It is heavy to load: once, before any test counts its time. The first panel that is drawn takes seconds on a busy machine.
+await loadLanguage("zh-CN");
+vi.setConfig({ testTimeout: 20_000 });
 
 let own: Layer | undefined;
 

@@ -1,0 +1,104 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, texts, type, until } from "../../forms/testing/page.ts";
+import { setTransport } from "../../generated/client.ts";
+import { loadLanguage } from "../language/load.ts";
+import { PanelProvider, type PanelSurroundings } from "../panel/context.ts";
+import { base } from "../testing/base.ts";
+import { Bench } from "../testing/bench.tsx";
+import { AddressPicker } from "./AddressPicker.tsx";
+import { comparison, depthOf, firstOperand } from "./condition-parts.ts";
+import { ImagePicker } from "./ImagePicker.tsx";
+import { knownPaths } from "./paths.ts";
+
+const language = await loadLanguage("zh-CN");
+const change = vi.fn();
+
+async function show(picker: (around: PanelSurroundings) => React.ReactNode): Promise<void> {
+  await draw(
+    <Bench base={base}>
+      {(bench) => {
+        const around: PanelSurroundings = { ...bench, language, path: [], roots: {}, operations: {}, isBindable: true, wordsOf: () => ({ title: "", about: undefined, choice: String }) };
+        return <PanelProvider value={around}>{picker(around)}</PanelProvider>;
+      }}
+    </Bench>,
+  );
+}
+
+const button = (words: string): HTMLElement => [...document.querySelectorAll<HTMLElement>("button")].find(({ textContent }) => textContent === words) ?? document.body;
+
+beforeEach(() => change.mockReset());
+afterEach(clear);
+
+test("a page is known by each of its addresses, and chosen by its name", async () => {
+  await show(() => <AddressPicker id="a" label="链接" value="/index" onChange={change} />);
+  expect(one("#a").textContent).toBe("首页");
+  await click("#a");
+  await type(".sp-options input", "全部");
+  await click(one("[role=option]"));
+  expect(change).toHaveBeenLastCalledWith("/list");
+});
+
+test("a course is found by its name, and linked to where its kind is shown", async () => {
+  setTransport(async () => ({ list: [{ id: "7", courseName: "电工入门", courseCategory: 2, lecturerName: "陈立峰" }], totalCount: 1, totalPage: 1, pageCurrent: 1, pageSize: 20 }));
+  await show(() => <AddressPicker id="a" label="链接" value="" onChange={change} />);
+  await click(button("课程"));
+  await click("#a");
+  await type(".sp-options input", "电工");
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 350)));
+  await until(() => document.querySelector("[role=option]"));
+  await click(one("[role=option]"));
+  expect(change).toHaveBeenLastCalledWith("/live-detail/7");
+});
+
+test("an address that is not allowed says so, and one without its https:// is completed", async () => {
+  await show(() => <AddressPicker id="a" label="链接" value="javascript:alert(1)" onChange={change} />);
+  expect(texts(".sp-problem").join()).toContain("https://");
+  await type("#a", "school.example/about");
+  expect(change).toHaveBeenLastCalledWith("https://school.example/about");
+});
+
+test("a picture is uploaded and its address kept; what is no picture is refused before it is sent", async () => {
+  const calls: string[] = [];
+  setTransport(async ({ operationId }) => {
+    calls.push(operationId);
+    return operationId === "getUpload" ? { fileNo: "n1", sign: "s1" } : { fileNo: "n1", fileUrl: "/files/public/x.webp" };
+  });
+  await show(() => <ImagePicker id="i" label="标志" value="" onChange={change} />);
+  await choose(new File(["<html>"], "logo.html", { type: "text/html" }));
+  expect(texts("[role=alert]").join()).toContain("JPEG");
+  expect(calls).toEqual([]);
+  await choose(new File(["png"], "logo.png", { type: "image/png" }));
+  await until(() => change.mock.calls.length > 0);
+  expect(calls).toEqual(["getUpload", "uploadFile"]);
+  expect(change).toHaveBeenLastCalledWith("/files/public/x.webp");
+});
+
+test("what the server says of a picture stands beside it, and the picture that was there stays", async () => {
+  setTransport(async () => {
+    throw new Error("这个文件不是图片");
+  });
+  await show(() => <ImagePicker id="i" label="标志" value="/old.webp" onChange={change} />);
+  await choose(new File(["png"], "logo.png", { type: "image/png" }));
+  await until(() => texts("[role=alert]").join().includes("不是图片"));
+  expect(change).not.toHaveBeenCalled();
+});
+
+test("only values that fit are offered: a list of courses takes no name, and none is as deep as parts of records", () => {
+  const roots = { viewer: { type: "object", properties: { name: { type: "string" } } }, data: { type: "object", properties: { courses: language.operations["listCourses"]?.reply ?? {} } } };
+  const wanted = { type: "array", items: { $ref: "#/$defs/CourseCard" } };
+  expect(knownPaths({ roots, definitions: language.definitions, wanted }).map(({ path }) => path)).toContain("data.courses.list");
+  expect(knownPaths({ roots, definitions: language.definitions, wanted }).map(({ path }) => path)).not.toContain("viewer.name");
+});
+
+test("a comparison keeps what it is compared with where that makes sense", () => {
+  expect(firstOperand("in", "2")).toEqual(["2"]);
+  expect(firstOperand("gt", "12")).toBe(12);
+  expect(depthOf({ all: [{ not: comparison("viewer.isVip", "eq", true) }] } as never)).toBe(3);
+});
+
+async function choose(file: File): Promise<void> {
+  const input = one<HTMLInputElement>("#i");
+  Object.defineProperty(input, "files", { value: [file], configurable: true });
+  await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+}
