@@ -8,6 +8,8 @@ export interface Blocks {
   /** The rectangle around a block, in the window; undefined for one that shows nothing. */
   rect(key: string): DOMRect | undefined;
   scrollTo(key: string): void;
+  /** Whether any of it is to be seen. */
+  isInView(key: string): boolean;
   /** The innermost block that an element belongs to. */
   of(target: EventTarget | null): string | undefined;
   fail(key: string): void;
@@ -58,6 +60,10 @@ export function createBlocks(): Blocks {
       const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
       const room = Math.max(16, (innerHeight - rect.height) / 2);
       scrollTo({ top: scrollY + rect.top - room, behavior: calm ? "instant" : "smooth" });
+    },
+    isInView(key) {
+      const rect = this.rect(key);
+      return rect !== undefined && rect.bottom > 0 && rect.top < innerHeight;
     },
     of: (target) => (target instanceof Element ? (target.closest("[data-block]")?.getAttribute("data-block") ?? undefined) : undefined),
     fail(key) {

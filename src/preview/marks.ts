@@ -46,8 +46,10 @@ export function createMarks({ blocks, nameOf }: MarksParts): Marks {
 
   return {
     select(key, { scroll } = { scroll: false }) {
+      const isNews = key !== keys.selected;
       keys = { ...keys, selected: key };
-      if (key !== undefined && scroll) blocks.scrollTo(key);
+      // Said again with each page: who reads on in what they chose stays where they are.
+      if (key !== undefined && scroll && (isNews || !blocks.isInView(key))) blocks.scrollTo(key);
       place();
     },
     hover(key) {

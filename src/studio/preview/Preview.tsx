@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { previewHref, previewViewers, type PreviewViewer } from "../../site/preview-address.ts";
+import { viewerWhoMay } from "../../site/preview-viewer.ts";
 import { resolveDocument } from "../../site/resolve.ts";
 import { pathOfScreen } from "../outline/screens.ts";
 import { Icon, type IconName } from "../parts/Icon.tsx";
@@ -24,15 +25,23 @@ interface PreviewProps {
 export function Preview({ screen, selected, onPick, saves }: PreviewProps): ReactNode {
   const { t, start } = useStudio();
   const { draft } = useStudioState();
+<<<<<<< HEAD
   const [width, setWidth] = useState<keyof typeof widths>(() => (innerWidth < 900 ? "phone" : "desktop"));
   const [as, setAs] = useState<PreviewViewer>("guest");
+=======
+  const [width, setWidth] = useState<keyof typeof widths>("desktop");
+  const [chosen, setAs] = useState<PreviewViewer>();
+>>>>>>> main
   const [lang, setLang] = useState(() => (draft.locales.includes(start.locale) ? start.locale : draft.locales[0]));
   const [scheme, setScheme] = useState<"light" | "dark">("light");
   const [picking, setPicking] = useState(true);
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { base, failed, again } = usePreviewBase();
-  const path = samplePath(pathOfScreen(resolveDocument(draft.layers, "screens", screen)), draft.siteOrgNo);
+  const document = resolveDocument(draft.layers, "screens", screen);
+  const path = samplePath(pathOfScreen(document), draft.siteOrgNo);
+  // Until somebody else is chosen, whoever may enter the screen: an account's screens are no sign-in page.
+  const as = chosen ?? viewerWhoMay(document?.["access"]);
   const { shown, ready } = useFrame({ frame, saves, selected, picking, onPick });
   const { scale, height } = useFit(stage, widths[width]);
   const address = base === undefined || path === undefined ? undefined : previewHref(base, path, { as, lang, scheme });

@@ -2,6 +2,7 @@ import { blockTable, type BlockType } from "../../../generated/block-table.ts";
 import { contract } from "../../../generated/contract.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import { previewHref, type PreviewLook } from "../../../site/preview-address.ts";
+import { viewerWhoMay } from "../../../site/preview-viewer.ts";
 import type { PreviewPage } from "../../../site/preview-page.ts";
 import { blockWords } from "../../../site/block-words.ts";
 import inEnglish from "../../../locales/blocks/en.json" with { type: "json" };
@@ -11,7 +12,7 @@ import { isRead } from "../../calls/access.ts";
 import { makePage, type PageMaker, type PageResult } from "../make-page.ts";
 import { loadPreviewData } from "./preview-data.ts";
 import type { PreviewRequest } from "./preview-request.ts";
-import { simulatedViewer, viewerFor } from "./simulated-viewer.ts";
+import { simulatedViewer } from "./simulated-viewer.ts";
 
 export type PreviewResult = { kind: "page"; page: DrawablePage; preview: PreviewPage } | { kind: "redirect"; to: string };
 
@@ -20,7 +21,7 @@ export async function makePreview({ asked, place, look }: PreviewRequest & { kin
   const { tenant, locale, address } = asked;
   const today = dayOf(services.now());
   const screen = address && tenant.match(address)?.screen;
-  const as = look.as ?? viewerFor(screen === undefined ? undefined : tenant.screen(screen, locale)?.composed.access);
+  const as = look.as ?? viewerWhoMay(screen === undefined ? undefined : tenant.screen(screen, locale)?.composed.access);
   const viewer = simulatedViewer(as, { orgNo: tenant.orgNo, locale, today });
   let examples: string[] = [];
   const result = await makePage(asked, {

@@ -1,7 +1,6 @@
 import type { PreviewViewer } from "../../../site/preview-address.ts";
 import type { ViewerView } from "../../../site/page.ts";
 import { visitor } from "../../../site/visitor.ts";
-import type { PreparedScreen } from "../../tenants/prepared-screen.ts";
 
 /** A person whom there is not, of a kind that there is: nobody's session, and nobody's data. */
 export function simulatedViewer(as: PreviewViewer, { orgNo, locale, today }: { orgNo: string; locale: string; today: string }): ViewerView {
@@ -20,20 +19,6 @@ export function simulatedViewer(as: PreviewViewer, { orgNo, locale, today }: { o
       return { ...person, userType: 3 };
     default:
       return as satisfies never;
-  }
-}
-
-/** Who may enter a screen, for a preview that does not say as whom it is looked at. An operator's screens are no site's own to show. */
-export function viewerFor(access: PreparedScreen["composed"]["access"]): PreviewViewer {
-  switch (access) {
-    case "login":
-    case "learner":
-      return "learner";
-    case "lecturer":
-    case "organisation":
-      return access;
-    default:
-      return "guest";
   }
 }
 
