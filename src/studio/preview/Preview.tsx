@@ -25,13 +25,8 @@ interface PreviewProps {
 export function Preview({ screen, selected, onPick, saves }: PreviewProps): ReactNode {
   const { t, start } = useStudio();
   const { draft } = useStudioState();
-<<<<<<< HEAD
   const [width, setWidth] = useState<keyof typeof widths>(() => (innerWidth < 900 ? "phone" : "desktop"));
-  const [as, setAs] = useState<PreviewViewer>("guest");
-=======
-  const [width, setWidth] = useState<keyof typeof widths>("desktop");
   const [chosen, setAs] = useState<PreviewViewer>();
->>>>>>> main
   const [lang, setLang] = useState(() => (draft.locales.includes(start.locale) ? start.locale : draft.locales[0]));
   const [scheme, setScheme] = useState<"light" | "dark">("light");
   const [picking, setPicking] = useState(true);
