@@ -60,7 +60,7 @@ function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptio
     const started = performance.now();
     let caller: Caller | undefined;
     try {
-      caller = await callerOf(request, services);
+      caller = await callerOf(request, services, { programs: true });
       const params = pick({ from: request.params, names: pathParams, and: request.query, queryNames: queryParams });
       const body = fileParam === undefined ? (request.body === undefined ? {} : request.body) : await readForm(request, fileParam);
       const outcome = await invoke.split(operationId, { params, body }, caller);
