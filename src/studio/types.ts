@@ -72,4 +72,6 @@ export type PartProps = Workbench;
 export interface SettingsPart {
   titleKey: string;
   Part: ComponentType<PartProps>;
+  /** The screen on which a change shows best; where there is room, its preview stands beside the settings. */
+  shownOn?: string | undefined;
 }

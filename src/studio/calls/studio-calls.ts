@@ -39,7 +39,7 @@ export interface Revision {
 /** What the studio asks of the server, for one site. Each rejects with a `CallError` when it is refused. */
 export interface StudioCalls {
   getDraft(): Promise<StoredDraft>;
-  saveDraft(input: { version: number; baseRevision: string; patch: Layer }): Promise<{ version: number; findings: Finding[] }>;
+  saveDraft(input: { version: number; baseRevision: string; patch: Layer }): Promise<{ version: number; isChanged: boolean; findings: Finding[] }>;
   discardDraft(version: number): Promise<{ version: number }>;
   publish(input: { version: number; message: string }): Promise<{ revision: string; version: number }>;
   schedule(input: { version: number; publishTime: string; message: string }): Promise<unknown>;

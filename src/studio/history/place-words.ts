@@ -22,7 +22,7 @@ export function placeWords(path: readonly string[], { words, t, typeOf }: PlaceP
     if (within === "data") return join([title, t("studio.place.data"), key]);
     return join([title, within === undefined ? undefined : (site.field("ScreenDocument", within) ?? within)]);
   }
-  if (part === "theme") return join([t("studio.place.theme"), name === undefined ? undefined : themeWords(path.slice(1), words)]);
+  if (part === "theme") return join([t("studio.place.theme"), name === undefined ? undefined : themeWords(path.slice(1), { words, t })]);
   if (part === "nav") return join([t("studio.place.nav"), within, key]);
   if (part === "texts") return join([t("studio.place.texts"), within]);
   if (part === "forms") return join([t("studio.place.forms"), name]);
@@ -41,11 +41,12 @@ function propertyWords([within, ...rest]: readonly string[], type: Parameters<Wo
   return [["in", "order", "when", "hidden", "type", "props", "on"].includes(within) ? t(`studio.place.${within}`) : within];
 }
 
-/** Tokens are named without the look, light or dark, that they belong to. */
-function themeWords(path: readonly string[], { site }: Words): string {
-  const dark = path[1] === "dark" || path[1] === "light" ? path[1] : undefined;
-  const plain = path.filter((name) => name !== dark).join(".");
-  return `${site.token(plain) ?? plain}${dark === undefined ? "" : ` (${dark})`}`;
+/** Tokens are named without the look, light or dark, that they belong to; it stands behind the name. */
+function themeWords(path: readonly string[], { words, t }: PlaceParts): string {
+  const look = path[1] === "dark" || path[1] === "light" ? path[1] : undefined;
+  const plain = path.filter((name) => name !== look).join(".");
+  const name = words.site.token(plain) ?? plain;
+  return look === undefined ? name : t(`studio.place.${look}`, { name });
 }
 
 function join(parts: readonly (string | undefined)[]): string {

@@ -15,17 +15,17 @@ import { WordingsPart } from "./WordingsPart.tsx";
 
 /** The pages of the site's settings, in the order the studio lists them. */
 export const settingsParts: Record<string, SettingsPart> = {
-  info: { titleKey: "studio.settings.info", Part: InfoPart },
-  theme: { titleKey: "studio.settings.theme", Part: ThemePart },
-  nav: { titleKey: "studio.settings.nav", Part: NavPart },
-  footer: { titleKey: "studio.settings.footer", Part: FooterPart },
+  info: { titleKey: "studio.settings.info", Part: InfoPart, shownOn: "home" },
+  theme: { titleKey: "studio.settings.theme", Part: ThemePart, shownOn: "home" },
+  nav: { titleKey: "studio.settings.nav", Part: NavPart, shownOn: "home" },
+  footer: { titleKey: "studio.settings.footer", Part: FooterPart, shownOn: "home" },
   languages: { titleKey: "studio.settings.languages", Part: LanguagesPart },
   wordings: { titleKey: "studio.settings.wordings", Part: WordingsPart },
   about: { titleKey: "studio.settings.about", Part: AboutPart },
   features: { titleKey: "studio.settings.features", Part: FeaturesPart },
   forms: { titleKey: "studio.settings.forms", Part: FormsPart },
-  service: { titleKey: "studio.settings.service", Part: ServicePart },
-  ads: { titleKey: "studio.settings.ads", Part: AdsPart },
-  links: { titleKey: "studio.settings.links", Part: LinksPart },
+  service: { titleKey: "studio.settings.service", Part: ServicePart, shownOn: "home" },
+  ads: { titleKey: "studio.settings.ads", Part: AdsPart, shownOn: "home" },
+  links: { titleKey: "studio.settings.links", Part: LinksPart, shownOn: "home" },
   domain: { titleKey: "studio.settings.domain", Part: DomainPart },
 };

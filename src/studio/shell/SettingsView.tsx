@@ -1,20 +1,25 @@
-import type { ReactNode } from "react";
-import { Navigate, NavLink, useParams } from "react-router-dom";
+import { useEffect, useState, type ReactNode } from "react";
+import { Navigate, NavLink, useNavigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { Preview } from "../preview/Preview.tsx";
 import { settingsParts } from "../settings/index.ts";
-import { useStudio, useWorkbench } from "../StudioContext.ts";
+import { useStudio, useStudioState, useWorkbench } from "../StudioContext.ts";
 
-/** The settings of the site, one page each, beside their list. */
+/** The settings of the site, one page each, beside their list; where there is room, with the page that they change. */
 export function SettingsView(): ReactNode {
   const { t } = useStudio();
   const workbench = useWorkbench();
+  const { saves } = useStudioState();
+  const navigate = useNavigate();
+  const hasRoom = useMatches("(min-width: 1200px)");
   const { "*": name = "" } = useParams();
   const part = Object.hasOwn(settingsParts, name) ? settingsParts[name] : undefined;
   const [first] = Object.keys(settingsParts);
   if (!part) return first === undefined ? <main className="opening">{t("studio.loading")}</main> : <Navigate to={`/settings/${first}`} replace />;
-  const { Part, titleKey } = part;
+  const { Part, titleKey, shownOn } = part;
+  const isShown = hasRoom && shownOn !== undefined;
   return (
-    <Style>
+    <Style data-shown={isShown ? "" : undefined}>
       <nav aria-label={t("studio.tab.settings")}>
         {Object.entries(settingsParts).map(([to, { titleKey: key }]) => <NavLink key={to} to={`/settings/${to}`} className={({ isActive }) => (isActive ? "here" : "")}>{t(key)}</NavLink>)}
       </nav>
@@ -24,8 +29,24 @@ export function SettingsView(): ReactNode {
           <Part key={name} {...workbench} />
         </div>
       </main>
+      {isShown && (
+        <section className="shown" aria-label={t("studio.preview")}>
+          <Preview screen={shownOn} selected={undefined} saves={saves} onPick={(block) => navigate(`/screens/${shownOn}?block=${encodeURIComponent(block)}`)} />
+        </section>
+      )}
     </Style>
   );
+}
+
+function useMatches(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const listen = () => setMatches(list.matches);
+    list.addEventListener("change", listen);
+    return () => list.removeEventListener("change", listen);
+  }, [query]);
+  return matches;
 }
 
 const Style = styled.div`
@@ -35,6 +56,8 @@ const Style = styled.div`
   > nav a:hover { background: var(--color-surface-alt); }
   > nav a.here { background: var(--color-primary-soft); color: var(--color-primary); font-weight: 600; }
   > main { background: var(--color-surface); }
+  &[data-shown] { grid-template-columns: 180px minmax(0, 5fr) minmax(0, 6fr); }
+  .shown { display: flex; flex-direction: column; min-height: 0; overflow: hidden; border-left: 1px solid var(--color-border); }
   h1 { margin-bottom: 16px; }
   @media (max-width: 899px) {
     display: flex; flex-direction: column;

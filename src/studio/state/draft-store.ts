@@ -79,7 +79,7 @@ export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, no
     async save(version, patch) {
       try {
         const reply = await calls.saveDraft({ version, baseRevision: state.stored.baseRevision, patch });
-        set({ findings: reply.findings, stored: { ...state.stored, version: reply.version, patch, isChanged: true }, saves: state.saves + 1 });
+        set({ findings: reply.findings, stored: { ...state.stored, version: reply.version, patch, isChanged: reply.isChanged }, saves: state.saves + 1 });
         return { version: reply.version };
       } catch (error) {
         const outcome = outcomeOf(error);
