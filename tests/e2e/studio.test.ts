@@ -44,7 +44,8 @@ describe("the studio of a site", () => {
 
     // A click in the page chooses the block, and its words are changed beside it.
     await frameOf(page).getByRole("heading", { name: "工友们在学" }).click();
-    await page.getByRole("textbox", { name: "中文" }).first().fill("大家都在学");
+    await page.getByRole("heading", { name: "栏目标题", level: 2 }).waitFor();
+    await page.getByRole("region", { name: "属性" }).getByRole("textbox", { name: "中文" }).first().fill("大家都在学");
     await frameOf(page).getByRole("heading", { name: "大家都在学" }).waitFor();
     await saved(page);
 

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { freeKey } from "../../site/edit.ts";
 import { Gallery } from "../gallery/Gallery.tsx";
@@ -20,6 +20,7 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
   const workbench = useWorkbench();
   const { saves } = useStudioState();
   const { "*": name = "" } = useParams();
+  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const [side, setSide] = useState<Side>("outline");
   const [adding, setAdding] = useState<{ place: string; before?: string | undefined }>();
@@ -48,6 +49,13 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
     select(as);
   };
 
+  /** A click in the preview may be on a block of another document: of the page that a layout is looked at with, or one that a link led to. */
+  const pick = (key: string, shown: string) => {
+    const isHere = whole && nodeOf(whole, key) && (part === "layouts" || shown === name);
+    if (isHere) select(key);
+    else void navigate(`/screens/${shown}?block=${encodeURIComponent(key)}`);
+  };
+
   if (!whole) {
     return (
       <main className="opening">
@@ -72,7 +80,7 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
         <p className="help hint">{t("studio.outlineHelp")}</p>
       </section>
       <section className="middle" aria-label={t("studio.preview")}>
-        {screen !== undefined && <Preview screen={screen} selected={selected} onPick={select} saves={saves} />}
+        {screen !== undefined && <Preview screen={screen} selected={selected} onPick={pick} saves={saves} />}
       </section>
       <section className="right" aria-label={t("studio.properties")}>
         <PanelSide place={place} screen={screen ?? name} node={node} acts={acts} workbench={workbench} onSelect={select} onAdd={() => setAdding({ place: "main" })} />

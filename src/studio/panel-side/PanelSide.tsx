@@ -34,6 +34,7 @@ export function PanelSide({ place, screen, node, acts, workbench, onSelect, onAd
   if (!node) {
     return (
       <Style className="nothing">
+        <h2 className="vh">{t("studio.properties")}</h2>
         <Icon name="pick" size={28} />
         <p>{t("studio.chooseBlock")}</p>
         <p className="hint">{t("studio.chooseBlockHint")}</p>
@@ -55,11 +56,18 @@ export function PanelSide({ place, screen, node, acts, workbench, onSelect, onAd
   const mine = findings.filter(({ pointer }) => isUnder(pointer, [...pathOf(place), "blocks", key]));
   return (
     <Style>
+      <header>
+        <div>
+          <h2>{title}</h2>
+          {name !== title && <p className="hint">{name}</p>}
+        </div>
+        <button type="button" className="tool" aria-label={t("studio.closePanel")} title={t("studio.closePanel")} onClick={() => onSelect(undefined)}><span className="cross"><Icon name="plus" /></span></button>
+      </header>
+      {isBlockType(type) && <p className="hint">{words.block.about(type)}</p>}
       <div className="row from">
         <span className={own ? "tag own" : "tag"}>{t(added ? "studio.from.added" : own ? "studio.from.changed" : "studio.from.inherited")}</span>
         {own && !added && <button type="button" className="tool" onClick={() => acts.reset(key, name)}>{t("studio.reset")}</button>}
         <button type="button" className="tool" onClick={() => (hidden ? acts.show(key, name) : acts.hide(key, name))}>{t(hidden ? "studio.show" : "studio.hide")}</button>
-        <button type="button" className="tool close" aria-label={t("studio.closePanel")} title={t("studio.closePanel")} onClick={() => onSelect(undefined)}><span className="cross"><Icon name="plus" /></span></button>
       </div>
       {shared && layout !== undefined && <p className="note">{t("studio.sharedNote")} <Link to={`/layouts/${layout}?block=${encodeURIComponent(key)}`}>{t("studio.editForAll")}</Link></p>}
       {hidden && <p className="note">{t("studio.hiddenNote")}</p>}
@@ -73,9 +81,10 @@ export function PanelSide({ place, screen, node, acts, workbench, onSelect, onAd
 
 const Style = styled.div`
   padding: 14px 16px 48px;
-  .close { margin-left: auto; }
+  header { display: flex; align-items: start; justify-content: space-between; gap: 8px; }
+  header .tool { margin: -6px -6px 0 0; }
   .cross { display: inline-flex; transform: rotate(45deg); }
-  .from { margin: -6px 0 6px; }
+  .from { margin: 8px 0; }
   .from .tool { min-height: 30px; font-size: .8125rem; color: var(--color-primary); }
   .note { margin: 10px 0; padding: 8px 10px; border-radius: var(--radius-control); background: var(--color-warning-soft); font-size: .8125rem; }
   .note a { color: var(--color-link); text-decoration: underline; text-underline-offset: 3px; }

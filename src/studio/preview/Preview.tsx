@@ -15,7 +15,8 @@ import { usePreviewBase } from "./use-preview-base.ts";
 interface PreviewProps {
   screen: string;
   selected: string | undefined;
-  onPick: (key: string) => void;
+  /** Told of the block, and of the screen that the frame shows: it may have gone on to another. */
+  onPick: (key: string, screen: string) => void;
   /** Grows whenever the stored draft changed. */
   saves: number;
 }
@@ -24,7 +25,7 @@ interface PreviewProps {
 export function Preview({ screen, selected, onPick, saves }: PreviewProps): ReactNode {
   const { t, start } = useStudio();
   const { draft } = useStudioState();
-  const [width, setWidth] = useState<keyof typeof widths>("desktop");
+  const [width, setWidth] = useState<keyof typeof widths>(() => (innerWidth < 900 ? "phone" : "desktop"));
   const [chosen, setAs] = useState<PreviewViewer>();
   const [lang, setLang] = useState(() => (draft.locales.includes(start.locale) ? start.locale : draft.locales[0]));
   const [scheme, setScheme] = useState<"light" | "dark">("light");

@@ -6,7 +6,7 @@ interface FrameParts {
   saves: number;
   selected: string | undefined;
   picking: boolean;
-  onPick: (key: string) => void;
+  onPick: (key: string, screen: string) => void;
 }
 
 /** Speaks with the page in the frame: what is chosen, what was clicked, and that the draft changed. */
@@ -21,7 +21,7 @@ export function useFrame({ frame, saves, selected, picking, onPick }: FrameParts
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (event.origin !== location.origin || event.source !== frame.current?.contentWindow || !isFrameMessage(event.data)) return;
-      if (event.data.type === "lectern:picked") picked.current(event.data.block);
+      if (event.data.type === "lectern:picked") picked.current(event.data.block, event.data.screen);
       else if (event.data.type === "lectern:shown") {
         setShown(event.data);
         setReady(true);

@@ -11,7 +11,7 @@ function make({ fail, theirs, left }: { fail?: unknown; theirs?: StoredDraft; le
   const calls = {
     saveDraft: vi.fn(async ({ version }: { version: number }) => {
       if (failing.now) throw failing.now;
-      return { version: version + 1, findings: [] };
+      return { version: version + 1, isChanged: true, findings: [] };
     }),
     getDraft: vi.fn(async () => theirs ?? stored()),
     compare: vi.fn(async () => []),
