@@ -48,7 +48,7 @@ describe("the header's entries", () => {
 
   test("an organisation: its centre and its home, and no menu to join", async ({ visit }) => {
     const page = await arriveAs(visit, "13800000003");
-    expect(await hrefs(page, ".me .pop")).toEqual(["/account/info", "/account/organization/info", "/blog/account", "/account/order", "/account/attention"]);
+    expect(await hrefs(page, ".me .pop")).toEqual(["/account/info", "/account/organization/info", "/studio", "/blog/account", "/account/order", "/account/attention"]);
     expect(await page.locator("header .join").count()).toBe(0);
     expect(await page.locator('header .side > a[href="/org/1001"]').count()).toBe(1);
   });

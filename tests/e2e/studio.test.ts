@@ -36,6 +36,16 @@ async function publish(page: Page, message: string): Promise<void> {
   await page.getByText("已发布，访客现在看到的就是它").waitFor();
 }
 
+/** Goes on with the Tab key until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the Tab key does not lead there");
+}
+
 describe("the studio of a site", () => {
   test("an organisation edits its pages, sees them before others do, publishes, compares and goes back", async ({ visit }) => {
     const page = await studio(visit);
@@ -66,8 +76,19 @@ describe("the studio of a site", () => {
     await frameOf(page).getByRole("heading", { name: "入学问答", level: 1 }).waitFor();
     await saved(page);
 
+    // Another look, which shows at once in the page beside it.
+    const colour = (root: Locator) => root.evaluate((html) => getComputedStyle(html).getPropertyValue("--color-primary").trim());
+    await page.getByRole("link", { name: "网站设置" }).click();
+    await page.getByRole("link", { name: "外观" }).click();
+    await frameOf(page).locator("[data-block]").first().waitFor({ state: "attached" });
+    const colourBefore = await colour(frameOf(page).locator("html"));
+    await page.getByRole("button", { name: "松绿与铜" }).click();
+    await expect.poll(() => colour(frameOf(page).locator("html")), patient).not.toBe(colourBefore);
+    await saved(page);
+
     // Nobody else sees any of it yet.
     const stranger = await visit(site);
+    expect(await colour(stranger.page.locator("html"))).toBe(colourBefore);
     expect(await stranger.page.getByRole("heading", { name: "工友们在学" }).count()).toBe(1);
     expect((await fetch(`${portal.url}${site}/p/questions-before-you-begin`)).status).toBe(404);
 
@@ -75,6 +96,7 @@ describe("the studio of a site", () => {
     await stranger.page.reload();
     await whenLive(stranger.page);
     expect(await stranger.page.getByRole("heading", { name: "大家都在学" }).count()).toBe(1);
+    expect(await colour(stranger.page.locator("html"))).not.toBe(colourBefore);
     await stranger.page.goto(`${portal.url}${site}/p/questions-before-you-begin`);
     expect(await stranger.page.locator("h1").innerText()).toBe("入学问答");
 
@@ -94,7 +116,7 @@ describe("the studio of a site", () => {
     expect(await stranger.page.getByRole("heading", { name: "大家都在学" }).count()).toBe(1);
   });
 
-  test("blocks are added, moved, copied, taken off and brought back by keyboard alone", async ({ visit }) => {
+  test("blocks are added, moved, copied, taken off and brought back, published and gone back from, by keyboard alone", async ({ visit }) => {
     const page = await studio(visit);
     const rows = () => page.getByRole("treegrid").getByRole("row").allInnerTexts();
     await row(page, /^主要内容/).focus();
@@ -121,6 +143,18 @@ describe("the studio of a site", () => {
     await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(2);
     await page.keyboard.press("Control+Shift+z");
     await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(1);
+    await saved(page);
+
+    await tabTo(page, page.getByRole("button", { name: "发布", exact: true }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name: "现在发布" }));
+    await page.keyboard.press("Enter");
+    await page.getByText("已发布，访客现在看到的就是它").waitFor();
+    await tabTo(page, page.getByRole("link", { name: "历史" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name: "退回到第 1 版" }));
+    await page.keyboard.press("Enter");
+    await page.getByText("已退回到第 1 版").waitFor();
   });
 
   test("fits a phone, in English and dark", async ({ visit }) => {
