@@ -35,7 +35,7 @@ describeApi("what operators and organisations decide", () => {
     expect((await decide(first?.id ?? "", 2, "", "operator")).code).toBe(900);
     // Whichever of the two comes first.
     const codes = (await Promise.all([decide(first?.id ?? "", 1, "", "operator"), decide(first?.id ?? "", 1, "欢迎", "operator")])).map(({ code }) => code);
-    expect(codes.sort()).toEqual([200, 1706]);
+    expect(codes.sort((one, other) => one - other)).toEqual([200, 1706]);
     expect((await decide(first?.id ?? "", 2, "不行", "operator")).code).toBe(1706);
     expect((await decide(second?.id ?? "", 1, "欢迎", "organisation")).code).toBe(200);
     expect(await run(sql`select lecturer_name, org_no from lecturer where lecturer_name in ('吴建民', '黄敏') order by org_no`)).toEqual([
