@@ -14,16 +14,22 @@ export interface LoadedTexts {
 
 /** Loads the studio's own words and those of blocks in a language, and the product's in all: sites are made in several. */
 export async function loadTexts(locale: string): Promise<LoadedTexts> {
-  const isEnglish = locale === "en";
-  const [studio, blocks, zhCN, en] = await Promise.all([
-    isEnglish ? import("../locales/studio/en.json") : import("../locales/studio/zh-CN.json"),
-    isEnglish ? import("../locales/blocks/en.json") : import("../locales/blocks/zh-CN.json"),
+  const [studio, { product, words }] = await Promise.all([isEnglish(locale) ? import("../locales/studio/en.json") : import("../locales/studio/zh-CN.json"), loadWords(locale)]);
+  return { studio: createTexts({ locale, catalogues: [studio.default] }), product, words };
+}
+
+/** What blocks and the parts of a site are called in a language, and the product's texts in all. */
+export async function loadWords(locale: string): Promise<Pick<LoadedTexts, "product" | "words">> {
+  const [blocks, zhCN, en] = await Promise.all([
+    isEnglish(locale) ? import("../locales/blocks/en.json") : import("../locales/blocks/zh-CN.json"),
     import("../locales/zh-CN.json"),
     import("../locales/en.json"),
   ]);
-  const product: ProductWords = { "zh-CN": zhCN.default, en: en.default };
-  return { studio: createTexts({ locale, catalogues: [studio.default] }), product, words: createWords({ ...product[locale], ...blocks.default }) };
+  const ofProduct = isEnglish(locale) ? en.default : zhCN.default;
+  return { product: { "zh-CN": zhCN.default, en: en.default }, words: createWords({ ...ofProduct, ...blocks.default }) };
 }
+
+const isEnglish = (locale: string) => locale === "en";
 
 /** The texts of the site in a language, as its visitors read them: its own words before the product's. */
 export function textsOfSite({ draft, product, locale }: { draft: Draft; product: ProductWords; locale: string }): Texts {

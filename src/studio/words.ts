@@ -11,10 +11,12 @@ import type { Catalogue, Texts } from "../site/texts.ts";
 export interface Words {
   block: BlockWords;
   site: SiteWords;
+  /** The words under a whole key of src/locales/blocks, or of the product's texts: `prop.columns`, `enum.VipStateEnum.1`. */
+  named: (key: string) => string | undefined;
 }
 
 export function createWords(texts: Catalogue): Words {
-  return { block: blockWords(texts), site: siteWords(texts) };
+  return { block: blockWords(texts), site: siteWords(texts), named: (key) => (Object.hasOwn(texts, key) ? texts[key] : undefined) };
 }
 
 /** Whether there is a block type of this name; a draft may name others until it is checked. */

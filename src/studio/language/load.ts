@@ -2,12 +2,12 @@ import { blockTable } from "../../generated/block-table.ts";
 import { contract } from "../../generated/contract.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import { languageOf, type Language, type Validate } from "../../site/check/language.ts";
-import type { Catalogue } from "../../site/texts.ts";
-import { createWords, type StudioWords } from "./words.ts";
+import { loadWords } from "../texts.ts";
+import type { Words } from "../words.ts";
 
 /** What the studio knows of the site language: what documents may name, and what each of it is called. */
 export interface StudioLanguage extends Language {
-  words: StudioWords;
+  words: Words;
   /** Who may call an operation; the server decides, this only says it beforehand. */
   accessOf: (operation: string) => string | undefined;
 }
@@ -28,19 +28,10 @@ export function loadLanguage(locale: string): Promise<StudioLanguage> {
 }
 
 async function load(locale: string): Promise<StudioLanguage> {
-  const isChinese = locale.startsWith("zh");
-  const [bundle, zh, en, words] = await Promise.all([
-    import("../../generated/bundle.json"),
-    import("../../locales/zh-CN.json"),
-    import("../../locales/en.json"),
-    isChinese ? import("../../locales/blocks/zh-CN.json") : import("../../locales/blocks/en.json"),
-  ]);
-  const texts: Record<string, Catalogue> = { "zh-CN": zh.default, en: en.default };
-  const ofProduct = isChinese ? zh.default : en.default;
-  const language = languageOf({ blockTable, contract, bundle: bundle.default as { $defs: unknown }, texts, validators: unchecked });
+  const [bundle, { product, words }] = await Promise.all([import("../../generated/bundle.json"), loadWords(locale)]);
   return {
-    ...language,
-    words: createWords({ ...ofProduct, ...words.default }),
+    ...languageOf({ blockTable, contract, bundle: bundle.default as { $defs: unknown }, texts: product, validators: unchecked }),
+    words,
     accessOf: (operation) => contract[operation as OperationId]?.access,
   };
 }

@@ -10,6 +10,7 @@ import { changeValue } from "./change.ts";
 import { PanelProvider, usePanel } from "./context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { findingsAt } from "./findings.ts";
+import { isBlockType } from "../words.ts";
 
 interface ActionsTabProps {
   type: BlockType;
@@ -27,13 +28,13 @@ export function ActionsTab({ type, block, path, screen }: ActionsTabProps): Reac
   const blocks = resolveScreen(draft.layers, screen)?.blocks ?? {};
   const dialogs = overlaysOf(blocks).map((key) => {
     const kind = blocks[key]?.type ?? "";
-    return { key, label: language.words.isBlock(kind) ? `${language.words.title(kind)} (${key})` : key };
+    return { key, label: isBlockType(kind) ? `${language.words.block.title(kind)} (${key})` : key };
   });
   return (
     <div className="sp-fields">
       {Object.entries(events).map(([event, payload]) => {
         const there = [...path, "on", event];
-        const label = language.words.event(type, event);
+        const label = language.words.block.event(type, event);
         const value = (Array.isArray(on[event]) ? on[event] : []) as Action[];
         return (
           <PanelProvider key={event} value={{ ...around, path: there, roots: { ...around.roots, item: payload, form: payload } }}>

@@ -17,6 +17,7 @@ import { findingsAt } from "./findings.ts";
 import { PanelRoot } from "./PanelRoot.ts";
 import { placePath, useReach } from "./roots.ts";
 import { SchemaForm } from "./SchemaForm.tsx";
+import { isBlockType } from "../words.ts";
 
 /** Everything that can be said of one block: its properties, when it shows, what happens at its events, and all of it as JSON. */
 export function BlockPanel(props: BlockPanelProps): ReactNode {
@@ -43,7 +44,7 @@ function LoadedPanel({ place, screen, blockKey, language, ...workbench }: BlockP
   const block = effectiveValue({ own, base, path });
   const { roots, operations } = useReach(draft, screen, language);
   const type = isObject(block) && typeof block["type"] === "string" ? block["type"] : "";
-  if (!isObject(block) || !language.words.isBlock(type)) return <PanelRoot><p className="sp-problem">{t("studio.panel.noBlock", { key: blockKey })}</p></PanelRoot>;
+  if (!isObject(block) || !isBlockType(type)) return <PanelRoot><p className="sp-problem">{t("studio.panel.noBlock", { key: blockKey })}</p></PanelRoot>;
   const facts = language.blocks[type];
   const { words } = language;
   const around: PanelSurroundings = {
@@ -57,9 +58,9 @@ function LoadedPanel({ place, screen, blockKey, language, ...workbench }: BlockP
       const name = names.join(".");
       const enumeration = (resolveSchema(schema, language.definitions) as { title?: string }).title;
       return {
-        title: words.prop(type, name),
-        about: words.propAbout(type, name),
-        choice: (value) => (enumeration === undefined ? undefined : words.named(`enum.${enumeration}.${value}`)) ?? words.choice(type, name, value),
+        title: words.block.prop(type, name),
+        about: words.block.propAbout(type, name),
+        choice: (value) => (enumeration === undefined ? undefined : words.named(`enum.${enumeration}.${value}`)) ?? words.block.choice(type, name, value),
       };
     },
   };

@@ -46,7 +46,7 @@ function Loaded({ screen, language, ...workbench }: ScreenPanelProps & { languag
       const key = `studio.about.ScreenDocument.${name}`;
       const said = t(key);
       return {
-        title: words.named(`field.ScreenDocument.${name}`) ?? name,
+        title: words.site.field("ScreenDocument", name) ?? name,
         about: said === key ? about : said,
         choice: (value) => words.named(`${name}.${value}`) ?? String(value),
       };

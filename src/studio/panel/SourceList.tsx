@@ -32,7 +32,7 @@ export function SourceList({ screen }: { screen: string }): ReactNode {
       {sources.length === 0 && <p className="sp-note">{t("studio.source.none")}</p>}
       <ul className="sp-list">
         {sources.map(([name, source]) => {
-          const label = language.words.operation(source.operation);
+          const label = language.words.site.operation(source.operation);
           const problems = findingsAt(findings, at(name));
           const change = (after: DataSource) => edit((own) => changeValue({ own, base, path: at(name), before: source, after }), "studio.edit.source", { together: at(name).join("/") });
           return (

@@ -80,7 +80,7 @@ export function ActionCard({ id, value, dialogs, onChange }: ActionCardProps): R
                 const data = event.target.checked ? [...chosen, name] : chosen.filter((one) => one !== name);
                 onChange(data.length > 0 ? { do: "refresh", data } : { do: "refresh" });
               }} />
-              {language.words.operation(operation)} ({name})
+              {language.words.site.operation(operation)} ({name})
             </label>
           ))}
         </fieldset>

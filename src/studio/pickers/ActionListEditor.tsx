@@ -21,7 +21,7 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
   const set = (next: Action[]) => onChange(next.length > 0 ? next : undefined);
   const sentence = (action: Action): string => {
     const done = t(`studio.action.do.${action.do}`);
-    if (action.do === "call" && action.operation !== "") return `${done}：${language.words.operation(action.operation)}`;
+    if (action.do === "call" && action.operation !== "") return `${done}：${language.words.site.operation(action.operation)}`;
     if (action.do === "navigate" && typeof action.to === "string") return `${done}：${action.to}`;
     return done;
   };

@@ -18,7 +18,7 @@ export function OperationPicker({ id, label, value, forScreens = false, onChange
     () =>
       Object.entries(language.operations)
         .filter(([, { screen }]) => screen || !forScreens)
-        .map(([operation]) => ({ id: operation, label: language.words.operation(operation), detail: accessWords(language.accessOf(operation), t, operation) })),
+        .map(([operation]) => ({ id: operation, label: language.words.site.operation(operation), detail: accessWords(language.accessOf(operation), t, operation) })),
     [language, forScreens, t],
   );
   return <Chooser id={id} label={label} options={options} value={value} shown={value} placeholder={t("studio.operation.choose")} onChoose={onChange} />;

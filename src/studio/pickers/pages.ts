@@ -1,7 +1,7 @@
 import { isObject } from "../../site/json.ts";
 import { isWording } from "../../site/kinds.ts";
 import { resolveDocument, resolveSettings } from "../../site/resolve.ts";
-import type { StudioWords } from "../language/words.ts";
+import type { Words } from "../words.ts";
 import type { Draft } from "../types.ts";
 import type { Choosable } from "./Chooser.tsx";
 
@@ -11,7 +11,7 @@ export interface Page extends Choosable {
 }
 
 /** The site's pages that a link can lead to without knowing more: those whose address has no `{name}`, and its about pages. */
-export function pagesOf(draft: Draft, words: StudioWords, locale: string): Page[] {
+export function pagesOf(draft: Draft, words: Words, locale: string): Page[] {
   const { layers, own, base } = draft;
   const names = new Set([...Object.keys(base.screens ?? {}), ...Object.keys(own.screens ?? {})]);
   const screens = [...names].flatMap((name) => {
@@ -21,7 +21,7 @@ export function pagesOf(draft: Draft, words: StudioWords, locale: string): Page[
     if (!document || path === undefined || hidden.test(path)) return [];
     const title = document["title"];
     const own = isObject(title) && isWording(title) ? (title.text[locale] ?? Object.values(title.text)[0]) : undefined;
-    const label = own ?? words.screen(name);
+    const label = own ?? words.site.screen(name) ?? name;
     return [{ id: path, label, detail: path, paths }];
   });
   return [...screens, ...aboutPages(draft, locale)];

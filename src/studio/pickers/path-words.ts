@@ -1,9 +1,9 @@
-import type { StudioWords } from "../language/words.ts";
+import type { Words } from "../words.ts";
 import type { Translate } from "../types.ts";
 
 interface Around {
   t: Translate;
-  words: StudioWords;
+  words: Words;
   /** The operation that each data source of the screen calls. */
   operations: Readonly<Record<string, string>>;
 }
@@ -14,7 +14,7 @@ export function pathWords(path: string, { t, words, operations }: Around): strin
   const parts = [said(t, `studio.path.${root}`) ?? root];
   names.forEach((name, index) => {
     const operation = root === "data" && index === 0 ? operations[name] : undefined;
-    if (operation !== undefined) parts.push(`${words.operation(operation)} (${name})`);
+    if (operation !== undefined) parts.push(`${words.site.operation(operation)} (${name})`);
     else parts.push(said(t, `studio.path.${root}.${names.slice(0, index + 1).join(".")}`) ?? said(t, `studio.path.name.${name}`) ?? words.named(`field.SiteInfo.${name}`) ?? words.named(`prop.${name}`) ?? name);
   });
   return parts.join(" › ");

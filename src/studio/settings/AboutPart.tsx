@@ -53,7 +53,7 @@ function Body({ language, path, ...workbench }: PartProps & { language: StudioLa
   const there = [...path, "body", locale];
   const value = effectiveValue({ own, base, path: there }) as RichText | undefined;
   const id = `about-${path.at(-1) ?? ""}-${locale}`;
-  const label = language.words.named("field.AboutArticle.body") ?? "body";
+  const label = language.words.site.field("AboutArticle", "body") ?? "body";
   return (
     <SettingsAt workbench={workbench} language={language} path={path} of="AboutArticle">
       <FieldFrame id={id} label={label} isGroup path={there}>

@@ -32,9 +32,9 @@ function Features({ draft, edit, t, language }: PartProps & { language: StudioLa
       {names.map((name) => {
         const isOn = states[name] !== false;
         const id = `feature-${name}`;
-        const shown = (pages.get(name) ?? []).map((screen) => language.words.screen(screen)).join("、");
+        const shown = (pages.get(name) ?? []).map((screen) => language.words.site.screen(screen) ?? screen).join("、");
         return (
-          <FieldFrame key={name} id={id} label={language.words.named(`feature.${name}`) ?? name} about={shown && t("studio.features.pages", { pages: shown })} path={["site", "features", name]}>
+          <FieldFrame key={name} id={id} label={language.words.site.feature(name) ?? name} about={shown && t("studio.features.pages", { pages: shown })} path={["site", "features", name]}>
             <label className="sp-toggle">
               <input id={id} type="checkbox" checked={isOn} onChange={(event) => edit((layer) => changeValue({ own: layer, base, path: ["site", "features", name], before: states[name], after: event.target.checked }), "studio.edit.feature")} />
               <span>{t(isOn ? "studio.field.on" : "studio.field.off")}</span>

@@ -7,6 +7,7 @@ import { summaryOf } from "../panel/summary.ts";
 import type { PartProps } from "../types.ts";
 import { PartShell } from "./PartShell.tsx";
 import { SettingForm } from "./SettingForm.tsx";
+import { isBlockType } from "../words.ts";
 
 /** The footer: which of its parts show, and what they say. */
 export function FooterPart(props: PartProps): ReactNode {
@@ -42,7 +43,7 @@ function FooterBlocks({ draft, edit, t, locale, language }: PartProps & { langua
     <ul className="sp-list">
       {parts.map(([key, { type, hidden, props }]) => {
         const words = type === "menuLink" ? summaryOf(props, { locale, texts: language.texts, own: draft.own }) : "";
-        const title = words || (language.words.isBlock(type) ? language.words.title(type) : type);
+        const title = words || (isBlockType(type) ? language.words.block.title(type) : type);
         return (
           <li key={key}>
             <label className="sp-check">

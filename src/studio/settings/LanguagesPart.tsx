@@ -39,7 +39,7 @@ function Languages({ draft, edit, t, language }: PartProps & { language: StudioL
 
   return (
     <div className="sp-fields">
-      <FieldFrame id="languages-offered" label={language.words.named("field.SiteLocales.offered") ?? "offered"} about={t("studio.languages.offered.about")} isGroup path={[...path, "offered"]}>
+      <FieldFrame id="languages-offered" label={language.words.site.field("SiteLocales", "offered") ?? "offered"} about={t("studio.languages.offered.about")} isGroup path={[...path, "offered"]}>
         {languages.map((one) => (
           <label key={one} className="sp-check">
             <input type="checkbox" checked={offered.includes(one)} disabled={offered.length === 1 && offered.includes(one)} onChange={(event) => offer(one, event.target.checked)} />
@@ -47,7 +47,7 @@ function Languages({ draft, edit, t, language }: PartProps & { language: StudioL
           </label>
         ))}
       </FieldFrame>
-      <FieldFrame id="languages-default" label={language.words.named("field.SiteLocales.default") ?? "default"} about={t("studio.languages.default.about")} path={[...path, "default"]}>
+      <FieldFrame id="languages-default" label={language.words.site.field("SiteLocales", "default") ?? "default"} about={t("studio.languages.default.about")} path={[...path, "default"]}>
         <select id="languages-default" className="sp-input" value={first} onChange={(event) => set({ default: event.target.value, offered })}>
           {offered.map((one) => <option key={one} value={one}>{t(`studio.language.${one}`)}</option>)}
         </select>

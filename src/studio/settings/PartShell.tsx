@@ -56,8 +56,8 @@ export function SettingsAt({ workbench, language, path, of, children }: Settings
       const name = names.join(".");
       const last = names.at(-1) ?? "";
       return {
-        title: words.named(`field.${of}.${name}`) ?? words.named(`prop.${last}`) ?? last,
-        about: words.named(`fieldAbout.${of}.${name}`) ?? said(workbench.t, `studio.about.${of}.${name}`),
+        title: words.site.field(of, name) ?? words.named(`prop.${last}`) ?? last,
+        about: words.site.fieldAbout(of, name) ?? said(workbench.t, `studio.about.${of}.${name}`),
         choice: (value) => words.named(`choice.${last}.${value}`) ?? words.named(`enum.${(resolveSchema(schema, definitions) as { title?: string }).title ?? ""}.${value}`) ?? said(workbench.t, `studio.choice.${last}.${value}`) ?? String(value),
       };
     },

@@ -21,7 +21,7 @@ export function ThemeColour({ language, mode, name, colours, ...workbench }: The
   const { draft, edit, t } = workbench;
   const { base } = draft;
   const path = ["theme", "color", mode, name];
-  const nameOf = (token: string) => language.words.named(`token.color.${token}`) ?? token;
+  const nameOf = (token: string) => language.words.site.token(`color.${token}`) ?? token;
   const id = `colour-${mode}-${name}`;
   const bad = unreadable(colours, name);
   const findings = bad.map(({ front, back, ratio, least }) => ({ severity: "error" as const, pointer: "", message: t("studio.theme.contrast", { front: nameOf(front), back: nameOf(back), ratio, least }) }));

@@ -21,7 +21,7 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
   const round = (Object.keys(roundness) as (keyof typeof roundness)[]).find((name) => Object.entries(roundness[name]).every(([token, length]) => radius?.[token] === length));
   const groups = ["radius", "font", "shadow", "space", "size"] as const;
   const tokensOf = (group: string) => Object.keys(resolveSchema(language.definitions["ThemeDocument"]?.properties?.[group], language.definitions).properties ?? {});
-  const nameOf = (group: string, token: string) => language.words.named(`token.${group}.${token}`) ?? token;
+  const nameOf = (group: string, token: string) => language.words.site.token(`${group}.${token}`) ?? token;
   return (
     <SettingsAt workbench={workbench} language={language} path={["theme"]} of="ThemeDocument">
       <section className="sp-section sp-fields">
@@ -53,7 +53,7 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
               const path = ["theme", group, token];
               const value = read(path);
               const written = typeof value === "string" ? value : "";
-              const label = `${language.words.named(`token.${group}`) ?? group} · ${nameOf(group, token)}`;
+              const label = `${language.words.site.token(group) ?? group} · ${nameOf(group, token)}`;
               return (
                 <FieldFrame key={path.join()} id={path.join("-")} label={label} path={path} problem={written === "" || isSafeToken(group, token, written) ? undefined : t("studio.theme.token.wrong")}>
                   <TypedInput id={path.join("-")} value={written} onChange={(typed) => set(path, typed.trim() === "" ? undefined : typed.trim())} />
