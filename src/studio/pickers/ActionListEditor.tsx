@@ -21,8 +21,8 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
   const set = (next: Action[]) => onChange(next.length > 0 ? next : undefined);
   const sentence = (action: Action): string => {
     const done = t(`studio.action.do.${action.do}`);
-    if (action.do === "call" && action.operation !== "") return `${done}：${language.words.site.operation(action.operation)}`;
-    if (action.do === "navigate" && typeof action.to === "string") return `${done}：${action.to}`;
+    if (action.do === "call" && action.operation !== "") return t("studio.action.doing", { done, what: language.words.site.operation(action.operation) });
+    if (action.do === "navigate" && typeof action.to === "string") return t("studio.action.doing", { done, what: action.to });
     return done;
   };
   const move = (from: number, to: number) => {

@@ -51,7 +51,7 @@ export function ComparisonRow({ id, part: { path, operator, operand }, onChange 
           <option value="false">{t(operator === "present" ? "studio.condition.notThere" : "studio.field.no")}</option>
         </select>
       ) : operator === "in" ? (
-        <TypedInput id={`${id}-value`} label={t("studio.condition.values")} placeholder={t("studio.condition.values.example")} value={Array.isArray(operand) ? operand.join("，") : ""} onChange={(text) => onChange(comparison(path, "in", listed(text).map(typed)))} />
+        <TypedInput id={`${id}-value`} label={t("studio.condition.values")} placeholder={t("studio.condition.values.example")} value={Array.isArray(operand) ? operand.join(t("studio.comma")) : ""} onChange={(text) => onChange(comparison(path, "in", listed(text).map(typed)))} />
       ) : values && operator === "eq" ? (
         <select className="sp-input" aria-label={t("studio.condition.value")} value={String(operand)} onChange={(event) => onChange(comparison(path, "eq", values.find((one) => String(one) === event.target.value) ?? ""))}>
           {!values.includes(operand as string) && <option value={String(operand)}>{String(operand)}</option>}

@@ -98,7 +98,7 @@ function Plain({ id, schema, value, onChange }: { id: string; schema: Schema; va
   }
   const isNumber = (types.has("integer") || types.has("number")) && !types.has("string");
   const isList = types.has("array");
-  const written = isList && Array.isArray(value) ? value.join("，") : typeof value === "string" || typeof value === "number" ? String(value) : "";
+  const written = isList && Array.isArray(value) ? value.join(t("studio.comma")) : typeof value === "string" || typeof value === "number" ? String(value) : "";
   function take(typed: string) {
     if (typed === "") return onChange(undefined);
     if (isList) return onChange(typed.split(/[,，]/).map((one) => one.trim()).filter(Boolean));

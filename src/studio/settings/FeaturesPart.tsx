@@ -7,6 +7,7 @@ import { changeValue } from "../panel/change.ts";
 import { FieldFrame } from "../panel/FieldFrame.tsx";
 import type { Draft, PartProps } from "../types.ts";
 import { PartShell, SettingsAt } from "./PartShell.tsx";
+import { featureNames, isOffered } from "../../site/features.ts";
 
 /** What the site offers: each feature on or off. Off, its pages, links and calls are gone. */
 export function FeaturesPart(props: PartProps): ReactNode {
@@ -21,18 +22,18 @@ export function FeaturesPart(props: PartProps): ReactNode {
   );
 }
 
-function Features({ draft, edit, t, language }: PartProps & { language: StudioLanguage }): ReactNode {
+function Features({ draft, edit, t, locale, language }: PartProps & { language: StudioLanguage }): ReactNode {
   const { own, base } = draft;
   const features = effectiveValue({ own, base, path: ["site", "features"] });
-  const states = isObject(features) ? features : {};
+  const states = (isObject(features) ? features : {}) as Record<string, boolean>;
   const pages = screensByFeature(draft);
-  const names = [...new Set([...Object.keys(states), ...pages.keys()])];
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
   return (
     <div className="sp-fields">
-      {names.map((name) => {
-        const isOn = states[name] !== false;
+      {featureNames.map((name) => {
+        const isOn = isOffered(states, name);
         const id = `feature-${name}`;
-        const shown = (pages.get(name) ?? []).map((screen) => language.words.site.screen(screen) ?? screen).join("、");
+        const shown = list.format((pages.get(name) ?? []).map((screen) => language.words.site.screen(screen) ?? screen));
         return (
           <FieldFrame key={name} id={id} label={language.words.site.feature(name) ?? name} about={shown && t("studio.features.pages", { pages: shown })} path={["site", "features", name]}>
             <label className="sp-toggle">

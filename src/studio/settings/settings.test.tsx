@@ -70,6 +70,12 @@ test.each(Object.entries(themePresets))("the colours of the look %s can be read 
   expect(themeFaults({ version: 1, ...look } as unknown as ThemeDocument)).toEqual([]);
 });
 
+test("a feature that nothing names is shown as off, as it is", async () => {
+  await show("features");
+  expect(document.querySelector<HTMLInputElement>("#feature-live")?.checked).toBe(true);
+  expect(document.querySelector<HTMLInputElement>("#feature-roadTransport")?.checked).toBe(false);
+});
+
 test("a feature is switched off, and back on it is what was inherited", async () => {
   await show("features");
   await click("#feature-live");
