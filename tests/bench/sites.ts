@@ -17,9 +17,9 @@ import { toPublish } from "../../src/server/tenants/layer-to-publish.ts";
 import { productTexts } from "../../src/server/tenants/site-texts.ts";
 import { createTenantStore } from "../../src/server/tenants/store.ts";
 import type { Layer } from "../../src/site/resolve.ts";
-import { visitor } from "../../src/site/visitor.ts";
 import { createDatabase, createPostgres, findPostgres } from "../api/postgres.ts";
 import { memoryInUse } from "./memory.ts";
+import { use, titleOf, until, timed } from "./shown-site.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
 const count = 100_000;
@@ -195,24 +195,4 @@ function layerOf(title: string): Layer {
 function writeSite(tenantsDir: string, orgNo: string, title: string): void {
   mkdirSync(join(tenantsDir, orgNo), { recursive: true });
   writeFileSync(join(tenantsDir, orgNo, "site.json"), JSON.stringify(layerOf(title).site));
-}
-
-/** What a page asks of a site. */
-function use(tenant: Tenant | undefined): void {
-  if (!tenant?.screen("home", "zh-CN")) throw new Error("the site has no home");
-  tenant.view("zh-CN").for(visitor);
-}
-
-function titleOf(tenant: Tenant | undefined): string | undefined {
-  return tenant?.view("zh-CN").for(visitor).info.title;
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((done) => setImmediate(done));
-}
-
-async function timed(work: () => unknown): Promise<number> {
-  const before = performance.now();
-  await work();
-  return performance.now() - before;
 }

@@ -5,15 +5,15 @@ import pino from "pino";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { createBus, type Bus } from "../../src/server/database/bus.ts";
 import { openDatabase, type OpenDatabase } from "../../src/server/database/connect.ts";
-import { visitor } from "../../src/site/visitor.ts";
 import { readProductForms } from "../../src/server/tenants/forms.ts";
-import { createTenants, type Tenant, type Tenants } from "../../src/server/tenants/index.ts";
+import { createTenants, type Tenants } from "../../src/server/tenants/index.ts";
 import { publishLayers } from "../../src/server/tenants/layer-store.ts";
 import { toPublish } from "../../src/server/tenants/layer-to-publish.ts";
 import { readPublishedSite } from "../../src/server/tenants/published-sites.ts";
 import { productTexts } from "../../src/server/tenants/site-texts.ts";
 import { createTenantStore, type TenantStore } from "../../src/server/tenants/store.ts";
 import { memoryInUse } from "./memory.ts";
+import { use, titleOf, until, timed } from "./shown-site.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
 const count = 10_000;
@@ -168,25 +168,5 @@ function siteOf(title: string) {
   const name = { text: { "zh-CN": title, en: title } };
   const intro = { text: { "zh-CN": `${title}面向在职人员，开设数控、电工、烹饪、护理等课程，线上学习与线下实训结合。`.repeat(3), en: "Courses for people at work, online and at the bench." } };
   return { version: 1, info: { title: name, service1: "4000000009" }, organisation: { orgName: name, intro } };
-}
-
-/** What a page asks of a tenant. */
-function use(tenant: Tenant | undefined): void {
-  if (!tenant?.screen("home", "zh-CN")) throw new Error("the tenant has no home");
-  tenant.view("zh-CN").for(visitor);
-}
-
-function titleOf(tenant: Tenant | undefined): string | undefined {
-  return tenant?.view("zh-CN").for(visitor).info.title;
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((done) => setImmediate(done));
-}
-
-async function timed(work: () => unknown): Promise<number> {
-  const before = performance.now();
-  await work();
-  return performance.now() - before;
 }
 

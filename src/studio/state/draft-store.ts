@@ -4,7 +4,8 @@ import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
 import type { Draft, Edit, Finding } from "../types.ts";
 import { bringIn } from "./bring-in.ts";
 import { begin, edited, redone, undone, type History } from "./history.ts";
-import type { KeptDraft } from "./kept-draft.ts";
+import type { KeptWork } from "../../blocks/course-editor/state/kept-work.ts";
+import type { Unsaved } from "./kept-draft.ts";
 import { mergeDrafts, type Merged } from "./merge-drafts.ts";
 
 /** Another draft that was saved while this one was worked on. */
@@ -52,7 +53,7 @@ export interface StoreParts {
   calls: Pick<StudioCalls, "saveDraft" | "getDraft" | "compare">;
   /** What a failed call means. */
   outcomeOf(error: unknown): Outcome;
-  kept: KeptDraft;
+  kept: KeptWork<Unsaved>;
   now?: () => number;
 }
 

@@ -1,28 +1,37 @@
 import { draftPrefix } from "../../../site/draft-key.ts";
-import type { Body } from "./draft.ts";
 
-/** Work that was not saved when it was kept, and the version it was done on. */
-export interface KeptWork {
-  version: number;
-  body: Body;
+/** A copy of unsaved work in the tab. */
+export interface KeptWork<Work> {
+  read(): Work | undefined;
+  keep(work: Work): void;
+  forget(): void;
+}
+
+export interface KeptWorkParts<Work> {
+  /** What is worked on: `course-editor:12`. */
+  name: string;
+  /** Whoever did it: it is nobody else's. */
+  owner: string;
+  /** Whether what was kept is still of the shape that is worked with. */
+  isWork(kept: unknown): kept is Work;
 }
 
 /**
- * A copy of unsaved work in the tab: it outlives loading anew and a session that ended. It belongs to whoever did it;
- * signing out forgets it with the drafts of forms.
+ * Keeps a copy of unsaved work in the tab: it outlives loading anew and a session that ended. Signing out forgets it with the
+ * drafts of forms.
  */
-export function keptWork({ courseId, owner }: { courseId: string; owner: string }) {
-  const key = `${draftPrefix}course-editor:${courseId}:${owner}`;
+export function keptWork<Work>({ name, owner, isWork }: KeptWorkParts<Work>): KeptWork<Work> {
+  const key = `${draftPrefix}${name}:${owner}`;
   return {
-    read(): KeptWork | undefined {
+    read() {
       try {
-        const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as KeptWork | null;
-        return kept && typeof kept.version === "number" && Array.isArray(kept.body?.chapters) ? kept : undefined;
+        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+        return isWork(kept) ? kept : undefined;
       } catch {
         return undefined;
       }
     },
-    keep(work: KeptWork) {
+    keep(work) {
       // A browser may refuse: then there is no copy, and everything else works.
       try {
         sessionStorage.setItem(key, JSON.stringify(work));

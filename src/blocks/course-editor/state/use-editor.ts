@@ -3,7 +3,8 @@ import type { CourseDraft } from "../../../generated/types.ts";
 import type { Change } from "./change.ts";
 import { isThere, type Body } from "./draft.ts";
 import { begin, next } from "./history.ts";
-import { keptWork, type KeptWork } from "./kept-work.ts";
+import { isObject } from "../../../site/json.ts";
+import { keptWork } from "./kept-work.ts";
 import { createSaver, type Outcome, type SaveState } from "./saver.ts";
 
 /** What the parts of the editor work with. */
@@ -23,7 +24,7 @@ interface Parts {
 
 /** The course that is being edited: what it is, what can be undone, and how far it is saved. */
 export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
-  const kept = useMemo(() => keptWork({ courseId: draft.courseId, owner }), [draft.courseId, owner]);
+  const kept = useMemo(() => keptWork({ name: `course-editor:${draft.courseId}`, owner, isWork: isUnsavedCourse }), [draft.courseId, owner]);
   const left = useMemo(() => kept.read(), [kept]);
   const goesOn = left !== undefined && left.version === draft.version;
   const [history, act] = useReducer(next, draft.body, begin);
@@ -61,7 +62,7 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
   const isUnsaved = saving.state !== "saved" || theirs !== undefined;
   const drawn = useRef(false);
   useEffect(() => {
-    if (isUnsaved) kept.keep({ version: saver.version(), body: history.body } satisfies KeptWork);
+    if (isUnsaved) kept.keep({ version: saver.version(), body: history.body } satisfies UnsavedCourse);
     // What was left is not forgotten before it is back in the page.
     else if (drawn.current) kept.forget();
     drawn.current = true;
@@ -138,4 +139,14 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
     restored,
     seen: () => setRestored(false),
   };
+}
+
+/** What was not saved of a course when it was kept, and the version it was done on. */
+interface UnsavedCourse {
+  version: number;
+  body: Body;
+}
+
+function isUnsavedCourse(kept: unknown): kept is UnsavedCourse {
+  return isObject(kept) && typeof kept["version"] === "number" && isObject(kept["body"]) && Array.isArray(kept["body"]["chapters"]);
 }
