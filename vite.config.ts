@@ -1,18 +1,28 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { slimForms } from "./src/forms/slim/plugin.ts";
 import { leanLibraries } from "./src/server/bundling/lean-libraries.ts";
 import { shadowStyles } from "./src/server/bundling/shadow-styles.ts";
 import { stableStyles } from "./src/server/bundling/stable-styles.ts";
+import { onBothDatabases } from "./tests/api/on-both-databases.ts";
 
 /** react-aria brings its words in 34 languages; the calendar is a fifth smaller with ours alone. */
 const locales = readdirSync(new URL("./src/locales", import.meta.url)).filter((file) => file.endsWith(".json")).map((file) => file.replace(".json", ""));
 
-const node = { environment: "node" as const };
-/** The same tests on the embedded database and, where there is one, on PostgreSQL. */
-const api = { include: ["tests/api/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 };
+/** A bound for what hangs; nothing is judged by its time. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const node = { ...patient, environment: "node" as const };
+const dom = { ...patient, environment: "jsdom" as const, server: { deps: { inline: [/@rjsf/] } } };
+/** The files of a project share their process and what it has loaded; its set-up file takes back what a test left behind. */
+const shared = { isolate: false };
+/** Tests that replace modules get a process of their own, and one that is disturbed by what others leave of React's focus. */
+const replacing = globSync("{src,tests,generators}/**/*.test.{ts,tsx}", { cwd: import.meta.dirname }).filter((file) => readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("));
+const alone = [...replacing, "src/blocks/profile-completion/ProfileCompletion.test.tsx"];
+const exclude = [...configDefaults.exclude, ...alone];
+const aloneIn = (folder: string, ending: string) => alone.filter((file) => file.startsWith(folder) && file.endsWith(ending));
 
 /** One configuration for the browser bundle, the server bundle and every kind of test. */
 export default defineConfig({
@@ -24,23 +34,15 @@ export default defineConfig({
     // Tests of the API wait for a database half of their time: two files at once, also on two cores.
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { ...node, name: "unit", include: ["src/**/*.test.ts", "generators/**/*.test.ts"] } },
-      { extends: true, test: { name: "component", environment: "jsdom", include: ["src/**/*.test.tsx"], server: { deps: { inline: [/@rjsf/] } } } },
-      { extends: true, test: { ...node, name: "architecture", include: ["tests/architecture/**/*.test.ts", "tests/tenants/**/*.test.ts"], testTimeout: 30_000 } },
-      { extends: true, test: { ...node, ...api, name: "api", globalSetup: ["tests/api/setup-embedded.ts"] } },
-      { extends: true, test: { ...node, ...api, name: "api-postgres", globalSetup: ["tests/api/setup-postgres.ts"] } },
-      {
-        extends: true,
-        test: {
-          ...node,
-          name: "e2e",
-          include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/e2e/global-setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      { extends: true, test: { ...node, ...shared, name: "unit", include: ["src/**/*.test.ts", "generators/**/*.test.ts"], exclude, setupFiles: ["tests/setup/unit.ts"] } },
+      { extends: true, test: { ...node, name: "unit-isolated", include: aloneIn("src", ".ts") } },
+      { extends: true, test: { ...dom, ...shared, name: "component", include: ["src/**/*.test.tsx"], exclude, setupFiles: ["tests/setup/component.ts"] } },
+      { extends: true, test: { ...dom, name: "component-isolated", include: aloneIn("src", ".tsx") } },
+      { extends: true, test: { ...node, name: "architecture", include: ["tests/architecture/**/*.test.ts", "tests/tenants/**/*.test.ts"] } },
+      { extends: true, test: { ...node, ...shared, name: "api", include: ["tests/api/**/*.test.ts"], exclude, globalSetup: ["tests/api/setup.ts"], setupFiles: ["tests/setup/unit.ts"] } },
+      { extends: true, test: { ...node, ...shared, name: "api-embedded", include: [...onBothDatabases], globalSetup: ["tests/api/setup-embedded.ts"], setupFiles: ["tests/setup/unit.ts"] } },
+      { extends: true, test: { ...node, name: "api-isolated", include: aloneIn("tests/api", ".ts"), globalSetup: ["tests/api/setup.ts"] } },
+      { extends: true, test: { ...node, ...shared, name: "e2e", include: ["tests/e2e/**/*.test.ts"], globalSetup: ["tests/e2e/global-setup.ts"] } },
     ],
   },
 });

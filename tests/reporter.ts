@@ -1,8 +1,15 @@
+import { relative } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Ends a run with one plain line, `N passed, N failed[, N skipped]`, which machines and people both read. */
-export default class ClosingLine implements Reporter {
+/** How many of the slowest files are named. */
+const SLOWEST = 10;
+
+/** Ends a run with where its time went, and with one plain line, `N passed, N failed[, N skipped]`, which machines and people both read. */
+export default class Closing implements Reporter {
+  private readonly started = Date.now();
+
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    if (modules.length > 1) process.stdout.write(`\n${timesOf(modules, Date.now() - this.started)}\n`);
     const count = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
     for (const module of modules) {
       const before = count.failed;
@@ -16,4 +23,25 @@ export default class ClosingLine implements Reporter {
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : "";
     process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`);
   }
+}
+
+/** ms that a file took: its imports, its set-up and its tests. */
+function timeOf(module: TestModule): number {
+  const { collectDuration, setupDuration, duration } = module.diagnostic();
+  return collectDuration + setupDuration + duration;
+}
+
+/** Two tables: the projects, and the slowest files. Times of files are added up; two files run at once. */
+function timesOf(modules: readonly TestModule[], whole: number): string {
+  const byTime = [...modules].sort((one, other) => timeOf(other) - timeOf(one));
+  const projects = [...Map.groupBy(byTime, ({ project }) => project.name)].map(([name, files]) => {
+    const tests = files.reduce((sum, file) => sum + [...file.children.allTests()].length, 0);
+    return `${seconds(files.reduce((sum, file) => sum + timeOf(file), 0))}  ${name}: ${files.length} files, ${tests} tests`;
+  });
+  const slowest = byTime.slice(0, SLOWEST).map((file) => `${seconds(timeOf(file))}  ${file.project.name}: ${relative(process.cwd(), file.moduleId)}`);
+  return [`Files of each project, added up (the whole run took ${seconds(whole).trim()}):`, ...projects, "", "The slowest files:", ...slowest].join("\n");
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1).padStart(7)} s`;
 }

@@ -79,7 +79,7 @@ export async function compose({ settings, log, watch, work = true, progress, now
     const operatorTokens = createOperatorTokens({ db, now });
     const sms = createSms({ smsUrl: settings.smsUrl, log });
     const secrets = createSecrets(db);
-    const captcha = createCaptcha({ db, secrets, now });
+    const captcha = createCaptcha({ db, secrets, now, effort: settings.captchaEffort });
     const mediaRight = createMediaRights(secrets);
     const storage = await openStorage(settings, () => secrets.get("files"));
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });

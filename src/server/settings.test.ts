@@ -13,6 +13,7 @@ it("has a default for everything", () => {
     trustProxy: false,
     logLevel: "info",
     smsUrl: undefined,
+    captchaEffort: 800,
     s3: undefined,
     mediaQuotaGb: 100,
     ffmpeg: true,
@@ -88,8 +89,8 @@ it("keeps files in a bucket when it is told all that is needed of one", () => {
   const environment = { S3_BUCKET: "lectern", S3_ACCESS_KEY: "a", S3_SECRET_KEY: "b" };
   expect(readSettings(environment).s3).toEqual({ bucket: "lectern", endpoint: undefined, region: "us-east-1", accessKey: "a", secretKey: "b", forcePathStyle: false });
   expect(readSettings({ ...environment, S3_ENDPOINT: "http://127.0.0.1:9000" }).s3?.forcePathStyle).toBe(true);
-  const wrong = { S3_BUCKET: "No Bucket", S3_ENDPOINT: "minio:9000", S3_SECRET_KEY: "do not show", MEDIA_QUOTA_GB: "0", FFMPEG: "maybe" };
-  expect(() => readSettings(wrong)).toThrow(/S3_BUCKET[^]*S3_ENDPOINT[^]*S3_ACCESS_KEY is missing[^]*MEDIA_QUOTA_GB[^]*FFMPEG/);
+  const wrong = { S3_BUCKET: "No Bucket", S3_ENDPOINT: "minio:9000", S3_SECRET_KEY: "do not show", MEDIA_QUOTA_GB: "0", FFMPEG: "maybe", CAPTCHA_EFFORT: "1" };
+  expect(() => readSettings(wrong)).toThrow(/S3_BUCKET[^]*S3_ENDPOINT[^]*S3_ACCESS_KEY is missing[^]*CAPTCHA_EFFORT[^]*MEDIA_QUOTA_GB[^]*FFMPEG/);
   expect(() => readSettings(wrong)).not.toThrow(/do not show/);
   expect(() => readSettings({ S3_ENDPOINT: "https://s3.example" })).toThrow("S3_ENDPOINT is given without S3_BUCKET");
 });

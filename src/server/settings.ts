@@ -20,6 +20,8 @@ export interface Settings {
   logLevel: string;
   /** Where codes for mobile numbers are posted to; undefined: they are written to the log. */
   smsUrl: string | undefined;
+  /** How many keys a browser tries for a captcha, on average: 800 take half a second on a desktop and a few on an old phone. */
+  captchaEffort: number;
   /** The bucket that files are kept in; undefined: in `dataDir`. */
   s3: S3Settings | undefined;
   /** Gigabytes that the films, documents and files of an organisation may take up, or of a person where the platform is theirs. */
@@ -85,6 +87,7 @@ export function readSettings(environment: Environment, folder: string = process.
     logLevel,
     smsUrl,
     s3: readS3Settings(given, { problems, pathStyle: (fallback) => read<boolean>("S3_FORCE_PATH_STYLE", fallback, parseSwitch) }),
+    captchaEffort: read<number>("CAPTCHA_EFFORT", 800, parseEffort),
     mediaQuotaGb: read<number>("MEDIA_QUOTA_GB", 100, parseQuota),
     ffmpeg: read<boolean>("FFMPEG", true, parseSwitch),
     payment: readPaymentSettings(given, { sandbox, hasPublicUrl: publicUrl !== undefined, problems }),
@@ -103,6 +106,10 @@ function parsePort(text: string): number | string {
 
 function parseQuota(text: string): number | string {
   return /^\d{1,7}$/.test(text) && Number(text) > 0 ? Number(text) : "it must be a number of gigabytes, at least 1";
+}
+
+function parseEffort(text: string): number | string {
+  return /^\d{1,6}$/.test(text) && Number(text) >= 2 ? Number(text) : "it must be a number of keys, at least 2";
 }
 
 function parseSwitch(text: string): boolean | string {

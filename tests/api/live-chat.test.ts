@@ -136,7 +136,7 @@ describeApi("the chat of a live session", () => {
   it("takes five messages in ten seconds from a person, over all their pages and new connections", async () => {
     const [one, two] = [await join("learner"), await join("learner")];
     for (const page of [one, two, one, two, one, two, one, two]) page.say("快");
-    await expect.poll(() => [one, two].flatMap(({ news }) => news.filter(({ type }) => type === "refused")).length, { timeout: 5000 }).toBe(3);
+    await expect.poll(() => [one, two].flatMap(({ news }) => news.filter(({ type }) => type === "refused")).length).toBe(3);
     one.close();
     two.close();
     await Promise.all([one.closed, two.closed]);
@@ -308,8 +308,8 @@ describeOnPostgres("the chat of a live session on two servers", () => {
     await Promise.all(pages.map((page) => page.heard("welcome")));
     // At once over both servers: of ten, five pass.
     for (let number = 0; number < 5; number += 1) for (const page of [here, there]) page.say(`n${number}`);
-    await expect.poll(() => [here, there].map((page) => page.news.filter(({ type }) => type === "refused").length).reduce((sum, count) => sum + count), { timeout: 5000 }).toBe(5);
-    for (const page of pages) await expect.poll(() => page.messages().length, { timeout: 5000 }).toBe(5);
+    await expect.poll(() => [here, there].map((page) => page.news.filter(({ type }) => type === "refused").length).reduce((sum, count) => sum + count)).toBe(5);
+    for (const page of pages) await expect.poll(() => page.messages().length).toBe(5);
     // Each page puts them in the order of their numbers.
     expect(new Set(pages.map((page) => page.messages().map(({ id }) => id).sort().join())).size).toBe(1);
     host.ask({ type: "remove", id: host.messages()[0]!.id });

@@ -50,7 +50,7 @@ export function openLive(url: string, { periodId, token, origin = url }: { perio
           clearTimeout(timer);
           resolve(found as never);
         };
-        const timer = setTimeout(() => reject(new Error(`never heard ${type}; heard ${JSON.stringify(news).slice(0, 2000)}`)), 10_000);
+        const timer = setTimeout(() => reject(new Error(`never heard ${type}; heard ${JSON.stringify(news).slice(0, 2000)}`)), 60_000);
         waiting.add(look);
         look();
       }),

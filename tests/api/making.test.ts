@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { storeDemoMedia } from "../../src/server/demo/media-files.ts";
 import { describeApi, startTestServer, type TestServer } from "./harness.ts";
@@ -301,7 +301,7 @@ describeApi("making courses", () => {
       select org_no, document_version, jsonb_set(patch::jsonb, '{site,timeZone}', '"America/New_York"')::json, 'zone', 'cli' from site_revision where id = (select published_revision from site where org_no = '1001')`);
     await run(sql`update site set published_revision = (select max(id) from site_revision where org_no = '1001') where org_no = '1001'`);
     await server.services.bus.publish("site", "1001");
-    await vi.waitFor(async () => expect((await server.services.tenants.resolve("1001"))?.settings.timeZone).toBe("America/New_York"));
+    await expect.poll(async () => (await server.services.tenants.resolve("1001"))?.settings.timeZone).toBe("America/New_York");
     const live = { key: "live", periodName: "直播课", periodDesc: "", periodType: 2, isFree: 0, beginTime: "2031-01-10 09:00:00", endTime: "2031-01-10 10:00:00" };
     for (const [who, moment] of [["organisation", "2031-01-10T14:00:00.000Z"], ["lecturer", "2031-01-10T01:00:00.000Z"]] as const) {
       const courseId = await begin(who, 2);

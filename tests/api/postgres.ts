@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -8,7 +8,10 @@ import pg from "pg";
 export interface TestPostgres {
   /** The folder of its socket. */
   socketFolder: string;
-  stop(): void;
+  /** The folder of its data. */
+  data: string;
+  /** "fast" writes everything down; without it, a power cut. */
+  stop(mode?: "fast" | "immediate"): void;
   start(): void;
   /** Stops it and removes everything. */
   remove(): void;
@@ -24,26 +27,27 @@ export function findPostgres(): string | undefined {
   return folder && existsSync(join(folder, "initdb")) ? folder : undefined;
 }
 
-/** Makes and starts a PostgreSQL. It refuses to run as root, so as root it runs as the user `postgres`. */
-export async function createPostgres(programs: string): Promise<TestPostgres> {
+/** Makes and starts a PostgreSQL: a new one, or a copy of one that was stopped and whose data are in the folder `from`. */
+export async function createPostgres(programs: string, { from }: { from?: string } = {}): Promise<TestPostgres> {
+  // The socket needs a short path, in a folder that the user `postgres` may enter.
   const folder = mkdtempSync(join(tmpdir(), "lectern-pg-"));
   const data = join(folder, "data");
-  mkdirSync(data);
-  const asRoot = process.getuid?.() === 0;
-  const idOf = (kind: "-u" | "-g") => (asRoot ? Number(execFileSync("id", [kind, "postgres"], { encoding: "utf8" })) : undefined);
-  const uid = idOf("-u");
-  const gid = idOf("-g");
-  // Not a pipe: the server inherits it and would keep us waiting.
-  const run = (program: string, args: string[]) => execFileSync(join(programs, program), args, { stdio: "ignore", cwd: folder, uid, gid });
-  if (uid !== undefined && gid !== undefined) for (const path of [folder, data]) chownSync(path, uid, gid);
-  run("initdb", ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]);
+  const run = runner({ programs, folder });
   const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=200`;
-  const start = () => run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", options, "-w", "-t", "30", "start"]);
-  const stop = () => run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
-  start();
-  await asSuperuser(folder, [`create role ${OWNER} login createdb createrole`]);
+  const start = () => run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", options, "-w", "-t", "60", "start"]);
+  const stop = (mode = "immediate") => run("pg_ctl", ["-D", data, "-m", mode, "-w", "stop"]);
+  if (from === undefined) {
+    run("initdb", ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]);
+    start();
+    await asSuperuser(folder, [`create role ${OWNER} login createdb createrole`]);
+  } else {
+    cpSync(from, data, { recursive: true });
+    run.own(data);
+    start();
+  }
   return {
     socketFolder: folder,
+    data,
     start,
     stop,
     remove() {
@@ -55,6 +59,18 @@ export async function createPostgres(programs: string): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs PostgreSQL's programs for a folder. They refuse to run as root, so as root they run as the user `postgres`, who then owns the folder. */
+function runner({ programs, folder }: { programs: string; folder: string }) {
+  const asRoot = process.getuid?.() === 0;
+  const idOf = (kind: "-u" | "-g") => (asRoot ? Number(execFileSync("id", [kind, "postgres"], { encoding: "utf8" })) : undefined);
+  const [uid, gid] = [idOf("-u"), idOf("-g")];
+  const own = (path: string) => asRoot && execFileSync("chown", ["-R", `${uid}:${gid}`, path]);
+  own(folder);
+  // Not a pipe: the server inherits it and would keep us waiting.
+  const run = (program: string, args: string[]) => void execFileSync(join(programs, program), args, { stdio: "ignore", cwd: folder, uid, gid });
+  return Object.assign(run, { own });
 }
 
 /** The address of a database, as DATABASE_URL has it. */

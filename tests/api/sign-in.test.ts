@@ -218,7 +218,7 @@ describeOnPostgres("a sign-in while its account changes", () => {
           await other.query("select pg_stat_clear_snapshot()");
           expect((await other.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rows).toHaveLength(2);
         },
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       );
       await other.query("commit");
       await other.end();

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compose } from "../../src/server/compose.ts";
 import { seedDemo } from "../../src/server/demo/seed.ts";
 import { createLog } from "../../src/server/log.ts";
 import { readSettings } from "../../src/server/settings.ts";
+import { createDatabase, createPostgres, findPostgres } from "./postgres.ts";
 
 const root = join(import.meta.dirname, "../..");
 export const tenantsDir = join(root, "tenants");
@@ -13,29 +14,55 @@ export const tenantsDir = join(root, "tenants");
 const keptIn = join(root, "node_modules/.cache/lectern");
 
 /** What a database is filled from: when any of it changes, kept templates are of no use. */
-const sources = ["src/server/database/migrations", "src/server/demo", "src/server/tenants", "tenants"];
+const sources = ["src/server/database", "src/server/demo", "src/server/tenants", "tenants", "tests/api/postgres.ts", "tests/api/template.ts"];
+
+/** The database in a PostgreSQL template that test files get copies of. */
+export const TEMPLATE = "lectern_template";
 
 /**
  * The data directory of an embedded database that is migrated and has the demo, to be copied for each test file.
  * Made once and kept until what it is made from changes.
  */
-export async function embeddedTemplate(): Promise<string> {
-  const kept = join(keptIn, `template-${sourcesHash()}`);
-  if (existsSync(kept)) return kept;
+export function embeddedTemplate(): Promise<string> {
+  return kept("embedded", (folder) => fill({ DATA_DIR: folder }));
+}
+
+/**
+ * The data of a stopped PostgreSQL whose database TEMPLATE is migrated and has the demo; undefined where the machine
+ * has no PostgreSQL. Made once and kept, as above.
+ */
+export async function postgresTemplate(): Promise<string | undefined> {
+  const programs = findPostgres();
+  if (!programs) return undefined;
+  return kept("postgres", async (folder) => {
+    const postgres = await createPostgres(programs);
+    try {
+      await fill({ DATABASE_URL: await createDatabase(postgres.socketFolder, { name: TEMPLATE }) });
+      postgres.stop("fast");
+      cpSync(postgres.data, folder, { recursive: true });
+    } finally {
+      postgres.remove();
+    }
+  });
+}
+
+async function kept(kind: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(keptIn, `${kind}-${sourcesHash()}`);
+  if (existsSync(folder)) return folder;
   mkdirSync(keptIn, { recursive: true });
   for (const name of readdirSync(keptIn)) {
-    if (name.startsWith("template-")) rmSync(join(keptIn, name), { recursive: true, force: true });
+    if (name.startsWith(`${kind}-`)) rmSync(join(keptIn, name), { recursive: true, force: true });
   }
-  const making = mkdtempSync(join(keptIn, "making-"));
-  await fill({ DATA_DIR: making });
+  const making = mkdtempSync(join(keptIn, `making-${kind}-`));
+  await make(making);
   try {
-    renameSync(making, kept);
+    renameSync(making, folder);
   } catch (error) {
     // Another run was faster.
-    if (!existsSync(kept)) throw error;
+    if (!existsSync(folder)) throw error;
     rmSync(making, { recursive: true, force: true });
   }
-  return kept;
+  return folder;
 }
 
 /** Migrates a database, brings the tenants into it, and fills in the demo. */
@@ -51,13 +78,19 @@ export async function fill(environment: { DATABASE_URL?: string; DATA_DIR?: stri
 }
 
 function sourcesHash(): string {
-  const hash = createHash("sha256");
-  for (const folder of sources) {
-    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || entry.name.endsWith(".test.ts")) continue;
-      const file = join(entry.parentPath, entry.name);
-      hash.update(file).update(readFileSync(file));
-    }
+  const hash = createHash("sha256").update(findPostgres() ?? "");
+  for (const source of sources) {
+    for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 16);
 }
+
+function filesOf(path: string): string[] {
+  if (path.endsWith(".ts")) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+// As a program, which `tests/prepare.ts` starts: makes the template of the kind that is named.
+if (import.meta.main) await (process.argv[2] === "postgres" ? postgresTemplate() : embeddedTemplate());

@@ -4,11 +4,14 @@ import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
-async function arrive(page: Page, name: string): Promise<void> {
+const loaded = (page: Page) => page.locator('main [id$="_remark"]').waitFor();
+
+/** Signs in where the page asks for it, and comes back. */
+async function comeBack(page: Page, name: string): Promise<void> {
   await page.waitForURL("**/login**");
   await signIn(page, name);
   await page.waitForURL("**/account/info");
-  await page.locator('main [id$="_remark"]').waitFor();
+  await loaded(page);
 }
 
 const field = (page: Page, name: string) => page.locator(`main [id$="_${name}"]`).first();
@@ -17,8 +20,8 @@ const picture = (width: number, height: number) => sharp({ create: { width, heig
 
 describe("what one says of oneself", () => {
   test("is changed, kept, and in the header at once", async ({ visit }) => {
-    const { page } = await visit("/account/info");
-    await arrive(page, "13800000011");
+    const { page } = await visit("/account/info", { as: "13800000011" });
+    await loaded(page);
     await field(page, "name").fill("周老师");
     await page.getByLabel("女", { exact: true }).check();
     await field(page, "age").fill("41");
@@ -41,8 +44,8 @@ describe("what one says of oneself", () => {
   });
 
   test("says what is wrong beside the field and sends nothing", async ({ visit }) => {
-    const { page, requests } = await visit("/account/info");
-    await arrive(page, "13800000012");
+    const { page, requests } = await visit("/account/info", { as: "13800000012" });
+    await loaded(page);
     await field(page, "name").fill("  ");
     await field(page, "age").fill("200");
     await page.locator("main .lf-submit").first().click();
@@ -52,8 +55,8 @@ describe("what one says of oneself", () => {
   });
 
   test("is not lost when one goes elsewhere before saving it, nor when the session ends", async ({ visit }) => {
-    const { page } = await visit("/account/info", { expectedErrors: /updateUser: 30/ });
-    await arrive(page, "13800000013");
+    const { page } = await visit("/account/info", { as: "13800000013", expectedErrors: /updateUser: 30/ });
+    await loaded(page);
     await field(page, "remark").fill("还没有写完");
     await page.locator('header .wide a[href="/list"]').first().click();
     await page.waitForURL("**/list");
@@ -63,7 +66,7 @@ describe("what one says of oneself", () => {
     const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
     await fetch(`${portal.url}/apis/user/auth/user/ext/user/logout`, { method: "POST", headers: { token } });
     await page.locator("main .lf-submit").first().click();
-    await arrive(page, "13800000013");
+    await comeBack(page, "13800000013");
     await page.locator(".lf-draft").waitFor();
     expect(await field(page, "remark").inputValue()).toBe("还没有写完");
     await page.locator(".lf-draft button").click();
@@ -73,8 +76,8 @@ describe("what one says of oneself", () => {
 
 describe("the picture", () => {
   test("is chosen, cut by keyboard, uploaded, shown in the header at once, and removed again", async ({ visit }) => {
-    const { page } = await visit("/account/info");
-    await arrive(page, "13800000001");
+    const { page } = await visit("/account/info", { as: "13800000001" });
+    await loaded(page);
     await page.locator("main input[type=file]").first().setInputFiles({ name: "me.png", mimeType: "image/png", buffer: await picture(900, 600) });
     const zoom = page.locator("main input[type=range]");
     await zoom.waitFor();
@@ -103,8 +106,8 @@ describe("the picture", () => {
   });
 
   test("of a wrong kind, too large or damaged is refused before anything is sent", async ({ visit }) => {
-    const { page, requests } = await visit("/account/info");
-    await arrive(page, "13800000012");
+    const { page, requests } = await visit("/account/info", { as: "13800000012" });
+    await loaded(page);
     const choose = (buffer: Buffer) => page.locator("main input[type=file]").first().setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
     const problem = page.locator("main [role=alert] .problem");
     await choose(Buffer.from("GIF89a nothing of the kind"));
@@ -117,8 +120,8 @@ describe("the picture", () => {
   });
 
   test("that the server refuses says why, and can be tried again with the same cut", async ({ visit }) => {
-    const { page } = await visit("/account/info", { expectedErrors: /uploadFile/ });
-    await arrive(page, "13800000014");
+    const { page } = await visit("/account/info", { as: "13800000014", expectedErrors: /uploadFile/ });
+    await loaded(page);
     let first = true;
     await page.route("**/upload/file", (route) => {
       if (!first) return route.continue();
@@ -137,8 +140,8 @@ describe("the picture", () => {
 describe("the account", () => {
   test("moves to another number with a code for each, and signs in with the new one", async ({ visit }) => {
     // After the third code from an address a captcha is asked for: the page solves it and sends again.
-    const { page } = await visit("/account/info", { expectedErrors: /sendCode: 1110/ });
-    await arrive(page, "13800000015");
+    const { page } = await visit("/account/info", { as: "13800000015", expectedErrors: /sendCode: 1110/ });
+    await loaded(page);
     await page.locator("summary", { hasText: "更换手机号" }).click();
     const form = page.locator("main details form");
     const code = async (name: string) => {
@@ -156,12 +159,12 @@ describe("the account", () => {
     await page.context().clearCookies();
     await page.goto(`${portal.url}/account/info`);
     await whenLive(page);
-    await arrive(page, "13900007715");
+    await comeBack(page, "13900007715");
   });
 
   test("leads to the password, to what members get and to its organisation's page", async ({ visit }) => {
-    const { page } = await visit("/account/info");
-    await arrive(page, "13800000001");
+    const { page } = await visit("/account/info", { as: "13800000001" });
+    await loaded(page);
     const links = await page.locator("main .line a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links).toEqual(["/account/reset", "/terrace/member", "/org/1001"]);
     expect(await page.locator("main .rows").innerText()).toContain("138****0001");
@@ -169,8 +172,8 @@ describe("the account", () => {
 
   for (const scheme of ["light", "dark"] as const) {
     test(`has no fault that axe can find and fits every screen, ${scheme}`, async ({ visit }) => {
-      const { page } = await visit("/account/info", { scheme });
-      await arrive(page, "13800000004");
+      const { page } = await visit("/account/info", { as: "13800000004", scheme });
+      await loaded(page);
       await page.locator("summary", { hasText: "更换手机号" }).click();
       expect(await accessibilityProblems(page)).toEqual([]);
       for (const width of Object.values(widths)) {

@@ -1,16 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, widths, type Visit, type VisitOptions } from "./harness.ts";
-import { signIn } from "./sign-in.ts";
 
 type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
-/** An account page, after being sent to sign in and back. */
+/** An account page, signed in. */
 async function enter(visit: Open, account: string, path: string, options: VisitOptions = {}): Promise<Page> {
-  const { page } = await visit(path, options);
-  await page.waitForURL("**/login?t=login");
-  await signIn(page, account);
-  await page.waitForURL(`**${path}`);
+  const { page } = await visit(path, { as: account, ...options });
   await page.locator("header .me").waitFor();
   return page;
 }
@@ -117,10 +113,8 @@ describe("who may see what", () => {
 
 describe("the advertisement of the account pages", () => {
   test("stays away for two minutes after it was closed, over pages and reloads, and comes back", async ({ visit }) => {
-    const { page } = await visit("/login?t=login");
+    const { page } = await visit("/", { as: "13800000004", fresh: true });
     await page.clock.install();
-    await signIn(page, "13800000004");
-    await page.waitForURL((url) => url.pathname === "/");
     await page.goto(`${portal.url}/account/order`);
     await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
     const ad = page.locator(".slot-banner .ad-banner");

@@ -14,8 +14,7 @@ const inHeader = (page: Page) => page.locator('header a[href="/car"] .badge').fi
 
 describe("buying", () => {
   test("from the cart to a paid order: choose, order, pay at the demo's provider", async ({ visit }) => {
-    const { page } = await visit("/car");
-    await arrive(page, "13800000001", "/car");
+    const { page } = await visit("/car", { as: "13800000001" });
     await page.locator("main li input").first().waitFor();
     const before = await page.locator("main ul > li").count();
     const name = await page.locator("main .what a").first().innerText();
@@ -46,8 +45,7 @@ describe("buying", () => {
   });
 
   test("an order that waits is paid from the wallet, or cancelled after a question", async ({ visit }) => {
-    const { page } = await visit("/account/order?orderStatus=1");
-    await arrive(page, "13800000001", "/account/order");
+    const { page } = await visit("/account/order?orderStatus=1", { as: "13800000001" });
     await page.locator("main .foot .btn").first().click();
     await page.waitForURL("**/account/order?orderNo=*");
     await page.getByRole("button", { name: "取消订单" }).click();
@@ -71,9 +69,8 @@ describe("buying", () => {
   });
 
   test.for([widths.phone, widths.tablet, widths.desktop])("nothing stands out of the page at %i px, and nothing stands in the way of anybody", async (width, { visit }) => {
-    const context = { width, scheme: width === widths.tablet ? ("dark" as const) : ("light" as const) };
+    const context = { as: "13800000004", width, scheme: width === widths.tablet ? ("dark" as const) : ("light" as const) };
     const { page } = await visit("/account/order", context);
-    await arrive(page, "13800000004", "/account/order");
     for (const path of ["/car", "/vip", "/checkout?vipSetId=1", "/account/order"]) {
       await page.goto(new URL(path, page.url()).href);
       await page.locator("main h1").waitFor();

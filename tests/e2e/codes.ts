@@ -12,7 +12,7 @@ export function freshMobile(): string {
 export async function askForCode(page: Page, mobile: string): Promise<string> {
   await page.locator("input[type=tel]").fill(mobile);
   await page.locator(".lf-send").click();
-  const hint = await page.locator(".lf-status b").innerText({ timeout: 30_000 });
+  const hint = await page.locator(".lf-status b").innerText();
   return /\d{6}/.exec(hint)?.[0] ?? "";
 }
 

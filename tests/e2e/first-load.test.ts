@@ -17,7 +17,7 @@ describe("the first load", () => {
     });
 
     test(`${path} is taken over without fetching anything again, with at most 100 kB of JavaScript`, async ({ visit }) => {
-      const { page, requests, scriptBytes } = await visit(path);
+      const { page, requests, scriptBytes } = await visit(path, { fresh: true });
       await page.waitForLoadState("networkidle");
       expect(requests).toEqual([`GET ${path}`]);
       expect(await scriptBytes()).toBeLessThanOrEqual(100_000);
@@ -29,7 +29,7 @@ describe("the first load", () => {
     });
 
     test(`${path} does not shift while it loads`, async ({ visit }) => {
-      const { page } = await visit(path, { width: 390 });
+      const { page } = await visit(path, { width: 390, fresh: true });
       await page.waitForLoadState("networkidle");
       const shift = await page.evaluate(
         () =>

@@ -55,8 +55,7 @@ describe("searching", () => {
 describe("completing the profile", () => {
   for (const width of [widths.phone, widths.desktop]) {
     test(`the driver's dialog cannot be dismissed and has no fault that axe can find, at ${width} px`, async ({ visit }) => {
-      const { page } = await visit("/login?t=login", { width });
-      await signIn(page, "13800000005");
+      const { page } = await visit("/", { as: "13800000005", width });
       await page.locator("[role=alertdialog]").waitFor();
       await page.goto(`${new URL(page.url()).origin}/org/1002`);
       await page.locator("[role=alertdialog]").waitFor();
@@ -80,8 +79,7 @@ describe("completing the profile", () => {
   }
 
   test("filled in, it is sent with the last code of the category, told, and gone", async ({ visit }) => {
-    const { page } = await visit("/login?t=login");
-    await signIn(page, "13800000005");
+    const { page } = await visit("/", { as: "13800000005" });
     await page.locator("[role=alertdialog]").waitFor();
     await page.goto(`${new URL(page.url()).origin}/org/1002`);
     await page.locator("[role=alertdialog] button").click();

@@ -1,48 +1,61 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { embeddedTemplate, tenantsDir } from "../api/template.ts";
+import { prepare } from "../prepare.ts";
 import { findChromium, type ChromiumProgram } from "./chromium.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** What the browser tests share: one server, the real program on a database and tenants of its own. */
+/** What the test files of one worker share: a server, the real program on a database and tenants of its own. */
 export interface E2ePortal {
   url: string;
   /** A copy of `tenants`, for tests to change. */
   tenantsDir: string;
-  chromium: ChromiumProgram;
 }
 
 declare module "vitest" {
   export interface ProvidedContext {
-    portal: E2ePortal;
+    /** One for each worker. */
+    portals: E2ePortal[];
+    chromium: ChromiumProgram;
   }
 }
 
-/** Project `e2e`: builds what is stale, starts the server, finds the browser. */
+/** Project `e2e`: builds what is stale, starts a server for each worker, finds the browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const built = spawnSync(process.execPath, [join(root, "src/server/build.ts")], { cwd: root, stdio: "inherit" });
-  if (built.status !== 0) throw new Error("the build failed");
+  const [chromium] = await Promise.all([findChromium(), prepare(project)]);
+  const template = await embeddedTemplate();
+  const workers = Number(project.vitest.config.maxWorkers);
+  const servers = await Promise.all(Array.from({ length: workers }, () => startPortal(template)));
+  project.provide("portals", servers.map(({ portal }) => portal));
+  project.provide("chromium", chromium);
+  return async () => void (await Promise.all(servers.map(({ stop }) => stop())));
+}
+
+async function startPortal(template: string): Promise<{ portal: E2ePortal; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "lectern-e2e-"));
-  const [template, chromium, port] = await Promise.all([embeddedTemplate(), findChromium(), freePort()]);
-  cpSync(template, join(folder, "data"), { recursive: true });
-  cpSync(tenantsDir, join(folder, "tenants"), { recursive: true });
+  const [data, tenants] = [join(folder, "data"), join(folder, "tenants")];
+  cpSync(template, data, { recursive: true });
+  cpSync(tenantsDir, tenants, { recursive: true });
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const environment = { PORT: String(port), DATA_DIR: join(folder, "data"), TENANTS_DIR: join(folder, "tenants"), DEMO: "on", LOG_LEVEL: "fatal", NODE_ENV: "production", FFMPEG: "off" };
+  const environment = { PORT: String(port), DATA_DIR: data, TENANTS_DIR: tenants, DEMO: "on", LOG_LEVEL: "fatal", NODE_ENV: "production", FFMPEG: "off", CAPTCHA_EFFORT: "6" };
   const server = spawn(process.execPath, [join(root, "src/server/main.ts")], { cwd: root, env: { ...process.env, ...environment }, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   server.stderr.on("data", (text) => (said += text));
   await whenReady(url, server, () => said);
-  project.provide("portal", { url, tenantsDir: join(folder, "tenants"), chromium });
-  return async () => {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGTERM");
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    portal: { url, tenantsDir: tenants },
+    async stop() {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { expect, inject, test as base } from "vitest";
+import { holdSession } from "./sign-in.ts";
 
 /** How wide the screens are that everything must work on. */
 export const widths = { phone: 390, tablet: 820, desktop: 1440 } as const;
@@ -11,8 +12,12 @@ export interface VisitOptions {
   scheme?: "light" | "dark";
   javaScript?: boolean;
   locale?: string;
+  /** The login name of the demo account that is signed in already. */
+  as?: string;
   /** What the console is expected to say; anything else that is an error fails the test. */
   expectedErrors?: RegExp;
+  /** In a browser that never saw the site: for what counts bytes, and for what changes the browser itself (its clock, say). */
+  fresh?: boolean;
   /** Share cookies and storage with an earlier visit. */
   context?: BrowserContext;
 }
@@ -32,29 +37,35 @@ interface Fixtures {
   visit: (path: string, options?: VisitOptions) => Promise<Visit>;
 }
 
-export const portal = inject("portal");
+/** The server of this worker: its test files run one after another, and disturb those of no other. */
+export const portal = inject("portals")[(Number(process.env["VITEST_POOL_ID"]) - 1) % inject("portals").length]!;
 
 /** A test with `visit`. Errors and warnings of the console, failed requests and broken policies fail it at its end. */
 export const test = base
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }): Promise<Browser> => {
-    const { path, environment } = portal.chromium;
+  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }): Promise<Browser> => {
+    const { path, environment } = inject("chromium");
     // Not the package's own arguments: they disable web security and end the browser with its first page.
     const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox", "--disable-gpu"], env: { ...process.env, ...environment } });
     onCleanup(() => browser.close());
     return browser;
   })
   .extend("visit", async ({ browser }, { onCleanup }): Promise<Fixtures["visit"]> => {
-    const contexts = new Set<BrowserContext>();
+    const used = new Map<BrowserContext, string | undefined>();
     const problems: string[] = [];
     onCleanup(async () => {
-      for (const context of contexts) await context.close();
+      for (const [context, kind] of used) await (kind === undefined ? context.close() : putBack(context, kind));
       expect(problems).toEqual([]);
     });
     return async (path, options = {}) => {
       const { width = widths.desktop, scheme = "light", javaScript = true, locale = "zh-CN" } = options;
       const viewport = { width, height: width === widths.phone ? 844 : 900 };
-      const context = options.context ?? (await browser.newContext({ viewport, colorScheme: scheme, javaScriptEnabled: javaScript, locale }));
-      contexts.add(context);
+      const described = { viewport, colorScheme: scheme, javaScriptEnabled: javaScript, locale };
+      const kind = JSON.stringify(described);
+      const kept = options.fresh || options.context ? undefined : kinds.get(kind)?.pop();
+      const context = options.context ?? kept ?? (await browser.newContext(described));
+      context.setDefaultTimeout(60_000);
+      if (!used.has(context)) used.set(context, options.fresh || options.context ? undefined : kind);
+      if (options.as !== undefined) await holdSession(context, options.as);
       const page = await context.newPage();
       const watched = watch(page, (problem) => {
         if (!options.expectedErrors?.test(problem)) problems.push(problem);
@@ -64,6 +75,22 @@ export const test = base
       return { page, status: reply?.status() ?? 0, ...watched };
     };
   });
+
+/** Contexts that wait for the next test that needs one of their kind: its files are in their cache already. */
+const kinds = new Map<string, BrowserContext[]>();
+
+/** Closes the pages of a context, and takes away all that a page could have left in it but the files in its cache. */
+async function putBack(context: BrowserContext, kind: string): Promise<void> {
+  const [first, ...others] = context.pages();
+  if (!first) return context.close();
+  for (const page of others) await page.close();
+  const tools = await context.newCDPSession(first);
+  await tools.send("Storage.clearDataForOrigin", { origin: portal.url, storageTypes: "local_storage,indexeddb,cache_storage,service_workers,websql" });
+  await first.close();
+  await context.clearCookies();
+  await context.clearPermissions();
+  kinds.set(kind, [...(kinds.get(kind) ?? []), context]);
+}
 
 /** Waits until the page is taken over: from then on its links and buttons are the application's. */
 export async function whenLive(page: Page): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
-import { signIn } from "./sign-in.ts";
 
 const skills = "header .wide .category-drop >> nth=0";
 const business = "header .wide .category-drop >> nth=1";
@@ -156,9 +155,7 @@ describe("the menus of the header", () => {
 
   for (const account of ["13800000001", "13800000002", "13800000003"]) {
     test(`have no fault either for the account ${account}, on a phone and a desk`, async ({ visit }) => {
-      const { page } = await visit("/login?t=login");
-      await signIn(page, account);
-      await page.locator("header .me").waitFor();
+      const { page } = await visit("/", { as: account });
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${portal.url}/list`);

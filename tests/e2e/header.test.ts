@@ -10,11 +10,7 @@ type Open = (path: string, options?: object) => Promise<Visit>;
 
 /** The page at an address with a demo account signed in. */
 async function arriveAs(visit: Open, account: string, path = "/list"): Promise<Page> {
-  const { page } = await visit(path);
-  await page.locator('header .side a[href^="/login"]').click();
-  await page.waitForURL("**/login**");
-  await signIn(page, account);
-  await page.waitForURL(`**${path}`);
+  const { page } = await visit(path, { as: account });
   await page.locator("header .me").waitFor();
   return page;
 }
@@ -172,7 +168,7 @@ describe("a site's own header", () => {
       termDates: { type: "menuLink", in: "siteHeader.actions", order: 5, props: { label: { text: { "zh-CN": "开学安排", en: "Term dates" } }, href: "/info", base: { $bind: "site.base" } } },
     };
     writeFileSync(join(folder, "layouts", "default.json"), JSON.stringify({ version: 1, blocks }));
-    await expect.poll(async () => (await (await fetch(`${portal.url}/org/7101`)).text()).includes("进校"), { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await (await fetch(`${portal.url}/org/7101`)).text()).includes("进校")).toBe(true);
     const { page } = await visit("/org/7101/list");
     expect(await page.locator("header .side > a").evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")]))).toEqual([["开学安排", "/org/7101/info"], ["进校", "/login?t=login"]]);
     expect(await hrefs(page, ".join .pop")).toEqual(["/register", "/recruit"]);

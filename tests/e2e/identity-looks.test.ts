@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
 import { askForCode, freshMobile } from "./codes.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
-import { signIn } from "./sign-in.ts";
 
 const pages = ["/login?t=login&way=code", "/register", "/reset", "/advice", "/examlogin"];
 const refused = /sendCode: 1110/;
@@ -40,11 +39,7 @@ describe("the forms of identity", () => {
     });
 
     test(`changing the password has no fault that axe can find, ${scheme}`, async ({ visit }) => {
-      const { page } = await visit("/login?t=login", { scheme, width: widths.phone });
-      await signIn(page, "13800000018");
-      await page.waitForURL((url) => !url.pathname.includes("login"));
-      await page.goto(`${portal.url}/account/reset`);
-      await whenLive(page);
+      const { page } = await visit("/account/reset", { as: "13800000018", scheme, width: widths.phone });
       expect(await accessibilityProblems(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });

@@ -7,15 +7,6 @@ import { signIn } from "./sign-in.ts";
 const field = (page: Page, name: string) => page.locator(`#form_${name}`);
 const submit = (page: Page) => page.locator("main .lf-submit");
 
-async function signInFor(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(new URL("/login?t=login", page.url()).href);
-  await whenLive(page);
-  await signIn(page, name);
-  await page.locator("header .me").waitFor();
-  await page.goto(new URL(address, page.url()).href);
-  await whenLive(page);
-}
-
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
@@ -47,8 +38,7 @@ describe("becoming a lecturer", () => {
   });
 
   test("signed in, a portrait goes with it, and the page shows how far it is from then on", async ({ visit }) => {
-    const { page } = await visit("/");
-    await signInFor(page, "/recruit", "13800000004");
+    const { page } = await visit("/recruit", { as: "13800000004" });
     await fillIn(page, { ...lecturer, lecturerMobile: "13700001003" });
     const portrait = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#2a6" } }).png().toBuffer();
     await page.locator("#form_headImgUrl").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: portrait });
@@ -60,8 +50,7 @@ describe("becoming a lecturer", () => {
   });
 
   test("a refusal says why, and what was written is there to be changed and sent again", async ({ visit }) => {
-    const { page } = await visit("/");
-    await signInFor(page, "/recruit", "13800000001");
+    const { page } = await visit("/recruit", { as: "13800000001" });
     expect(await page.locator("main").innerText()).toContain("请补充低压电工作业证");
     expect(await field(page, "lecturerName").inputValue()).toBe("周晓明");
     expect(await submit(page).count()).toBe(1);
@@ -69,8 +58,7 @@ describe("becoming a lecturer", () => {
 
   test("a lecturer and an organisation see what they are instead of a form", async ({ visit }) => {
     for (const [name, words] of [["13800000002", "您已经是讲师"], ["13800000003", "机构账号不能申请讲师"]] as const) {
-      const { page } = await visit("/");
-      await signInFor(page, "/recruit", name);
+      const { page } = await visit("/recruit", { as: name });
       expect(await page.locator("main").innerText()).toContain(words);
       expect(await page.locator("main form").count()).toBe(0);
       await page.context().close();

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
-import { signIn } from "./sign-in.ts";
 
 const call = async (path: string, body: object) => {
   const reply = await fetch(`${portal.url}/apis${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -21,11 +20,7 @@ async function demoClass(): Promise<{ courseId: string; sessions: Session[] }> {
   return { courseId, sessions: chapters.flatMap(({ periodList }: { periodList: Session[] }) => periodList) };
 }
 
-const as = async (page: Page, mobile: string, back: string) => {
-  await signIn(page, mobile);
-  await page.waitForURL(`${portal.url}/`);
-  await page.goto(portal.url + back);
-  await whenLive(page);
+const inRoom = async (page: Page) => {
   await page.locator('[role="log"]').waitFor();
 };
 const line = (page: Page, text: string) => page.locator('[role="log"] li', { hasText: text });
@@ -40,11 +35,10 @@ describe("a live class", () => {
     const { courseId, sessions } = await demoClass();
     expect(sessions.map(({ liveStatus }) => liveStatus)).toEqual([4, 2, 1]);
     const address = `/study/${courseId}?period=${sessions[1]?.id}`;
-    const { page: learner } = await visit("/login?t=login");
-    const { page: lecturer } = await visit("/login?t=login");
-    await as(learner, "13800000001", address);
-    await as(lecturer, "13800000002", address);
-    await expect.poll(() => isPlaying(learner), { timeout: 15_000 }).toBe(true);
+    const { page: learner } = await visit(address, { as: "13800000001" });
+    const { page: lecturer } = await visit(address, { as: "13800000002" });
+    await Promise.all([learner, lecturer].map(inRoom));
+    await expect.poll(() => isPlaying(learner)).toBe(true);
     await expect.poll(() => line(learner, "先量再改").count()).toBe(1);
 
     // What is seen of a class counts, by the class's own time.
@@ -85,9 +79,7 @@ describe("a live class", () => {
 
   test("is waited for with a clock, and begins without a page that is loaded anew", async ({ visit }) => {
     const { courseId, sessions } = await demoClass();
-    const { page } = await visit("/login?t=login", { expectedErrors: /getLiveUrl: 1502/ });
-    await signIn(page, "13800000004");
-    await page.waitForURL(`${portal.url}/`);
+    const { page } = await visit("/", { as: "13800000004", expectedErrors: /getLiveUrl: 1502/ });
     let asked = 0;
     // The first time the server says that it begins in two seconds; the second time it is the real server, of the session that is on.
     await page.route("**/course/getLiveUrl", async (route) => {
@@ -99,7 +91,7 @@ describe("a live class", () => {
     await whenLive(page);
     await page.getByRole("timer").waitFor();
     await page.getByText("到时会自动播放").waitFor();
-    await expect.poll(() => isPlaying(page), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => isPlaying(page)).toBe(true);
     expect(asked).toBe(2);
   });
 
@@ -107,11 +99,7 @@ describe("a live class", () => {
     const { courseId, sessions } = await demoClass();
     const { page: visitor } = await visit(`/study/${courseId}?period=${sessions[1]?.id}`);
     await visitor.getByText("登录并取得课程后").waitFor();
-    const { page } = await visit("/login?t=login");
-    await signIn(page, "13800000002");
-    await page.waitForURL(`${portal.url}/`);
-    await page.goto(`${portal.url}/live-detail/${courseId}`);
-    await whenLive(page);
+    const { page } = await visit(`/live-detail/${courseId}`, { as: "13800000002" });
     await page.getByRole("link", { name: "进入直播间" }).waitFor();
     expect(await (await fetch(`${portal.url}/calendar/${courseId}.ics`)).text()).toContain("BEGIN:VEVENT");
     await page.goto(`${portal.url}/account/teacher/channel`);

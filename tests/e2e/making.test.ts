@@ -30,8 +30,7 @@ const toast = (page: Page, words: string) => page.locator(".toast", { hasText: w
 
 describe("a course on its way to the learners", () => {
   test("is refused with an opinion, changed, passed, and shown", async ({ visit }) => {
-    const { page: lecturer } = await visit("/account/teacher/vod?state=3");
-    await arrive(lecturer, "13800000021", "/account/teacher/vod?state=3");
+    const { page: lecturer } = await visit("/account/teacher/vod?state=3", { as: "13800000021" });
     const line = lecturer.locator("main ul > li").first();
     expect(await line.locator(".opinion").innerText()).toContain("打码");
     const name = await line.locator("h2").innerText();
@@ -46,8 +45,7 @@ describe("a course on its way to the learners", () => {
     await toast(lecturer, "已提交审核").waitFor();
     await lecturer.getByRole("button", { name: `撤回 ${name}` }).waitFor();
 
-    const { page: operator } = await visit("/studio/audit");
-    await arrive(operator, "13800000009", "/studio/audit");
+    const { page: operator } = await visit("/studio/audit", { as: "13800000009" });
     await operator.getByRole("link", { name }).click();
     await operator.waitForURL(`**${href}`);
     await whenLive(operator);
@@ -85,8 +83,7 @@ describe("a course on its way to the learners", () => {
   }, 60_000);
 
   test("a preview is closed to others, and a new course begins with its name", async ({ visit }) => {
-    const { page } = await visit("/account/teacher/live", { expectedErrors: /403/ });
-    await arrive(page, "13800000021", "/account/teacher/live");
+    const { page } = await visit("/account/teacher/live", { as: "13800000021", expectedErrors: /403/ });
     const preview = (await page.getByRole("link", { name: /^预览/ }).first().getAttribute("href")) ?? "";
     await page.getByRole("button", { name: "新建课程" }).click();
     await page.getByRole("button", { name: "开始编辑" }).click();

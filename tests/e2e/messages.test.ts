@@ -3,13 +3,7 @@ import { describe, expect } from "vitest";
 import { accessibilityProblems, test, widths } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Signs in from the page of messages, which asks for it, and comes back to it. */
-async function arrive(page: Page, name: string): Promise<void> {
-  await page.waitForURL("**/login**");
-  await signIn(page, name);
-  await page.waitForURL("**/account/message**");
-  await page.locator("main .list li details").first().waitFor();
-}
+const loaded = (page: Page) => page.locator("main .list li details").first().waitFor();
 
 const unread = (page: Page) => page.locator("main nav .count");
 const inHeader = (page: Page) => page.locator('header a[href="/account/message"] .badge');
@@ -17,14 +11,17 @@ const inHeader = (page: Page) => page.locator('header a[href="/account/message"]
 describe("messages", () => {
   test("asks to sign in, then shows what is on top first and marks what is unread", async ({ visit }) => {
     const { page } = await visit("/account/message");
-    await arrive(page, "13800000004");
+    await page.waitForURL("**/login**");
+    await signIn(page, "13800000004");
+    await page.waitForURL("**/account/message**");
+    await loaded(page);
     expect(await page.locator("main summary b").first().innerText()).toContain("维护");
     expect(Number(await unread(page).innerText())).toBe(await page.locator("main details.new").count());
   });
 
   test("opening one by keyboard shows it, marks it as read, and the count goes down; going back does not bring the mark again", async ({ visit }) => {
-    const { page } = await visit("/account/message");
-    await arrive(page, "13800000004");
+    const { page } = await visit("/account/message", { as: "13800000004" });
+    await loaded(page);
     const before = Number(await unread(page).innerText());
     const last = page.locator("main details.new").last();
     const title = (await last.locator("b").innerText()).replace(/^未读：\s*/, "");
@@ -41,8 +38,8 @@ describe("messages", () => {
   });
 
   test("all are marked as read after a question; nothing unread is said as such", async ({ visit }) => {
-    const { page } = await visit("/account/message?isRead=0");
-    await arrive(page, "13800000009");
+    const { page } = await visit("/account/message?isRead=0", { as: "13800000009" });
+    await loaded(page);
     await page.getByRole("button", { name: "全部标为已读" }).click();
     await page.locator("dialog").getByRole("button", { name: "取消" }).click();
     expect(await page.locator("main details.new").count()).toBeGreaterThan(0);
@@ -60,8 +57,8 @@ describe("messages", () => {
 
   for (const scheme of ["light", "dark"] as const) {
     test(`has no fault that axe can find and fits every screen, ${scheme}`, async ({ visit }) => {
-      const { page } = await visit("/account/message", { scheme });
-      await arrive(page, "13800000001");
+      const { page } = await visit("/account/message", { as: "13800000001", scheme });
+      await loaded(page);
       await page.locator("main summary").first().click();
       expect(await accessibilityProblems(page)).toEqual([]);
       for (const width of Object.values(widths)) {

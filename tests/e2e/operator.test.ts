@@ -1,14 +1,9 @@
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
-import { signIn } from "./sign-in.ts";
 
 describe("the operators' console", () => {
   test("a site is found, suspended with a reason, seen as suspended by everybody, and put on again", async ({ visit }) => {
-    const { page } = await visit("/studio/operator");
-    await page.waitForURL("**/login**");
-    await signIn(page, "13800000009");
-    await page.waitForURL("**/studio/operator");
-    await whenLive(page);
+    const { page } = await visit("/studio/operator", { as: "13800000009" });
     await page.getByLabel("编号、名称或域名").fill("柳笔");
     await page.keyboard.press("Enter");
     await page.waitForURL("**keyword=**");

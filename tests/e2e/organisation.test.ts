@@ -79,7 +79,7 @@ describe("an operator", () => {
     writeFileSync(site, words(readFileSync(site, "utf8")));
     const theme = join(folder, "theme.json");
     writeFileSync(theme, readFileSync(theme, "utf8").replaceAll("#1f4a68", "#5b3a1a"));
-    await expect.poll(async () => (await fetch(`${portal.url}/org/7001`)).text(), { timeout: 10_000 }).toContain("北山木工学堂");
+    await expect.poll(async () => (await fetch(`${portal.url}/org/7001`)).text()).toContain("北山木工学堂");
     const { page } = await visit("/org/7001");
     expect(await page.evaluate(primary)).toBe("#5b3a1a");
 
@@ -92,6 +92,6 @@ describe("an operator", () => {
     expect(kept).not.toContain("改坏的名字");
 
     writeFileSync(nav, readFileSync(nav, "utf8").replace('"navTitel"', '"navTitle"'));
-    await expect.poll(async () => (await fetch(`${portal.url}/org/7001`)).text(), { timeout: 10_000 }).toContain("改坏的名字");
+    await expect.poll(async () => (await fetch(`${portal.url}/org/7001`)).text()).toContain("改坏的名字");
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect } from "vitest";
 import type { FrameMessage, StudioMessage } from "../../src/site/preview-messages.ts";
 import { setValue } from "../../src/site/edit.ts";
 import { accessibilityProblems, portal, test, widths } from "./harness.ts";
-import { signIn } from "./sign-in.ts";
 
 /** The organisation whose draft is made here, by an operator. */
 const siteOrgNo = "1003";
@@ -11,9 +10,7 @@ const editor = "13800000009";
 
 describe("the preview of a draft", () => {
   test("shows what was saved without loading anew, tells of clicks, and outlines what is chosen", async ({ visit }) => {
-    const { page } = await visit("/login?t=login");
-    await signIn(page, editor);
-    await page.waitForURL((url) => !url.pathname.startsWith("/login"));
+    const { page } = await visit("/", { as: editor });
     const { url } = await call<{ url: string }>(page, "/studio/auth/site/preview/add", { siteOrgNo, hours: 1 });
     const frame = await embed(page, `${url}?lang=zh-CN`, widths.phone);
     const first = await told(page, "lectern:shown");
@@ -62,9 +59,7 @@ describe("the preview of a draft", () => {
   });
 
   test("needs no account, and is looked at as anybody, in any language, light or dark", async ({ visit }) => {
-    const { page } = await visit("/login?t=login");
-    await signIn(page, editor);
-    await page.waitForURL((url) => !url.pathname.startsWith("/login"));
+    const { page } = await visit("/", { as: editor });
     const { url } = await call<{ url: string }>(page, "/studio/auth/site/preview/add", { siteOrgNo, hours: 1 });
     const stranger = await visit(`${url}/account/order?as=svip&lang=en&scheme=dark`, { width: widths.phone });
     expect(stranger.status).toBe(200);

@@ -75,12 +75,8 @@ describe("a session at start-up (specification.md §4)", () => {
   }
 
   test("a second sign-in ends the first, whose next page says so and asks to sign in", async ({ visit }) => {
-    const first = await visit("/login?t=login");
-    await signIn(first.page, "13800000009");
-    await first.page.locator("header .me").waitFor();
-    const second = await visit("/login?t=login");
-    await signIn(second.page, "13800000009");
-    await second.page.locator("header .me").waitFor();
+    const first = await visit("/", { as: "13800000009" });
+    const second = await visit("/", { as: "13800000009" });
     await first.page.goto(`${portal.url}/account/order`);
     expect(addressOf(first.page)).toBe("/login?t=login");
     expect(await first.page.locator(".toast").first().innerText()).toContain("您的账号已在其他地方登录！");
@@ -91,8 +87,7 @@ describe("a session at start-up (specification.md §4)", () => {
 
 describe("signing out", () => {
   test("calls logout, and token and user information are gone", async ({ visit }) => {
-    const { page, requests } = await visit("/login?t=login");
-    await signIn(page, "13800000004");
+    const { page, requests } = await visit("/", { as: "13800000004" });
     await page.locator("header .me summary").click();
     await page.getByRole("button", { name: "退出登录" }).click();
     await page.locator('header a[href^="/login"]').first().waitFor();
@@ -118,29 +113,22 @@ describe("the address to come back to", () => {
 
 describe("a call that fails (specification.md §8)", () => {
   test("shows the server's message, and the same one not twice within two seconds", async ({ visit }) => {
-    const { page } = await visit("/login?t=login", { expectedErrors: /logout/ });
-    await signIn(page, "13800000004");
-    await page.locator("header .me").waitFor();
+    const { page } = await visit("/", { as: "13800000004", expectedErrors: /logout/ });
     await page.route("**/ext/user/logout", envelope(1000, "现在不能退出"));
     const leave = () => page.evaluate(() => [...document.querySelectorAll<HTMLButtonElement>("header .me button")].at(-1)!.click());
     await leave();
     await page.locator(".toast").waitFor();
+    const again = page.waitForResponse("**/ext/user/logout");
     await leave();
-    await page.waitForTimeout(300);
-    expect(await page.locator(".toast").allInnerTexts()).toHaveLength(1);
+    await (await again).finished();
     expect(await page.locator(".toast").innerText()).toContain("现在不能退出");
-    await page.waitForTimeout(2000);
-    await leave();
-    await expect.poll(() => page.locator(".toast").count()).toBe(2);
+    // Two seconds after it was last said.
+    await expect.poll(async () => (await leave(), page.locator(".toast").count()), { interval: 500 }).toBe(2);
     expect(await cookie(page, "RC_WEB_TOKEN")).toBeTruthy();
   });
 
   test("keeps the address, leads to the sign-in page and back, when the session has ended meanwhile", async ({ visit }) => {
-    const { page } = await visit("/login?t=login", { expectedErrors: /301|登录|logout/ });
-    await signIn(page, "13800000004");
-    await page.locator("header .me").waitFor();
-    await page.goto(`${portal.url}/list?sort=new`);
-    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+    const { page } = await visit("/list?sort=new", { as: "13800000004", expectedErrors: /301|登录|logout/ });
     await page.route("**/ext/user/logout", envelope(301, "请先登录"));
     await page.locator("header .me summary").click();
     await page.getByRole("button", { name: "退出登录" }).click();
@@ -160,9 +148,7 @@ describe("a call that fails (specification.md §8)", () => {
   });
 
   test("that gets no answer is given up after sixty seconds, and says so", async ({ visit }) => {
-    const { page } = await visit("/login?t=login", { expectedErrors: /logout|TimeoutError|signal timed out/ });
-    await signIn(page, "13800000004");
-    await page.locator("header .me").waitFor();
+    const { page } = await visit("/", { as: "13800000004", expectedErrors: /logout|TimeoutError|signal timed out/ });
     const given = await page.evaluate(() => {
       const asked: number[] = [];
       const real = AbortSignal.timeout.bind(AbortSignal);

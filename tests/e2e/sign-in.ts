@@ -1,4 +1,6 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
+import { createClient } from "../api/client.ts";
+import { portal } from "./harness.ts";
 
 export const password = "Lectern#2026";
 
@@ -7,4 +9,10 @@ export async function signIn(page: Page, name: string, secret = password): Promi
   await page.locator("input[name$=loginName]").fill(name);
   await page.locator("input[type=password]").fill(secret);
   await page.keyboard.press("Enter");
+}
+
+/** Signs a demo account in without the form, which has tests of its own: a session by the API, and its cookie in the browser. */
+export async function holdSession(context: BrowserContext, name: string): Promise<void> {
+  const token = await createClient(portal.url).signIn(name);
+  await context.addCookies([{ name: "RC_WEB_TOKEN", value: token, url: portal.url }]);
 }

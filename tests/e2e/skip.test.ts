@@ -12,7 +12,7 @@ const site = "/org/2099";
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "site.json"), JSON.stringify({ version: 1, info: { title: { text: { "zh-CN": "手机学堂", en: "Phone School" } }, h5Domain: "https://m.school.example/" } }));
-  await vi.waitFor(async () => expect((await fetch(portal.url + site)).status).toBe(200), { timeout: 20_000, interval: 200 });
+  await vi.waitFor(async () => expect((await fetch(portal.url + site)).status).toBe(200), { timeout: 60_000, interval: 100 });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

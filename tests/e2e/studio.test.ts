@@ -3,23 +3,16 @@ import { join } from "node:path";
 import type { FrameLocator, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, type Visit } from "./harness.ts";
-import { signIn } from "./sign-in.ts";
 
 /** The administrator of organisation 1001. */
 const organisation = "13800000003";
 const site = "/org/1001";
-/** A machine that does much else is slow. */
-const patient = { timeout: 10_000 };
 /** A block without a picture has a drawing instead. */
 const expectedErrors = /Failed to load resource: the server responded with a status of 404/;
 
 /** Signs in and opens the studio, as from the menu. */
 async function studio(visit: (path: string, options?: object) => Promise<Visit>, options: object = {}): Promise<Page> {
-  const { page } = await visit("/login?t=login", { expectedErrors, ...options });
-  await signIn(page, organisation);
-  await page.waitForURL((url) => !url.pathname.startsWith("/login"));
-  await page.goto(`${portal.url}/studio`);
-  await whenLive(page);
+  const { page } = await visit("/studio", { as: organisation, expectedErrors, ...options });
   await frameOf(page).locator("[data-block]").first().waitFor({ state: "attached" });
   return page;
 }
@@ -83,7 +76,7 @@ describe("the studio of a site", () => {
     await frameOf(page).locator("[data-block]").first().waitFor({ state: "attached" });
     const colourBefore = await colour(frameOf(page).locator("html"));
     await page.getByRole("button", { name: "松绿与铜" }).click();
-    await expect.poll(() => colour(frameOf(page).locator("html")), patient).not.toBe(colourBefore);
+    await expect.poll(() => colour(frameOf(page).locator("html"))).not.toBe(colourBefore);
     await saved(page);
 
     // Nobody else sees any of it yet.
@@ -132,17 +125,17 @@ describe("the studio of a site", () => {
     const place = async () => (await rows()).findIndex((words) => words.includes("数据条"));
     const before = await place();
     await page.keyboard.press("Alt+ArrowUp");
-    await expect.poll(place, patient).toBe(before - 1);
+    await expect.poll(place).toBe(before - 1);
     await row(page, /数据条/).last().focus();
     await page.keyboard.press("Control+d");
-    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(2);
+    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length).toBe(2);
     await row(page, /数据条/).last().focus();
     await page.keyboard.press("Delete");
-    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(1);
+    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length).toBe(1);
     await page.keyboard.press("Control+z");
-    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(2);
+    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length).toBe(2);
     await page.keyboard.press("Control+Shift+z");
-    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length, patient).toBe(1);
+    await expect.poll(async () => (await rows()).filter((words) => words.includes("数据条")).length).toBe(1);
     await saved(page);
 
     await tabTo(page, page.getByRole("button", { name: "发布", exact: true }));
@@ -172,10 +165,8 @@ describe("the studio of a site", () => {
     const modules = built("modules.json");
     expect(modules).not.toContain(entry);
     expect(modules).not.toContain("src/studio");
-    const { page } = await visit("/login?t=login", { expectedErrors: /403/ });
+    const { page } = await visit("/", { as: "13800000001", expectedErrors: /403/ });
     expect((await fetch(`${portal.url}/studio/site/1001`, { redirect: "manual" })).headers.get("location")).toBe("/login?t=login");
-    await signIn(page, "13800000001");
-    await page.waitForURL((url) => !url.pathname.startsWith("/login"));
     expect((await page.goto(`${portal.url}/studio`))?.status()).toBe(403);
     expect((await page.goto(`${portal.url}/studio/site/1001/screens/home`))?.status()).toBe(403);
   });

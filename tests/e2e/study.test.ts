@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
-import { signIn } from "./sign-in.ts";
 
 const call = async (path: string, body: object) => {
   const reply = await fetch(`${portal.url}/apis${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -37,26 +36,18 @@ const choice = (page: Page, label: string) => page.locator("label", { hasText: l
 /** Silently: a browser that nobody touched plays nothing aloud. */
 const play = async (page: Page) => {
   await video(page).waitFor();
-  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState), { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1);
   await video(page).evaluate((element: HTMLVideoElement) => {
     element.muted = true;
     return element.play();
   });
-};
-const signedIn = async (page: Page, back: string) => {
-  await page.goto(`${portal.url}/login?t=login`);
-  await whenLive(page);
-  await signIn(page, "13800000004");
-  await page.locator("header .me").waitFor();
-  await page.goto(portal.url + back);
-  await whenLive(page);
 };
 
 describe("a film", () => {
   test("plays with captions, faster and slower, by keys", async ({ visit }) => {
     const { page } = await visit((await lessonBy("film.mp4")).href);
     await play(page);
-    await expect.poll(() => now(page), { timeout: 15_000 }).toBeGreaterThan(1);
+    await expect.poll(() => now(page)).toBeGreaterThan(1);
     expect(await video(page).evaluate((element: HTMLVideoElement) => [...element.textTracks].find(({ mode }) => mode === "showing")?.activeCues?.[0] instanceof VTTCue)).toBe(true);
     await choice(page, "字幕").selectOption("en");
     await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => [...element.textTracks].find(({ mode }) => mode === "showing")?.language)).toBe("en");
@@ -75,18 +66,17 @@ describe("a film", () => {
     await play(page);
     const quality = choice(page, "清晰度");
     await quality.selectOption({ label: "180p" });
-    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoWidth), { timeout: 20_000 }).toBe(320);
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(320);
     await quality.selectOption({ label: "360p" });
-    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoWidth), { timeout: 20_000 }).toBe(640);
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
   });
 
   test("goes on where it was left, after the page was loaded again", async ({ visit }) => {
     const { href } = await lessonBy("film.mp4");
-    const { page } = await visit("/login?t=login");
-    await signedIn(page, href);
+    const { page } = await visit(href, { as: "13800000004" });
     await play(page);
     await choice(page, "播放速度").selectOption("2");
-    await expect.poll(() => now(page), { timeout: 20_000 }).toBeGreaterThan(6);
+    await expect.poll(() => now(page)).toBeGreaterThan(6);
     const stored = page.waitForResponse((reply) => reply.url().endsWith("/data/auth/course/log/save"));
     await video(page).evaluate((element: HTMLVideoElement) => element.pause());
     const told = JSON.parse((await stored).request().postData() ?? "{}");
@@ -94,14 +84,13 @@ describe("a film", () => {
     expect(told.ranges[0][0]).toBeLessThan(1);
     await page.reload();
     await whenLive(page);
-    await expect.poll(() => now(page), { timeout: 15_000 }).toBeGreaterThan(4);
+    await expect.poll(() => now(page)).toBeGreaterThan(4);
     expect(await page.locator(".lessons [aria-current] .num").innerText()).toMatch(/^\d+%$/);
   });
 
   test("keeps notes with their moment, and goes there", async ({ visit }) => {
     const { href } = await lessonBy("film.mp4");
-    const { page } = await visit("/login?t=login");
-    await signedIn(page, href);
+    const { page } = await visit(href, { as: "13800000004" });
     await play(page);
     await video(page).evaluate((element: HTMLVideoElement) => {
       element.pause();
@@ -131,9 +120,10 @@ describe("a film", () => {
 describe("somebody who is not there", () => {
   test("is asked, and signed out when there is no answer", async ({ visit }) => {
     const { href } = await lessonBy("film.mp4");
-    const { page } = await visit("/login?t=login");
+    const { page } = await visit("/", { as: "13800000004", fresh: true });
     await page.clock.install();
-    await signedIn(page, href);
+    await page.goto(portal.url + href);
+    await whenLive(page);
     await video(page).waitFor();
     await page.clock.fastForward("30:05");
     await page.clock.runFor(2000);

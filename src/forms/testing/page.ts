@@ -58,7 +58,8 @@ export async function press(key: string, on: Element | null = document.activeEle
 
 /** Waits until the page shows something: code that loads on demand takes a moment. */
 export async function until(condition: () => unknown): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
     if (condition()) return;
     await settle();
   }

@@ -31,13 +31,21 @@ export interface SolvedCaptcha {
 /** ms: how long a challenge is good. */
 const GOOD_MS = 5 * 60 * 1000;
 
-/** Half a second of a desktop's browser and a few of an old phone's; of the server, one key of the hundreds that are tried. */
-const work = { algorithm: "PBKDF2/SHA-256", cost: 4000, fewest: 400, most: 1200 } as const;
+/** What one key costs; the setting CAPTCHA_EFFORT says how many of them a browser tries. */
+const key = { algorithm: "PBKDF2/SHA-256", cost: 4000 } as const;
 
 /** A key takes about a millisecond of a thread that passwords need as well; anybody may ask for any number of challenges. */
 const turns = createSemaphore({ atOnce: 1, waiting: 200 });
 
-export function createCaptcha({ db, secrets, now }: { db: Db; secrets: Secrets; now(): Date }): Captcha {
+export interface CaptchaParts {
+  db: Db;
+  secrets: Secrets;
+  now(): Date;
+  /** How many keys a browser tries on average; a challenge takes from half to one and a half times as many. */
+  effort: number;
+}
+
+export function createCaptcha({ db, secrets, now, effort }: CaptchaParts): Captcha {
   const keys = async () => {
     const secret = await secrets.get("captcha");
     return { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` };
@@ -55,8 +63,8 @@ export function createCaptcha({ db, secrets, now }: { db: Db; secrets: Secrets; 
   };
   return {
     async offer() {
-      const { algorithm, cost, fewest, most } = work;
-      const options = { algorithm, cost, deriveKey, counter: randomInt(fewest, most), expiresAt: new Date(now().getTime() + GOOD_MS) };
+      const counter = randomInt(Math.ceil(effort / 2), Math.ceil(effort * 1.5));
+      const options = { ...key, deriveKey, counter, expiresAt: new Date(now().getTime() + GOOD_MS) };
       const signing = await keys();
       // Signed, with an end, and with a key to be found: all members of the type are there.
       return (await turns.run(() => createChallenge({ ...options, ...signing }))) as CaptchaChallenge;

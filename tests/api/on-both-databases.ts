@@ -1,0 +1,18 @@
+/**
+ * What PostgreSQL and the embedded database could answer differently: locks, plans, types, row level security, LISTEN, backups.
+ * Where there is a PostgreSQL, the other files of `tests/api` run on it alone.
+ */
+export const onBothDatabases: readonly string[] = [
+  "account",
+  "audit",
+  "catalogue-lists",
+  "command-line",
+  "content",
+  "demo",
+  "embedded",
+  "live-chat",
+  "orders",
+  "row-security",
+  "search",
+  "study",
+].map((name) => `tests/api/${name}.test.ts`);
