@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -42,6 +42,7 @@ export async function createPostgres(programs: string, { from }: { from?: string
     await asSuperuser(folder, [`create role ${OWNER} login createdb createrole`]);
   } else {
     cpSync(from, data, { recursive: true });
+    chmodSync(data, 0o700);
     run.own(data);
     start();
   }
