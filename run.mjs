@@ -15,6 +15,7 @@ const commands = {
   start: { script: "src/server/main.ts", build: true },
   dev: { script: "src/server/dev.ts" },
   test: { script: "node_modules/vitest/vitest.mjs", args: ["run"] },
+  check: { script: "tests/check/index.ts" },
   generate: { script: "generators/index.ts" },
   lint: { script: "tests/architecture/lint.ts" },
   bench: { script: "tests/bench/index.ts", build: true },

@@ -38,7 +38,7 @@ export default defineConfig({
       { extends: true, test: { ...node, name: "unit-isolated", include: aloneIn("src", ".ts") } },
       { extends: true, test: { ...dom, ...shared, name: "component", include: ["src/**/*.test.tsx"], exclude, setupFiles: ["tests/setup/component.ts"] } },
       { extends: true, test: { ...dom, name: "component-isolated", include: aloneIn("src", ".tsx") } },
-      { extends: true, test: { ...node, name: "architecture", include: ["tests/architecture/**/*.test.ts", "tests/tenants/**/*.test.ts"] } },
+      { extends: true, test: { ...node, name: "architecture", include: ["tests/architecture/**/*.test.ts", "tests/check/**/*.test.ts", "tests/tenants/**/*.test.ts"] } },
       { extends: true, test: { ...node, ...shared, name: "api", include: ["tests/api/**/*.test.ts"], exclude, globalSetup: ["tests/api/setup.ts"], setupFiles: ["tests/setup/unit.ts"] } },
       { extends: true, test: { ...node, ...shared, name: "api-embedded", include: [...onBothDatabases], globalSetup: ["tests/api/setup-embedded.ts"], setupFiles: ["tests/setup/unit.ts"] } },
       { extends: true, test: { ...node, name: "api-isolated", include: aloneIn("tests/api", ".ts"), globalSetup: ["tests/api/setup.ts"] } },

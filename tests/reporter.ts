@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
+import { keepDurations } from "./durations.ts";
 
 /** How many of the slowest files are named. */
 const SLOWEST = 10;
@@ -9,6 +10,7 @@ export default class Closing implements Reporter {
   private readonly started = Date.now();
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    keepDurations(Object.fromEntries(modules.map((module) => [relative(process.cwd(), module.moduleId), Math.round(timeOf(module))])));
     if (modules.length > 1) process.stdout.write(`\n${timesOf(modules, Date.now() - this.started)}\n`);
     const count = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
     for (const module of modules) {

@@ -53,8 +53,12 @@ export function App({ first, navigation, registry, host }: AppProps) {
   useEffect(() => {
     if (back && entry.current !== location.key) keepPosition(entry.current);
     entry.current = location.key;
-    void navigation.follow(location.pathname + location.search);
-  }, [navigation, location]);
+  }, [location]);
+
+  // Whoever goes back before the next page is drawn is where they were: the router sees no change, and only the page differs.
+  useEffect(() => {
+    void navigation.follow(window.location.pathname + window.location.search);
+  }, [navigation, location, shown]);
 
   useLayoutEffect(() => {
     const last = before.current;

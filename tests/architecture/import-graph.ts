@@ -27,7 +27,8 @@ export function sourcesBelow(folder: string): string[] {
 // Statements stand at the start of their line; `import()` anywhere, and with `typeof` before it it is a type.
 const statement = /^(?:import|export)\s+(type\s+)?(?:[\w*{][^;"']*?\sfrom\s+)?["']([^"']+)["']|\b(typeof\s+)?import\(\s*["']([^"']+)["']\s*\)/gm;
 
-function importsOf(file: string): Import[] {
+/** The imports of one file. */
+export function importsOf(file: string): Import[] {
   const source = readFileSync(join(root, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
   return [...source.matchAll(statement)].map(([, type, specifier, ofType, dynamic]) => ({
     from: file,

@@ -133,10 +133,10 @@ describe("the header's advertisement", () => {
     const shown = await ad.locator("img").getAttribute("src");
     expect(shown).toContain("/demo/banners/header");
     await ad.getByRole("button", { name: "关闭" }).click();
-    expect(await ad.count()).toBe(0);
+    await expect.poll(() => ad.count()).toBe(0);
     await page.locator("header .wide nav a").nth(2).click();
     await page.waitForURL("**/live");
-    expect(await ad.count()).toBe(0);
+    await expect.poll(() => ad.count()).toBe(0);
     await page.reload();
     await whenLive(page);
     await expect.poll(() => ad.count()).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { askForCode, freshMobile } from "./codes.ts";
-import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
+import { accessibilityProblems, test, widths } from "./harness.ts";
 
 const pages = ["/login?t=login&way=code", "/register", "/reset", "/advice", "/examlogin"];
 const refused = /sendCode: 1110/;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
-import { accessibilityProblems, test, whenLive, widths } from "./harness.ts";
+import { accessibilityProblems, test, widths } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
 const field = (page: Page, name: string) => page.locator(`#form_${name}`);

@@ -3,14 +3,6 @@ import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Signs in where a page asks for it, and comes back. */
-async function arrive(page: Page, name: string, to: string): Promise<void> {
-  await page.waitForURL("**/login**");
-  await signIn(page, name);
-  await page.waitForURL(`**${to}`);
-  await whenLive(page);
-}
-
 /** Changes the subtitle of a draft, as its editor does. */
 async function edit(page: Page, courseId: string, courseSubtitle: string): Promise<void> {
   const code = await page.evaluate(

@@ -78,6 +78,26 @@ describe("going from page to page", () => {
     expect(taken).toEqual({ control: false, middle: false, window: false, elsewhere: false, anchor: false });
   });
 
+  test("shows the page one was on when one goes back before the next is drawn", async ({ visit }) => {
+    const { page } = await visit("/list");
+    const heading = await page.locator("main h1").innerText();
+    await page.evaluate(() => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...change) => {
+        history.pushState = push;
+        push(...change);
+        history.back();
+      };
+      document.querySelector<HTMLElement>('header a[href="/live"]')!.click();
+    });
+    await page.waitForFunction(() => history.length > 1 && location.pathname === "/list" && document.documentElement.dataset["busy"] === undefined);
+    await expect.poll(() => page.locator("main h1").innerText()).toBe(heading);
+    await page.locator('header a[href="/info"]').first().click();
+    await page.waitForURL("**/info");
+    await page.goBack();
+    await expect.poll(() => page.locator("main h1").innerText()).toBe(heading);
+  });
+
   test("loads the address itself when the next page cannot be fetched", async ({ visit }) => {
     const { page } = await visit("/", { expectedErrors: /./ });
     await page.route("**/_lectern/page*", (route) => route.abort());

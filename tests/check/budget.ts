@@ -1,0 +1,28 @@
+import type { Durations } from "../durations.ts";
+import type { RelatedTest } from "./related.ts";
+
+/** Tests that are run, and those that `npm test` is left with. */
+export interface Plan {
+  run: string[];
+  left: string[];
+}
+
+/** ms that a file is taken to need that was never run here. */
+const UNKNOWN_MS = 2000;
+
+/** Takes tests, nearest first, until the time is used up; changed test files are always taken. */
+export function plan(tests: readonly RelatedTest[], { durations, budget }: { durations: Durations; budget: number }): Plan {
+  const sorted = [...tests].sort((one, other) => one.distance - other.distance || timeOf(one) - timeOf(other));
+  const result: Plan = { run: [], left: [] };
+  let spent = 0;
+  for (const test of sorted) {
+    const fits = test.distance === 0 || spent + timeOf(test) <= budget;
+    if (fits) spent += timeOf(test);
+    (fits ? result.run : result.left).push(test.file);
+  }
+  return result;
+
+  function timeOf({ file }: RelatedTest): number {
+    return durations[file] ?? UNKNOWN_MS;
+  }
+}
