@@ -55,10 +55,13 @@ export function App({ first, navigation, registry, host }: AppProps) {
     entry.current = location.key;
   }, [location]);
 
-  // Whoever goes back before the next page is drawn is where they were: the router sees no change, and only the page differs.
+  // Not the router's location: who goes back before the next page is drawn is where they were, and the router sees no change.
   useEffect(() => {
-    void navigation.follow(window.location.pathname + window.location.search);
-  }, [navigation, location, shown]);
+    const follow = () => void navigation.follow(window.location.pathname + window.location.search);
+    follow();
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, [navigation]);
 
   useLayoutEffect(() => {
     const last = before.current;

@@ -99,15 +99,16 @@ export async function whenLive(page: Page): Promise<void> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands, one line each. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/** What axe finds against WCAG 2.2 AA on the page as it stands, one line each; `only` names its rules, without it all of them. */
+export async function accessibilityProblems(page: Page, only?: string[]): Promise<string[]> {
   // Evaluated by the tools' own channel, which the page's policy does not concern.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
+  return page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    const { violations } = await axe.run({ resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] });
+    const runOnly = rules ? { type: "rule", values: rules } : ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+    const { violations } = await axe.run({ resultTypes: ["violations"], runOnly });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
+  }, only);
 }
 
 function watch(page: Page, report: (problem: string) => void): Pick<Visit, "requests" | "scriptBytes"> {

@@ -38,7 +38,7 @@ describe("a learner looks around", () => {
       const href = await link.getAttribute("href");
       await link.click();
       await page.waitForURL((url) => url.pathname + url.search === href);
-      await filters.locator(`a[href="${href}"][aria-current]`).waitFor();
+      await filters.locator(`a[href="${href}"][aria-current]`).first().waitFor();
       counts.push(Number((await page.locator("main").innerText()).match(/共 (\d+) 门/)?.[1]));
     }
     expect(counts[1]).toBeLessThan(everything);

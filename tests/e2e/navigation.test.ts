@@ -92,7 +92,7 @@ describe("going from page to page", () => {
     });
     await page.waitForFunction(() => history.length > 1 && location.pathname === "/list" && document.documentElement.dataset["busy"] === undefined);
     await expect.poll(() => page.locator("main h1").innerText()).toBe(heading);
-    await page.locator('header a[href="/info"]').first().click();
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/info"]')!.click());
     await page.waitForURL("**/info");
     await page.goBack();
     await expect.poll(() => page.locator("main h1").innerText()).toBe(heading);

@@ -1,0 +1,3 @@
+import { lookAtScreensOf } from "./look-at-screens.ts";
+
+lookAtScreensOf(["signed out"]);
