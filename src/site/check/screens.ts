@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from "../json.ts";
 import { judgeLayout, judgeScreen } from "../permissions/left-out.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
+import { notIn, refusedInLayout } from "../permissions/refused-in.ts";
 import { layoutNames, resolveLayout, resolveDocument, resolveScreen, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../resolve.ts";
 import type { Roots } from "./bindings.ts";
 import { checkBlock, overlaysOf, placementProblems } from "./blocks.ts";
@@ -34,9 +35,10 @@ export function checkLayout(name: string, { site, owner, language, words, facts,
   const problems: Problem[] = [];
   const place: Place = { path: ["layouts", name], roots: rootsOf(undefined), definitions: language.definitions, words, facts, report: (problem) => problems.push(problem) };
   const parts = partsOf(layout);
+  const judging = { site, owner, permissions: language };
   const isKnown = knownFrom(parent, parts);
   checkParts(parts, { language, place, isKnown, isInherited: () => false });
-  problems.push(...permissionProblems(judgeLayout(name, layout, { site, owner, permissions: language }), { path: place.path, owner, language }));
+  problems.push(...permissionProblems(judgeLayout(name, layout, judging).filter(notIn(refusedInLayout(parentName, judging))), { path: place.path, owner, language }));
   const inParent = told(placementProblems(parent, language));
   for (const problem of placementProblems(parts, language)) {
     if (!inParent.has(toldAs(problem))) problems.push({ ...problem, path: [...place.path, "blocks", ...problem.path] });
@@ -69,9 +71,10 @@ export function checkScreen(name: string, surroundings: Surroundings): void {
   const place: Place = { path, roots: rootsOf(paramNames(screen.path)), definitions: language.definitions, words, facts, report: add };
   const layout = partsOf(resolveLayout(site, screen.layout) ?? {});
   const parts = partsOf(screen);
+  const judging = { site, owner, permissions: language };
   const isKnown = knownFrom(layout, parts);
   checkParts(parts, { language, place, isKnown, isInherited: (kind, key) => Object.hasOwn(layout[kind], key) });
-  permissionProblems(judgeScreen(name, screen, { site, owner, permissions: language }), { path, owner, language }).forEach(add);
+  permissionProblems(judgeScreen(name, screen, judging).filter(notIn(refusedInLayout(screen.layout, judging))), { path, owner, language }).forEach(add);
   for (const text of ["title", "description"] as const) {
     if (screen[text] !== undefined) checkText(screen[text], { ...within(place, text), roots: { ...place.roots, data: dataSchema(parts.data, language) } });
   }

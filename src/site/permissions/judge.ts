@@ -69,10 +69,16 @@ function judgeSources(judgement: Judgement): { refusals: Refusal[]; foreign: Rea
   return { refusals, foreign };
 }
 
-/** The sources that blocks show which only the platform may place: what they act on is not for others to choose. */
-function neededByPlatform({ parts, owner, permissions }: Judgement): ReadonlySet<string> {
+/** The sources of the platform's own blocks that nobody else may place: what they act on is not for others to choose. */
+function neededByPlatform({ parts, owner, below, permissions }: Judgement): ReadonlySet<string> {
   if (owner === "platform") return new Set();
-  const blocks = Object.values(parts.blocks).filter((block): block is JsonObject => isObject(block) && !mayPlace(permissions, "organisation", String(block["type"])));
+  const blocks = below.flatMap(({ blocks: before }) =>
+    Object.entries(before).flatMap(([key, block]) => {
+      const type = isObject(block) ? String(block["type"]) : "";
+      const now = parts.blocks[key];
+      return isObject(block) && isObject(now) && now["type"] === type && !mayPlace(permissions, "organisation", type) ? [block] : [];
+    }),
+  );
   return new Set(blocks.flatMap(({ props, on }) => [...sourcesIn(props), ...sourcesIn(on)]));
 }
 

@@ -1,27 +1,30 @@
 import type { Problem } from "../check/finding.ts";
-import { isObject } from "../json.ts";
-import { layoutNames, resolveDocument, resolveScreen, type LayeredSite } from "../resolve.ts";
+import { layoutNames, resolveDocument, resolveLayout, resolveScreen, type LayeredSite } from "../resolve.ts";
 import type { Refusal } from "./judge.ts";
-import { judgeScreen } from "./left-out.ts";
+import { judgeLayout, judgeScreen, type Judging } from "./left-out.ts";
 import type { DocumentOwner } from "./owner.ts";
 import type { Permissions } from "./permissions.ts";
 
-/** Everything that an organisation's layer says and may not, in the screens that it changes. Each place once. */
+/** Everything that an organisation's layer says and may not, in the layouts and screens that it changes. Each place once. */
 export function refusedIn(site: LayeredSite, permissions: Permissions): Problem[] {
   const [layer] = site.patches;
   if (!layer) return [];
-  const names = new Set([...Object.keys(site.base.screens ?? {}), ...Object.keys(layer.screens ?? {})]);
+  const judging = { site, owner: "organisation", permissions } as const;
+  const isTouched = (layout: string): boolean => (layoutNames(site, layout) ?? [layout]).some((one) => hasOwn(layer.layouts, one));
   const problems: Problem[] = [];
-  for (const name of names) {
-    const layout = resolveDocument(site, "screens", name)?.["layout"];
-    const layouts = typeof layout === "string" ? (layoutNames(site, layout) ?? []) : [];
-    if (!hasOwn(layer.screens, name) && !layouts.some((one) => hasOwn(layer.layouts, one))) continue;
-    const screen = resolveScreen(site, name);
-    if (!screen) continue;
-    problems.push(...problemsOf(judgeScreen(name, screen, { site, owner: "organisation", permissions }), { path: ["screens", name], orAt: ["layouts", screen.layout], owner: "organisation" }));
+  for (const name of namesIn(site, "layouts").filter(isTouched)) {
+    const [, parent] = layoutNames(site, name) ?? [];
+    const refusals = refusedInLayout(name, judging).filter(notIn(refusedInLayout(parent, judging)));
+    problems.push(...problemsOf(refusals, { path: ["layouts", name], ...(parent === undefined ? {} : { orAt: ["layouts", parent] }), owner: "organisation" }));
   }
-  const known = new Map(problems.map((problem) => [JSON.stringify([hasAt(layer, problem.path) ? problem.path : (problem.orAt ?? problem.path), problem.key]), problem]));
-  return [...known.values()];
+  for (const name of namesIn(site, "screens")) {
+    const layout = resolveDocument(site, "screens", name)?.["layout"];
+    if (typeof layout !== "string" || !(hasOwn(layer.screens, name) || isTouched(layout))) continue;
+    const screen = resolveScreen(site, name);
+    const refusals = screen ? judgeScreen(name, screen, judging).filter(notIn(refusedInLayout(layout, judging))) : [];
+    problems.push(...problemsOf(refusals, { path: ["screens", name], orAt: ["layouts", layout], owner: "organisation" }));
+  }
+  return problems;
 }
 
 /** Refusals as the checker tells them: only those of the layer that is looked at, each where it stands. */
@@ -31,15 +34,23 @@ export function problemsOf(refusals: readonly Refusal[], { path, orAt, owner }: 
     .map(({ key, values, path: inside }) => ({ path: [...path, ...inside], key, ...(values ? { values } : {}), ...(orAt && inside.length > 0 ? { orAt: [...orAt, ...inside] } : {}) }));
 }
 
-function hasOwn(part: Readonly<Record<string, unknown>> | undefined, name: string): boolean {
-  return part !== undefined && Object.hasOwn(part, name);
+/** What is refused in a document and not already in the layout below it, where it is told. */
+export function notIn(below: readonly Refusal[]): (refusal: Refusal) => boolean {
+  const nameOf = ({ key, path }: Refusal): string => JSON.stringify([key, path]);
+  const known = new Set(below.map(nameOf));
+  return (refusal) => !known.has(nameOf(refusal));
 }
 
-function hasAt(layer: object, path: readonly string[]): boolean {
-  let value: unknown = layer;
-  for (const name of path) {
-    if (!(isObject(value) || Array.isArray(value)) || !Object.hasOwn(value, name)) return false;
-    value = (value as Record<string, unknown>)[name];
-  }
-  return true;
+/** What is refused in a layout; nothing where there is none of this name. */
+export function refusedInLayout(name: string | undefined, judging: Judging): Refusal[] {
+  const layout = name === undefined ? undefined : resolveLayout(judging.site, name);
+  return name === undefined || !layout ? [] : judgeLayout(name, layout, judging);
+}
+
+function namesIn({ base, patches }: LayeredSite, part: "layouts" | "screens"): string[] {
+  return [...new Set([base, ...patches].flatMap((layer) => Object.keys(layer[part] ?? {})))];
+}
+
+function hasOwn(part: Readonly<Record<string, unknown>> | undefined, name: string): boolean {
+  return part !== undefined && Object.hasOwn(part, name);
 }
