@@ -103,6 +103,16 @@ function judgeBlock(key: string, block: JsonObject, judgement: BlockJudgement): 
   if (isClosed) {
     for (const name of changed) refused.push({ key: "permission.prop", values: { block: type, name }, owner: "organisation", path: [...cut, "props", name], cut: [...cut, "props", name], instead: propOf(before, name) });
   }
+  // Blocks make links of these: a site elsewhere is not told by them who looks.
+  const leading = judgement.owner === "organisation" && !isClosed ? changed.filter((name) => /^(?:path|query|base)$|Path$/.test(name)) : [];
+  for (const name of leading) {
+    const there = [...cut, "props", name];
+    const value = propOf(block, name);
+    const told = bindingsIn(value).find(({ bind }) => isPrivate(bind, { permissions, data: parts.data }));
+    const instead = propOf(before, name);
+    if (told) refused.push({ key: "permission.private", values: { path: told.bind }, owner: "organisation", path: there, cut: there, instead });
+    else if (typeof value === "string" && value !== "" && !/^\/(?![/\\])/.test(value)) refused.push({ key: "permission.elsewhere", values: { name }, owner: "organisation", path: there, cut: there, instead });
+  }
   const on = isObject(block["on"]) ? block["on"] : {};
   const was = isObject(before?.["on"]) ? before["on"] : {};
   const isFed = changed.length > 0 || [...sourcesIn(block["props"]), ...sourcesIn(on)].some((name) => foreign.has(name));
