@@ -48,7 +48,7 @@ describe("operations", () => {
   });
 
   test("tell the server who may call them and where their parameters are", async () => {
-    expect(await generated("contract.ts")).toContain('getCourse: { operationId: "getCourse", method: "GET", path: "/course/{courseId}", tag: "course", access: "public", screen: true, pathParams: ["courseId"], queryParams: ["draft"] }');
+    expect(await generated("contract.ts")).toContain('getCourse: { operationId: "getCourse", method: "GET", path: "/course/{courseId}", tag: "course", access: "public", screen: ["platform"], action: {}, pathParams: ["courseId"], queryParams: ["draft"] }');
   });
 
   test("become one client function each, without a table of all", async () => {

@@ -17,12 +17,18 @@ export function checkOperations(sources: Sources): Problem[] {
   return [...elsewhere, ...inside];
 }
 
-/** The operations that blocks declare must exist. */
+/** The operations that blocks declare must exist, and so must the events that they say more of. */
 export function checkBlockOperations(sources: Sources): Problem[] {
   const known = new Set(sources.apis.flatMap(({ content }) => Object.keys(content.operations)));
-  return sources.blocks.flatMap(({ file, content }) =>
-    (content.operations ?? []).flatMap((operation, index) => (known.has(operation) ? [] : [{ file, pointer: `/operations/${index}`, message: `there is no operation ${operation}` }])),
-  );
+  return sources.blocks.flatMap(({ file, content }) => {
+    const { operations = [], own = {}, gestures = [], events = {} } = content;
+    const named = [...operations.map((id, index) => ({ id, pointer: `/operations/${index}` })), ...Object.entries(own).flatMap(([event, ids]) => ids.map((id, index) => ({ id, pointer: `/own/${event}/${index}` })))];
+    const told = [...gestures.map((event, index) => ({ event, pointer: `/gestures/${index}` })), ...Object.keys(own).map((event) => ({ event, pointer: `/own/${event}` }))];
+    return [
+      ...named.filter(({ id }) => !known.has(id)).map(({ id, pointer }) => ({ file, pointer, message: `there is no operation ${id}` })),
+      ...told.filter(({ event }) => !Object.hasOwn(events, event)).map(({ event, pointer }) => ({ file, pointer, message: `the block has no event ${event}` })),
+    ];
+  });
 }
 
 type Found = Omit<Problem, "file">;

@@ -14,6 +14,7 @@ export function blockPage(block: BlockFile, reference: Reference, pictures: stri
   return page(
     `# ${blockWords.title(type)} (${code(type)})`,
     blockWords.about(type),
+    block.content.owners.includes("organisation") ? "" : phrases.placedBy,
     `![${blockWords.title(type)}](${pictures}/${type}.webp)`,
     `${phrases.group}${blockWords.group(block.content.group)} · [${phrases.back}](../README.md)`,
     section(phrases.properties, properties.length > 0 ? page(table([phrases.name, phrases.called, phrases.type, phrases.about], properties.map((property) => rowOf(type, property, reference))), link(phrases.accepts)).trimEnd() : phrases.noProperties),

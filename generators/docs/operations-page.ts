@@ -32,9 +32,18 @@ function part(operation: Operation, reference: Reference): string {
     `### ${operation.id}`,
     locale === "en" ? `${operation.summary}.` : `${siteWords.operation(operation.id as never)}。${operation.summary}.`,
     `${phrases.access}${phrases.accessWords[operation["x-access"]]}`,
+    namedBy(operation, reference),
     table([phrases.parameter, phrases.type, phrases.needed, phrases.about], Object.entries(input.properties ?? {}).map(([name, schema]) => [code(name), typeInWords(schema, reference), input.required?.includes(name) ? "✓" : "", descriptionOf(schema, reference)])),
     table([phrases.reply, phrases.type, phrases.about], fieldsOf(operation, reference).map(([name, schema]) => [code(name), typeInWords(schema, reference), descriptionOf(schema, reference)])),
   ).trimEnd();
+}
+
+/** Whose documents may name it; nothing for what only blocks call by themselves. */
+function namedBy({ "x-screen": screen = [], "x-action": action = {} }: Operation, { phrases }: Reference): string {
+  const owners = [...screen, ...Object.keys(action)];
+  if (owners.length === 0) return "";
+  const own = !screen.includes("organisation") && action.organisation === "own" ? phrases.ownCall : "";
+  return `${phrases.named}${phrases.owners[owners.includes("organisation") ? "organisation" : "platform"]}${own}`;
 }
 
 /** The fields of a reply; those of an entity that is the whole reply. */

@@ -59,14 +59,15 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
   });
   const names = blocks.flatMap(({ content }) => [`${content.component}Props`, ...Object.keys(content.events ?? {}).map((event) => eventTypeName(content.component, event))]);
   const rows = blocks.map(({ content }) => {
-    const { type, component, title, description, group, slots = [], operations = [] } = content;
+    const { type, component, title, description, group, owners, gestures = [], own = {}, slots = [], operations = [] } = content;
     const events = Object.fromEntries(Object.keys(content.events ?? {}).map((event) => [event, definitions[eventTypeName(component, event)]]));
-    const head = Object.entries({ type, component, title, description, group, slots, operations }).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
+    const head = Object.entries({ type, component, title, description, group, owners, gestures, own, slots, operations }).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
     return `  ${type}: {\n${head.join("")}    events: ${JSON.stringify(events)},\n    props: ${JSON.stringify(definitions[`${component}Props`])},\n  },\n`;
   });
   return {
     path: "block-table.ts",
     text: `${banner}import type { BlockGroup } from "../site/block-groups.ts";
+import type { DocumentOwner } from "../site/permissions/owner.ts";
 import type { OperationId } from "./operations.ts";
 import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "./types.ts";
 
@@ -85,6 +86,12 @@ export interface BlockDefinition {
   description: string;
   /** Where the gallery shows it. */
   group: BlockGroup;
+  /** Whose documents may place it. */
+  owners: DocumentOwner[];
+  /** Its events that a person's hand makes. */
+  gestures: string[];
+  /** Event → the operations that are for that event of this block. */
+  own: Record<string, OperationId[]>;
   /** Slots that other blocks can be placed in, as \`<key>.<slot>\`. */
   slots: string[];
   operations: OperationId[];

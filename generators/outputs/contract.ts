@@ -1,17 +1,19 @@
-import type { Operation } from "../model/operation.ts";
+import { inputOf, type Operation } from "../model/operation.ts";
+import type { Schema } from "../schema.ts";
 import { banner, type Output } from "./output.ts";
 
 /** `contract.ts`: what the server must implement, whole: a missing handler is a type error. */
 export function contractOutput(operations: readonly Operation[]): Output {
   const rows = operations.map((operation) => {
     const { id, method, path, tag, pathParams, queryParams, fileParam } = operation;
-    const spec = { operationId: id, method, path, tag, access: operation["x-access"], screen: operation["x-screen"] === true, pathParams, queryParams, ...(fileParam === undefined ? {} : { fileParam }) };
+    const spec = { operationId: id, method, path, tag, access: operation["x-access"], screen: operation["x-screen"] ?? [], action: operation["x-action"] ?? {}, ...(operation["x-action"] ? { texts: textParams(operation) } : {}), ...(operation["x-confirm"] ? { confirm: true } : {}), pathParams, queryParams, ...(fileParam === undefined ? {} : { fileParam }) };
     return `  ${id}: ${inline(spec)},\n`;
   });
   const files = operations.flatMap(({ id, fileParam }) => (fileParam === undefined ? [] : [`  ${id}: ${JSON.stringify(fileParam)};\n`]));
   return {
     path: "contract.ts",
-    text: `${banner}import type { OperationId, OperationInput, OperationReply } from "./operations.ts";
+    text: `${banner}import type { DocumentOwner } from "../site/permissions/owner.ts";
+import type { OperationId, OperationInput, OperationReply } from "./operations.ts";
 
 /** Who may call an operation; the policy beside its handler decides the rest. */
 export type Access = "public" | "auth" | "learner" | "lecturer" | "organisation" | "operator";
@@ -23,8 +25,14 @@ export interface OperationSpec {
   path: string;
   tag: string;
   access: Access;
-  /** Whether a screen may name it as a data source. */
-  screen: boolean;
+  /** Whose documents may name it as a data source. */
+  screen: DocumentOwner[];
+  /** Whose documents may name it in an action, and at which events; see src/site/permissions. */
+  action: Partial<Record<DocumentOwner, "gesture" | "own">>;
+  /** The names of its input that take words, and so could carry any; of operations that actions may call. */
+  texts?: string[];
+  /** Whether an action that calls it asks first, in the product's words \`confirm.<operationId>\`. */
+  confirm?: true;
   pathParams: string[];
   queryParams: string[];
   /** The one of its input that is a file: the body is multipart/form-data, with the file last. */
@@ -49,6 +57,17 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
 ${rows.join("")}};
 `,
   };
+}
+
+/** What could carry any words: neither a number, nor a choice, nor of a pattern as ids and keys are. */
+function textParams(operation: Operation): string[] {
+  return Object.entries(inputOf(operation).properties ?? {}).flatMap(([name, schema]) => (takesWords(schema) ? [name] : []));
+}
+
+function takesWords({ $ref, type, items, enum: values, pattern, ...schema }: Schema): boolean {
+  if ($ref !== undefined) return !/(?:^|\/)(?:id|key|order-no|org-no|coupon-no|file-no|page-[a-z]+)\.schema\.json$|\/enums\//.test($ref);
+  if (type === "array" && items) return takesWords(items);
+  return !(type === "integer" || type === "number" || type === "boolean" || values !== undefined || "const" in schema || pattern !== undefined);
 }
 
 /** A flat object as TypeScript writes it on one line. */

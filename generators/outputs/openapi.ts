@@ -57,7 +57,8 @@ function describe(operation: Operation, definitions: Definitions): unknown {
     summary,
     ...(description ? { description } : {}),
     "x-access": operation["x-access"],
-    ...(operation["x-screen"] ? { "x-screen": true } : {}),
+    ...(operation["x-screen"] ? { "x-screen": operation["x-screen"] } : {}),
+    ...(operation["x-action"] ? { "x-action": operation["x-action"] } : {}),
     security: operation["x-access"] === "public" ? [] : [{ token: [] }],
     parameters: [
       ...Object.entries(linked).map(([name, schema]) => ({

@@ -3,6 +3,9 @@ import { dirname, join } from "node:path";
 import type { Schema } from "../schema.ts";
 import { listFiles, readJson, type JsonFile } from "./files.ts";
 
+/** Whose document it is: the default site and the flavours are the platform's. */
+export type DocumentOwner = "platform" | "organisation";
+
 /** An operation as `schemas/api/*.api.json` writes it. */
 export interface OperationSource {
   method: "GET" | "POST";
@@ -10,7 +13,9 @@ export interface OperationSource {
   summary: string;
   description?: string;
   "x-access": "public" | "auth" | "learner" | "lecturer" | "organisation" | "operator";
-  "x-screen"?: true;
+  "x-screen"?: DocumentOwner[];
+  "x-action"?: Partial<Record<DocumentOwner, "gesture" | "own">>;
+  "x-confirm"?: true;
   params?: Schema;
   body?: Schema;
   reply: Schema;
@@ -45,6 +50,9 @@ export interface BlockSource {
   title: string;
   description: string;
   group: string;
+  owners: DocumentOwner[];
+  gestures?: string[];
+  own?: Record<string, string[]>;
   slots?: string[];
   events?: Record<string, Schema>;
   operations?: string[];

@@ -53,6 +53,7 @@ export function LiveScreen({ page, compiled, registry, host }: LiveScreenProps) 
   const fixed = useMemo(() => {
     const actionHost: ActionHost = {
       ...host,
+      questionOf: (operation) => page.operations[operation]?.confirm,
       dialog: (key) => setOpen(key === undefined ? undefined : { page, key }),
       refresh: (names) => host.refresh(names && keysOf(compiled, names, current.current)),
     };

@@ -51,6 +51,16 @@ describe("the actions of an event", () => {
     expect(host.call).not.toHaveBeenCalled();
   });
 
+  test("ask in the platform's own words where it has some, whatever the document says", async () => {
+    const question = { text: "确定申请退款吗？", yes: "确定", no: "取消" };
+    const host = hostOf({ confirm: vi.fn(async () => false), questionOf: (operation) => (operation === "saveRefund" ? question : undefined) });
+    for (const confirm of [undefined, "领取礼物？"]) {
+      expect(await run([{ do: "call", operation: "saveRefund", ...(confirm === undefined ? {} : { confirm }) }], host)).toEqual({ done: false });
+    }
+    expect(vi.mocked(host.confirm).mock.calls).toEqual([[question], [question]]);
+    expect(host.call).not.toHaveBeenCalled();
+  });
+
   test("never navigate to an address that is not allowed", async () => {
     const host = hostOf();
     expect(await run([{ do: "navigate", to: { $bind: "item.href" } }], host, { href: "javascript:alert(1)" })).toEqual({ done: false });

@@ -1,5 +1,6 @@
 import type { Outcome } from "../blocks/block.ts";
 import type { CompiledAction } from "../site/actions.ts";
+import type { Question } from "../site/page.ts";
 import type { Scope } from "../site/scope.ts";
 import type { ToastTone } from "./toasts.ts";
 
@@ -13,7 +14,9 @@ export interface ActionHost {
   refresh(names?: readonly string[]): Promise<void>;
   /** Opens the dialog with this block key; without one, closes what is open. */
   dialog(key?: string): void;
-  confirm(text: string): Promise<boolean>;
+  confirm(question: string | Question): Promise<boolean>;
+  /** What the platform asks before a call that moves money or rights, whatever the document says. */
+  questionOf?(operation: string): Question | undefined;
 }
 
 /**
@@ -34,7 +37,8 @@ export async function runActions(actions: readonly CompiledAction[], scope: Scop
 async function runAction(action: CompiledAction, scope: Scope, host: ActionHost): Promise<boolean> {
   switch (action.do) {
     case "call": {
-      if (action.confirm && !(await host.confirm(action.confirm(scope)))) return false;
+      const question = host.questionOf?.(action.operation) ?? action.confirm?.(scope);
+      if (question && !(await host.confirm(question))) return false;
       await host.call(action.operation, action.body(scope), { quiet: action.quiet });
       return true;
     }

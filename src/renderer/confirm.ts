@@ -1,8 +1,4 @@
-interface Question {
-  text: string;
-  yes: string;
-  no: string;
-}
+import type { Question } from "../site/page.ts";
 
 /** Asks a person before an action; the browser's own dialog element keeps the focus and answers Escape with no. */
 export function confirm({ text, yes, no }: Question): Promise<boolean> {

@@ -89,8 +89,8 @@ describe("actions", () => {
     [{ do: "dialog", open: "grid" }, `${first}/open: no block "grid" is in the slot overlay`],
     [{ do: "call", operation: "logut" }, `${first}/operation: there is no operation "logut" (logout?)`],
     [{ do: "call", operation: "logout", body: { all: true } }, `${first}/body/all: the operation takes no "all"`],
-    [{ do: "call", operation: "getCourse" }, `${first}: the operation needs "courseId"`],
-    [{ do: "call", operation: "getCourse", body: { courseId: { $bind: "item.courseId" } } }, `${first}/body/courseId/$bind: item has no "courseId"`],
+    [{ do: "call", operation: "saveCartItem" }, `${first}: the operation needs "courseId"`],
+    [{ do: "call", operation: "saveCartItem", body: { courseId: { $bind: "item.courseId" } } }, `${first}/body/courseId/$bind: item has no "courseId"`],
     [{ do: "toast", text: { $t: "nothing.here" }, tone: "success" }, `${first}/text/$t: there is no text "nothing.here"`],
   ])("%j", (action, finding) => expect(on(action)).toEqual([finding]));
 

@@ -13,6 +13,7 @@ import { checkShape } from "./check/shape.ts";
 import { checkNav, checkSettings, checkTheme } from "./check/settings.ts";
 import type { Place } from "./check/values.ts";
 import { isObject, type JsonObject } from "./json.ts";
+import type { DocumentOwner } from "./permissions/owner.ts";
 import { layoutNames, resolveDocument, layOver, resolveSettings, resolveSite, type Layer, type LayeredSite } from "./resolve.ts";
 
 /** A layer to be checked, on what it stands. */
@@ -20,6 +21,8 @@ export interface LayerCheck {
   /** What it stands on: the default site, resolved with a flavour or alone; nothing for the default site itself. It has been checked. */
   below: readonly Layer[];
   layer: Layer;
+  /** Whose layer it is, which decides what it may name; an organisation's where nothing is said, and a layer that stands on nothing is the platform's. */
+  owner?: DocumentOwner;
   language: Language;
   /** The text of each file by its name in the layer's folder, "screens/list.json"; with them findings have lines. */
   texts?: ReadonlyMap<string, string>;
@@ -29,10 +32,10 @@ export interface LayerCheck {
  * Checks a layer as it will be seen: merged with what is below it. Everything that is wrong is told, in the layer's
  * own files, each mistake once. Without a finding of severity `error` the layer may be published.
  */
-export function checkLayer({ below, layer, language, texts = new Map() }: LayerCheck): Finding[] {
+export function checkLayer({ below, layer, owner = below.length === 0 ? "platform" : "organisation", language, texts = new Map() }: LayerCheck): Finding[] {
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
-  if (checkShape(layer, report)) checkMerged({ below, layer, language, report });
+  if (checkShape(layer, report)) checkMerged({ below, layer, owner, language, report });
   return dedupe(problems.filter(({ ownOnly, path }) => !ownOnly || hasAt(layer, path)).slice(0, mostFindings).map(createLocator(layer, texts)));
 }
 
@@ -42,11 +45,12 @@ const mostFindings = 500;
 interface Merged {
   below: readonly Layer[];
   layer: Layer;
+  owner: DocumentOwner;
   language: Language;
   report: Report;
 }
 
-function checkMerged({ below, layer, language, report }: Merged): void {
+function checkMerged({ below, layer, owner, language, report }: Merged): void {
   const [only, ...more] = below;
   const base = only && more.length === 0 ? only : resolveSite(below);
   const site: LayeredSite = { base, patches: [layer] };
@@ -59,7 +63,7 @@ function checkMerged({ below, layer, language, report }: Merged): void {
   checkTexts(layer, { whole, language, facts, report });
   const { layouts = {}, screens = {} } = whole;
   const changesAll = below.length === 0 || layer.site?.["features"] !== undefined || hasNull(layer.texts);
-  const surroundings = { site, language, words, facts, report };
+  const surroundings = { site, owner, language, words, facts, report };
   const changesLayout = (name: string): boolean => (layoutNames(site, name) ?? [name]).some((one) => layer.layouts?.[one] !== undefined);
   for (const name of Object.keys(layouts)) {
     if (changesAll || changesLayout(name)) checkLayout(name, surroundings);

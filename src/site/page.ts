@@ -46,11 +46,20 @@ export interface PageRedirect {
   redirect: string;
 }
 
+/** What a person is asked, and what the two answers are called. */
+export interface Question {
+  text: string;
+  yes: string;
+  no: string;
+}
+
 export interface OperationAddress {
   method: string;
   path: string;
   pathParams: readonly string[];
   queryParams: readonly string[];
+  /** Money or rights move: asked before an action calls it, in the product's own words, which no document and no site's texts change. */
+  confirm?: Question;
   /** Whether it changes something: then it belongs to the tenancy of who makes it, whichever site the page is of. */
   write?: true;
 }

@@ -34,7 +34,7 @@ const wanted = [
   ...below("screens").map((name) => `screen.${name}`),
   ...layouts.flatMap((name) => [`layout.${name}`, `layoutAbout.${name}`]),
   ...["header", "main", "footer", "overlay", "aside", "banner"].map((slot) => `layoutSlot.${slot}`),
-  ...Object.values(contract).filter(({ screen, operationId }) => screen || named.includes(`"operation":"${operationId}"`)).map(({ operationId }) => `operation.${operationId}`),
+  ...Object.values(contract).filter(({ screen, operationId }) => screen.length > 0 || named.includes(`"operation":"${operationId}"`)).map(({ operationId }) => `operation.${operationId}`),
   ...[...Object.keys(themes), "color.light", "color.dark", ...tokens.map(({ path }) => path)].map((path) => `token.${path}`),
   ...fields.map(({ path }) => `field.${path}`),
   ...Object.keys(site.features).map((name) => `feature.${name}`),

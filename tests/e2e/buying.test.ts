@@ -41,6 +41,7 @@ describe("buying", () => {
     await page.locator("main details.refund summary").click();
     await page.getByLabel("退款原因").fill("买错了");
     await page.getByRole("button", { name: "提交申请" }).click();
+    await page.locator("dialog").getByRole("button", { name: "确定" }).click();
     await expect.poll(() => page.locator("main .state b").innerText()).toBe("退款中");
   });
 

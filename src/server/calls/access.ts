@@ -36,7 +36,7 @@ export async function refuseSuspended(session: Session, { tenants }: Pick<Servic
 
 /** Operations are named verb first, and these verbs change nothing. */
 export function isRead({ method, screen, operationId }: OperationSpec): boolean {
-  return method === "GET" || screen || /^(get|list|search|check|count)[A-Z]/.test(operationId);
+  return method === "GET" || screen.length > 0 || /^(get|list|search|check|count)[A-Z]/.test(operationId);
 }
 
 type Inactive = "unknown" | "expired" | "elsewhere" | "ended" | "active";

@@ -2,10 +2,11 @@ import { blockTable, type BlockType } from "../../generated/block-table.ts";
 import { contract } from "../../generated/contract.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { CompiledBlock } from "../../site/compile.ts";
-import type { OperationAddress } from "../../site/page.ts";
+import type { OperationAddress, Question } from "../../site/page.ts";
 import type { Scope } from "../../site/scope.ts";
 import { isRead } from "../calls/access.ts";
 import type { PreparedScreen } from "../tenants/prepared-screen.ts";
+import { firstLocale, productTexts } from "../tenants/site-texts.ts";
 
 /** What has to travel with a page for the blocks that it shows, or may come to show without another page load. */
 export interface ShownParts {
@@ -40,7 +41,7 @@ export function shownParts({ compiled, localised }: PreparedScreen, scope: Scope
     const form = isKnown(block.type) ? (localised.blocks[block.key]?.props?.["form"] ?? defaultForm(block.type)) : undefined;
     if (typeof form === "string") forms.add(form);
   }
-  return { types, forms: [...forms].sort(), operations: Object.fromEntries([...called].map((id) => [id, addressOf(id)])) };
+  return { types, forms: [...forms].sort(), operations: Object.fromEntries([...called].map((id) => [id, addressOf(id, scope.site.locale)])) };
 }
 
 function readsData(condition: unknown): boolean {
@@ -61,7 +62,14 @@ function defaultForm(type: BlockType): unknown {
   return form?.default;
 }
 
-function addressOf(id: OperationId): OperationAddress {
-  const { method, path, pathParams, queryParams } = contract[id];
-  return { method, path, pathParams, queryParams, ...(isRead(contract[id]) ? {} : { write: true as const }) };
+function addressOf(id: OperationId, locale: string): OperationAddress {
+  const { method, path, pathParams, queryParams, confirm } = contract[id];
+  return { method, path, pathParams, queryParams, ...(isRead(contract[id]) ? {} : { write: true as const }), ...(confirm ? { confirm: questionOf(id, locale) } : {}) };
+}
+
+/** Of the product's own texts: what a site words itself is not asked. */
+function questionOf(id: OperationId, locale: string): Question {
+  const words = productTexts[locale] ?? productTexts[firstLocale];
+  const say = (key: string): string => words?.[key] ?? key;
+  return { text: say(`confirm.${id}`), yes: say("common.confirm"), no: say("common.cancel") };
 }

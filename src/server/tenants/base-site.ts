@@ -60,7 +60,7 @@ export function createBaseSite({ flavour, revision, layer, product }: Pick<BaseS
 }
 
 function shareScreen(base: BaseSite, name: string, locale: string): SharedScreen | undefined {
-  const prepared = prepareScreen({ site: { base: base.layer, patches: [] }, name, texts: base.texts(locale), routes: base.routes });
+  const prepared = prepareScreen({ site: { base: base.layer, patches: [] }, owner: "platform", name, texts: base.texts(locale), routes: base.routes });
   if (!prepared) return undefined;
   const textKeys = textKeysIn(prepared.composed);
   const alone = siteTexts({ own: base.layer.texts, locales: [locale], product: base.product });

@@ -58,7 +58,7 @@ export async function judgeLayer({ name, patch, texts = new Map(), locale = "en"
   if (!below && name.kind !== "default") return { layer: undefined, findings: inLanguage([findingOf({ file: "site.json" }, { key: "folder.noBase" })]) };
   // Most starts find nothing changed, and do without the tables.
   const { language } = await import("./language.ts");
-  const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, language, texts });
+  const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, owner: name.kind === "organisation" ? "organisation" : "platform", language, texts });
   if (!layer) return { layer, findings: inLanguage(findings) };
   const locate = createLocator(layer, texts);
   const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate), ...(await checkPages({ layer, below, name }, bases)).map(locate)];

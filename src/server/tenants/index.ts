@@ -11,6 +11,7 @@ import { createOwnCheck, publishedBelow, readBelow } from "./drafts/own-check.ts
 import { createFormScripts } from "./form-scripts.ts";
 import { readProductForms } from "./forms.ts";
 import { PLATFORM } from "./names.ts";
+import { createRefusedParts } from "./refused-parts.ts";
 import { productTexts } from "./site-texts.ts";
 import type { DraftSite } from "./preview/draft-site.ts";
 import { createDraftSites } from "./preview/draft-sites.ts";
@@ -60,11 +61,16 @@ const RETRY_MS = 2000;
 /** Makes the sites of the portal. Nothing is read before `start`. */
 export async function createTenants({ db, bus, tenantsDir, log, platformHosts = [], tell = toStandardError }: TenantsOptions): Promise<Tenants> {
   const forms = await readProductForms();
+  let following = false;
   const store = createTenantStore({ db, product: productTexts, forms });
   const below = publishedBelow({ db, bases: store.bases, platformHosts });
   const check = createOwnCheck(below);
   const drafts = createDraftSites({ db, bases: store.bases, forms, check });
-  await bus.on("site", store.purge);
+  const refusedParts = createRefusedParts({ db, bases: store.bases, log });
+  await bus.on("site", (layer) => {
+    store.purge(layer);
+    if (following) refusedParts.look(layer);
+  });
   bus.onResync(store.purgeAll);
   await bus.on("site_draft", drafts.saved);
 
@@ -133,6 +139,9 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
         }
         // After the watchers are there, so that nothing written meanwhile is missed.
         if (!first || watch) await sync.organisations();
+        following = true;
+        refusedParts.lookAtAll();
+        await refusedParts.settled();
       })().catch(failed);
     },
     settled: () => background,
@@ -143,7 +152,9 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     async stop() {
       stopped = true;
       watching?.close();
+      const looked = refusedParts.close();
       await sync.close();
+      await looked;
       await background;
       watching?.close();
     },

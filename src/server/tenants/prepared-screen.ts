@@ -5,8 +5,11 @@ import type { LocalisedScreen } from "../../site/page.ts";
 import type { SiteSettings } from "../../generated/types.ts";
 import { featureAt, withoutOff } from "../../site/features.ts";
 import type { Routes } from "../../site/match.ts";
-import { resolveScreen, resolveSettings, type ComposedScreen, type LayeredSite } from "../../site/resolve.ts";
+import { judgedScreen } from "../../site/permissions/left-out.ts";
+import type { DocumentOwner } from "../../site/permissions/owner.ts";
+import { resolveSettings, type ComposedScreen, type LayeredSite } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
+import { permissions } from "./permissions.ts";
 
 /** One screen of a site in one language, ready to be shown. Shared by every tenant that changes nothing in it. */
 export interface PreparedScreen {
@@ -17,9 +20,21 @@ export interface PreparedScreen {
   compiled: CompiledScreen;
 }
 
-/** Resolves, localises and compiles a screen; undefined when the site has none of this name. */
-export function prepareScreen({ site, name, texts, routes }: { site: LayeredSite; name: string; texts: Texts; routes: Routes }): PreparedScreen | undefined {
-  const resolved = resolveScreen(site, name);
+interface Preparation {
+  site: LayeredSite;
+  /** Whose layer lies over the base. */
+  owner: DocumentOwner;
+  name: string;
+  texts: Texts;
+  routes: Routes;
+}
+
+/**
+ * Resolves, judges, localises and compiles a screen; undefined when the site has none of this name. What its document may not
+ * name is not in what comes out: neither the page nor the browser is ever told of it.
+ */
+export function prepareScreen({ site, owner, name, texts, routes }: Preparation): PreparedScreen | undefined {
+  const resolved = judgedScreen(name, { site, owner, permissions })?.screen;
   if (!resolved) return undefined;
   // Checked against the schema of the settings before it was published.
   const { features } = resolveSettings(site, "site") as Partial<SiteSettings>;

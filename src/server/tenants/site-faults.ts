@@ -25,7 +25,15 @@ export async function dropFaults(db: Db, folders: readonly string[]): Promise<vo
   await withActor(db, systemActor, (trx) => forgetFaults(trx, folders));
 }
 
-/** Folders that are not there any more have no faults. */
+/** What is wrong in what is published for an organisation stands beside what is wrong in its folder. */
+export function publishedFaults(orgNo: string): string {
+  return `${PUBLISHED}${orgNo}`;
+}
+
+/** No folder of a layer is called so. */
+const PUBLISHED = "published:";
+
+/** Folders that are not there any more have no faults; what is published is not looked at here. */
 export async function keepFaultsOf(db: Db, folders: readonly string[]): Promise<void> {
-  await withActor(db, systemActor, (trx) => sql`delete from site_fault where not folder = any(${folders}::text[])`.execute(trx));
+  await withActor(db, systemActor, (trx) => sql`delete from site_fault where not folder = any(${folders}::text[]) and not starts_with(folder, ${PUBLISHED})`.execute(trx));
 }

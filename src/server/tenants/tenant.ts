@@ -146,7 +146,7 @@ export class PublishedTenant implements Tenant {
     const shared = this.#source.base.screen(name, locale);
     if (shared && !this.#touches(name, shared)) return shared.prepared;
     return remember(parts.screens, `${name}\n${locale}`, () => {
-      const made = prepareScreen({ site: parts.site, name, texts: this.texts(locale), routes: this.#routes() });
+      const made = prepareScreen({ site: parts.site, owner: this.orgNo === PLATFORM ? "platform" : "organisation", name, texts: this.texts(locale), routes: this.#routes() });
       return made && this.#grown(made, weightOfScreen);
     });
   }

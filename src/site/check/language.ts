@@ -1,3 +1,4 @@
+import type { BlockPermission, OperationPermission } from "../permissions/permissions.ts";
 import type { Catalogue } from "../texts.ts";
 import { resolveSchema, type Definitions, type Schema } from "./schema.ts";
 
@@ -13,16 +14,13 @@ export interface Language {
   validators: Readonly<Record<DocumentKind, Validate>>;
 }
 
-export interface BlockFacts {
+export interface BlockFacts extends BlockPermission {
   slots: readonly string[];
   /** Event → schema of its payload. */
   events: Readonly<Record<string, Schema>>;
-  props: Schema;
 }
 
-export interface OperationFacts {
-  /** Whether a screen may name it as a data source. */
-  screen: boolean;
+export interface OperationFacts extends OperationPermission {
   /** Schema of its flat input. */
   input: Schema;
   reply: Schema;
@@ -48,8 +46,8 @@ export interface SchemaError {
 }
 
 interface GeneratedTables {
-  blockTable: Readonly<Record<string, { slots: readonly string[]; events: Readonly<Record<string, object>>; props: object }>>;
-  contract: Readonly<Record<string, { screen: boolean }>>;
+  blockTable: Readonly<Record<string, Omit<BlockPermission, "props"> & { slots: readonly string[]; events: Readonly<Record<string, object>>; props: object }>>;
+  contract: Readonly<Record<string, OperationPermission>>;
   /** bundle.json: `ListCoursesInput` and `ListCoursesReply` for the operation `listCourses`. */
   bundle: { $defs: unknown };
   texts: Language["texts"];
@@ -59,10 +57,10 @@ interface GeneratedTables {
 /** The language as the generated tables describe it. */
 export function languageOf({ blockTable, contract, bundle, texts, validators }: GeneratedTables): Language {
   const definitions = bundle.$defs as Definitions;
-  const operations = Object.entries(contract).map(([id, { screen }]) => {
+  const operations = Object.entries(contract).map(([id, { access, screen, action, texts: words }]) => {
     const name = id.charAt(0).toUpperCase() + id.slice(1);
     const input = resolveSchema(definitions[`${name}Input`] ?? nothing, definitions);
-    return [id, { screen, input, reply: definitions[`${name}Reply`] ?? {} }] as const;
+    return [id, { access, screen, action, ...(words ? { texts: words } : {}), input, reply: definitions[`${name}Reply`] ?? {} }] as const;
   });
   return {
     blocks: blockTable as Language["blocks"],

@@ -1,10 +1,14 @@
 import { isObject, type JsonObject } from "../json.ts";
+import { judgeLayout, judgeScreen } from "../permissions/left-out.ts";
+import type { DocumentOwner } from "../permissions/owner.ts";
+import { notIn, refusedInLayout } from "../permissions/refused-in.ts";
 import { layoutNames, resolveLayout, resolveDocument, resolveScreen, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../resolve.ts";
 import type { Roots } from "./bindings.ts";
 import { checkBlock, overlaysOf, placementProblems } from "./blocks.ts";
 import type { Problem, Report } from "./finding.ts";
 import type { Language } from "./language.ts";
 import { routeSchema, siteSchema, viewerSchema } from "./roots.ts";
+import { permissionProblems } from "./permissions.ts";
 import { schemaProblems, withoutKnown } from "./schema-problems.ts";
 import { checkSource, dataSchema } from "./sources.ts";
 import { nearestOf, suggest } from "./suggest.ts";
@@ -14,6 +18,8 @@ import type { Told } from "./words.ts";
 
 interface Surroundings {
   site: LayeredSite;
+  /** Whose layer is checked. */
+  owner: DocumentOwner;
   language: Language;
   words: Place["words"];
   facts: Place["facts"];
@@ -21,7 +27,7 @@ interface Surroundings {
 }
 
 /** Checks a layout by itself: its sources, its blocks and their places. What it only takes from one that it extends was checked with that. */
-export function checkLayout(name: string, { site, language, words, facts, report }: Surroundings): void {
+export function checkLayout(name: string, { site, owner, language, words, facts, report }: Surroundings): void {
   const layout = resolveLayout(site, name);
   if (!layout) return reportExtended(name, site, report);
   const [, parentName] = layoutNames(site, name) ?? [];
@@ -29,8 +35,10 @@ export function checkLayout(name: string, { site, language, words, facts, report
   const problems: Problem[] = [];
   const place: Place = { path: ["layouts", name], roots: rootsOf(undefined), definitions: language.definitions, words, facts, report: (problem) => problems.push(problem) };
   const parts = partsOf(layout);
+  const judging = { site, owner, permissions: language };
   const isKnown = knownFrom(parent, parts);
   checkParts(parts, { language, place, isKnown, isInherited: () => false });
+  problems.push(...permissionProblems(judgeLayout(name, layout, judging).filter(notIn(refusedInLayout(parentName, judging))), { path: place.path, owner, language }));
   const inParent = told(placementProblems(parent, language));
   for (const problem of placementProblems(parts, language)) {
     if (!inParent.has(toldAs(problem))) problems.push({ ...problem, path: [...place.path, "blocks", ...problem.path] });
@@ -51,7 +59,7 @@ function reportExtended(name: string, site: LayeredSite, report: Report): void {
 
 /** Checks a screen laid over its layout. What it only takes from the layout was checked with that. */
 export function checkScreen(name: string, surroundings: Surroundings): void {
-  const { site, language, words, facts, report } = surroundings;
+  const { site, owner, language, words, facts, report } = surroundings;
   const screen = resolveScreen(site, name);
   const document = resolveDocument(site, "screens", name);
   if (!document) return;
@@ -63,8 +71,10 @@ export function checkScreen(name: string, surroundings: Surroundings): void {
   const place: Place = { path, roots: rootsOf(paramNames(screen.path)), definitions: language.definitions, words, facts, report: add };
   const layout = partsOf(resolveLayout(site, screen.layout) ?? {});
   const parts = partsOf(screen);
+  const judging = { site, owner, permissions: language };
   const isKnown = knownFrom(layout, parts);
   checkParts(parts, { language, place, isKnown, isInherited: (kind, key) => Object.hasOwn(layout[kind], key) });
+  permissionProblems(judgeScreen(name, screen, judging).filter(notIn(refusedInLayout(screen.layout, judging))), { path, owner, language }).forEach(add);
   for (const text of ["title", "description"] as const) {
     if (screen[text] !== undefined) checkText(screen[text], { ...within(place, text), roots: { ...place.roots, data: dataSchema(parts.data, language) } });
   }

@@ -13,8 +13,8 @@ export function checkSource(source: unknown, language: Language, place: Place): 
   checkCondition(source["when"], within(place, "when"));
   const operation = findNamed(source["operation"], language.operations, { place: within(place, "operation"), named: { key: "named.operation" } });
   if (!operation) return;
-  if (operation.screen) return checkInput(source["params"], operation, { ...within(place, "params"), owner: place.path });
-  const screenOnes = Object.keys(language.operations).filter((id) => language.operations[id]?.screen);
+  if (operation.screen.length > 0) return checkInput(source["params"], operation, { ...within(place, "params"), owner: place.path });
+  const screenOnes = Object.keys(language.operations).filter((id) => (language.operations[id]?.screen.length ?? 0) > 0);
   place.report({
     path: [...place.path, "operation"],
     key: "operation.notForScreens", values: { name: String(source["operation"]) },

@@ -35,7 +35,7 @@ export function onlyIn({ draft, nodes, place }: Omit<FitQuestion, "type">): Read
 /** Types for the gallery of a slot, by group; `all` shows those too that are made for one kind of screen. */
 export function galleryFor(question: Omit<FitQuestion, "type"> & { all: boolean }): { group: BlockGroup; types: BlockType[] }[] {
   const only = onlyIn(question);
-  const types = (Object.keys(blockTable) as BlockType[]).filter((type) => (only ? only.has(type) : question.all || isOrdinary(type)));
+  const types = (Object.keys(blockTable) as BlockType[]).filter((type) => blockTable[type].owners.includes("organisation")).filter((type) => (only ? only.has(type) : question.all || isOrdinary(type)));
   return blockGroups.map(({ name }) => ({ group: name, types: types.filter((type) => blockTable[type].group === name) })).filter((group) => group.types.length > 0);
 }
 

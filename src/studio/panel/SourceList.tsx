@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import type { DataSource } from "../../generated/types.ts";
 import { removeValue, setValue } from "../../site/edit.ts";
+import { mayAsk } from "../../site/permissions/permissions.ts";
 import { resolveScreen } from "../../site/resolve.ts";
 import { ConditionBuilder } from "../pickers/ConditionBuilder.tsx";
 import { OperationInput } from "../pickers/OperationInput.tsx";
@@ -17,6 +18,7 @@ export function SourceList({ screen }: { screen: string }): ReactNode {
   const { draft, edit, t, language, findings, roots } = around;
   const { base } = draft;
   const [opened, setOpened] = useState<string>();
+  const allows = useCallback((operation: string) => mayAsk(language, "organisation", operation), [language]);
   const sources = Object.entries(resolveScreen(draft.layers, screen)?.data ?? {});
   const at = (name: string) => ["screens", screen, "data", name];
   const { data: _, ...beforeData } = roots;
@@ -43,7 +45,7 @@ export function SourceList({ screen }: { screen: string }): ReactNode {
                   <div className="sp-form">
                     <span className="sp-tools"><OriginMark path={at(name)} label={label} /></span>
                     {problems.map(({ message }) => <p key={message} className="sp-problem" role="alert">{message}</p>)}
-                    <OperationPicker id={`source-${name}`} label={t("studio.operation.choose")} forScreens value={source.operation} onChange={(operation) => change({ ...source, operation, params: {} })} />
+                    <OperationPicker id={`source-${name}`} label={t("studio.operation.choose")} allows={allows} value={source.operation} onChange={(operation) => change({ ...source, operation, params: {} })} />
                     <OperationInput id={`source-${name}-in`} operation={source.operation} value={source.params} onChange={(params) => change({ ...source, params: params as NonNullable<DataSource["params"]> })} />
                     <div role="group" aria-label={t("studio.source.when")}>
                       <p className="sp-about">{t("studio.source.when")}</p>
@@ -61,7 +63,7 @@ export function SourceList({ screen }: { screen: string }): ReactNode {
         })}
       </ul>
       <p className="sp-about" id="source-add-label">{t("studio.source.add")}</p>
-      <OperationPicker key={sources.length} id="source-add" label={t("studio.source.add")} forScreens value={undefined} onChange={add} />
+      <OperationPicker key={sources.length} id="source-add" label={t("studio.source.add")} allows={allows} value={undefined} onChange={add} />
     </PanelProvider>
   );
 }

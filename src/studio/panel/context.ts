@@ -21,6 +21,8 @@ export interface PanelSurroundings extends Workbench {
   roots: Roots;
   /** The operation that each data source of the screen calls, by the source's name. */
   operations: Readonly<Record<string, string>>;
+  /** The event whose actions are edited, where they are: it decides what may be called. */
+  event?: { type: string; event: string };
   /** Whether values may be bound to data: site settings are only written. */
   isBindable: boolean;
   /** The words of a property, by its names from the form's value inwards; entries of lists have no number in it. */

@@ -7,6 +7,7 @@ import { BindingPicker } from "./BindingPicker.tsx";
 import { OperationInput } from "./OperationInput.tsx";
 import { OperationPicker } from "./OperationPicker.tsx";
 import { TextPicker } from "./TextPicker.tsx";
+import { useCallable } from "./use-callable.ts";
 
 interface ActionCardProps {
   id: string;
@@ -19,11 +20,12 @@ interface ActionCardProps {
 /** What one step does, with all that can be said of it. */
 export function ActionCard({ id, value, dialogs, onChange }: ActionCardProps): ReactNode {
   const { t, operations, language } = usePanel();
+  const allows = useCallable();
   switch (value.do) {
     case "call":
       return (
         <div className="sp-form">
-          <OperationPicker id={`${id}-operation`} label={t("studio.operation.choose")} value={value.operation === "" ? undefined : value.operation} onChange={(operation) => onChange({ ...value, operation, body: {} })} />
+          <OperationPicker id={`${id}-operation`} label={t("studio.operation.choose")} allows={allows} value={value.operation === "" ? undefined : value.operation} onChange={(operation) => onChange({ ...value, operation, body: {} })} />
           {isBinding(value.body) ? (
             <p className="sp-note">{t("studio.action.wholeBody")} <button type="button" className="sp-plain" onClick={() => onChange({ ...value, body: {} })}>{t("studio.action.eachField")}</button></p>
           ) : (

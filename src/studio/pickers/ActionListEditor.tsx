@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import type { Action } from "../../generated/types.ts";
 import { actionKinds, maxActions } from "../../site/actions.ts";
 import { usePanel } from "../panel/context.ts";
 import { ActionCard } from "./ActionCard.tsx";
 import { Sign } from "./Sign.tsx";
+import { useCallable } from "./use-callable.ts";
 
 interface ActionListEditorProps {
   id: string;
@@ -18,6 +19,8 @@ interface ActionListEditorProps {
 export function ActionListEditor({ id, label, value, dialogs, onChange }: ActionListEditorProps): ReactNode {
   const { t, language } = usePanel();
   const [opened, setOpened] = useState<number>();
+  const callable = useCallable();
+  const kinds = useMemo(() => actionKinds.filter((kind) => kind !== "call" || Object.keys(language.operations).some(callable)), [language, callable]);
   const set = (next: Action[]) => onChange(next.length > 0 ? next : undefined);
   const sentence = (action: Action): string => {
     const done = t(`studio.action.do.${action.do}`);
@@ -54,7 +57,7 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
       </ol>
       {value.length < maxActions ? (
         <div className="sp-presets" role="group" aria-label={t("studio.action.addTo", { label })}>
-          {actionKinds.map((kind) => <button key={kind} type="button" className="sp-chip" onClick={() => (set([...value, fresh(kind)]), setOpened(value.length))}><Sign name="add" size={16} />{t(`studio.action.do.${kind}`)}</button>)}
+          {kinds.map((kind) => <button key={kind} type="button" className="sp-chip" onClick={() => (set([...value, fresh(kind)]), setOpened(value.length))}><Sign name="add" size={16} />{t(`studio.action.do.${kind}`)}</button>)}
         </div>
       ) : (
         <p className="sp-note">{t("studio.action.full", { count: maxActions })}</p>

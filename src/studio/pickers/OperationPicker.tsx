@@ -6,20 +6,20 @@ interface OperationPickerProps {
   id: string;
   label: string;
   value: string | undefined;
-  /** Only those that a page may show data of. */
-  forScreens?: boolean;
+  /** Which may be named there. */
+  allows: (operation: string) => boolean;
   onChange: (operation: string) => void;
 }
 
 /** One of the operations, by what it does. */
-export function OperationPicker({ id, label, value, forScreens = false, onChange }: OperationPickerProps): ReactNode {
+export function OperationPicker({ id, label, value, allows, onChange }: OperationPickerProps): ReactNode {
   const { t, language } = usePanel();
   const options = useMemo(
     () =>
-      Object.entries(language.operations)
-        .filter(([, { screen }]) => screen || !forScreens)
-        .map(([operation]) => ({ id: operation, label: language.words.site.operation(operation), detail: accessWords(language.accessOf(operation), t, operation) })),
-    [language, forScreens, t],
+      Object.keys(language.operations)
+        .filter(allows)
+        .map((operation) => ({ id: operation, label: language.words.site.operation(operation), detail: accessWords(language.accessOf(operation), t, operation) })),
+    [language, allows, t],
   );
   return <Chooser id={id} label={label} options={options} value={value} shown={value} placeholder={t("studio.operation.choose")} onChoose={onChange} />;
 }

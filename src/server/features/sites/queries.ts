@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { SiteCard } from "../../../generated/types.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { FolderFinding } from "../../tenants/finding.ts";
+import { publishedFaults } from "../../tenants/site-faults.ts";
 import type { PageRange } from "../paging.ts";
 
 export interface SiteFilter {
@@ -45,7 +46,10 @@ export async function countSites(trx: Trx, filter: SiteFilter): Promise<number> 
   return rows[0]?.total ?? 0;
 }
 
-const tables = sql`organisation left join site on site.org_no = organisation.org_no left join site_fault on site_fault.folder = organisation.org_no`;
+const tables = sql`organisation left join site on site.org_no = organisation.org_no left join lateral (
+    select min(folder) as folder, json_agg(finding) as findings from site_fault, json_array_elements(site_fault.findings) as finding
+    where folder in (organisation.org_no, ${publishedFaults("")} || organisation.org_no)
+  ) as site_fault on true`;
 
 function matching({ keyword, orgNo, standing }: SiteFilter) {
   const like = keyword === undefined ? undefined : `%${keyword.replace(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -1,0 +1,27 @@
+import type { Refusal } from "../permissions/judge.ts";
+import type { DocumentOwner } from "../permissions/owner.ts";
+import { entryOf, mayCall } from "../permissions/permissions.ts";
+import { problemsOf } from "../permissions/refused-in.ts";
+import type { Path, Problem } from "./finding.ts";
+import type { Language } from "./language.ts";
+
+interface Told {
+  path: Path;
+  owner: DocumentOwner;
+  language: Language;
+}
+
+/** What a layer may not name, as findings, each with what could be named there. What is not there at all is told elsewhere. */
+export function permissionProblems(refusals: readonly Refusal[], { path, owner, language }: Told): Problem[] {
+  const known = refusals.filter(({ key, values }) => {
+    if (key !== "permission.source" && key !== "permission.call") return true;
+    const facts = entryOf(language.operations, String(values?.["name"]));
+    return facts !== undefined && (key === "permission.call" || facts.screen.length > 0);
+  });
+  return problemsOf(known, { path, owner }).map((problem) => {
+    const { block, event } = problem.values ?? {};
+    if (!problem.key.startsWith("permission.call")) return problem;
+    const allowed = Object.keys(language.operations).filter((id) => mayCall(language, { owner, type: String(block), event: String(event) }, id));
+    return { ...problem, allowed };
+  });
+}

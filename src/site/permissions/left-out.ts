@@ -1,0 +1,84 @@
+import { isObject, type JsonObject } from "../json.ts";
+import { layoutNames, resolveLayout, resolveScreen, type ComposedScreen, type LayeredSite } from "../resolve.ts";
+import { judgeParts, type Parts, type Refusal } from "./judge.ts";
+import type { DocumentOwner } from "./owner.ts";
+import type { Permissions } from "./permissions.ts";
+
+/** A screen as it may be shown, and what it lost. */
+export interface JudgedScreen {
+  screen: ComposedScreen;
+  refusals: readonly Refusal[];
+}
+
+/** What is judged, and by whose list; `owner` is whose layer lies over the base. */
+export interface Judging {
+  site: LayeredSite;
+  owner: DocumentOwner;
+  permissions: Permissions;
+}
+
+/**
+ * One screen of a site without what its document may not name: the only thing that is ever compiled, sent or shown of it.
+ * undefined when there is no such screen.
+ */
+export function judgedScreen(name: string, judging: Judging): JudgedScreen | undefined {
+  const { site, owner } = judging;
+  const screen = resolveScreen(site, name);
+  if (!screen) return undefined;
+  if (owner === "organisation" && isClosed(name, site)) {
+    const platform = resolveScreen({ base: site.base, patches: [] }, name);
+    if (platform) return { screen: platform, refusals: [closedRefusal(name)].filter(() => changes(site, name)) };
+  }
+  const refusals = judgeScreen(name, screen, judging);
+  return refusals.length === 0 ? { screen, refusals } : { screen: leaveOut(screen, refusals), refusals };
+}
+
+/** What is refused of a screen that is composed already. */
+export function judgeScreen(name: string, screen: ComposedScreen, { site, owner, permissions }: Judging): Refusal[] {
+  if (owner === "organisation" && isClosed(name, site)) return changes(site, name) ? [closedRefusal(name)] : [];
+  const platform: LayeredSite = { base: site.base, patches: [] };
+  const below = owner === "platform" ? [] : [resolveScreen(platform, name), ...layoutsBelow(screen.layout, site)].filter((one) => one !== undefined);
+  return judgeParts({ parts: partsOf(screen), owner, below: below.map(partsOf), permissions });
+}
+
+/** What is refused of a layout that is resolved already. */
+export function judgeLayout(name: string, layout: JsonObject, { site, owner, permissions }: Judging): Refusal[] {
+  return judgeParts({ parts: partsOf(layout), owner, below: owner === "platform" ? [] : layoutsBelow(name, site).map(partsOf), permissions });
+}
+
+/** A screen, or a layout, without what was refused. What was left alone is the same object. */
+export function leaveOut<Document extends object>(document: Document, refusals: readonly Refusal[]): Document {
+  return refusals.reduce((kept, { cut, instead }) => withAt(kept as JsonObject, cut, instead) as Document, document);
+}
+
+/** The operators' own screens are nobody else's to change. */
+function isClosed(name: string, site: LayeredSite): boolean {
+  const below = site.base.screens?.[name];
+  return isObject(below) && below["access"] === "operator";
+}
+
+function changes({ patches }: LayeredSite, name: string): boolean {
+  return patches.some(({ screens }) => screens !== undefined && Object.hasOwn(screens, name) && screens[name] !== null);
+}
+
+function closedRefusal(name: string): Refusal {
+  return { key: "permission.screen", values: { name }, owner: "organisation", path: [], cut: [] };
+}
+
+/** A layout as the platform has it, and those that the organisation's own stands on, nearest first. */
+function layoutsBelow(name: string, site: LayeredSite): JsonObject[] {
+  const platform: LayeredSite = { base: site.base, patches: [] };
+  return (layoutNames(site, name) ?? [name]).map((one) => resolveLayout(platform, one)).filter((one) => one !== undefined);
+}
+
+function partsOf(document: object): Parts {
+  const { data, blocks } = document as Partial<Record<keyof Parts, unknown>>;
+  return { data: isObject(data) ? data : {}, blocks: isObject(blocks) ? blocks : {} };
+}
+
+function withAt(value: JsonObject, [name = "", ...rest]: readonly string[], instead: unknown): JsonObject {
+  const { [name]: inner, ...kept } = value;
+  if (rest.length === 0) return instead === undefined ? kept : { ...kept, [name]: instead };
+  // An event that is missing is put back too.
+  return { ...kept, [name]: withAt(isObject(inner) ? inner : {}, rest, instead) };
+}

@@ -1,0 +1,43 @@
+import { isBinding } from "../bindings.ts";
+import { isObject } from "../json.ts";
+import type { ViewerView } from "../page.ts";
+import { entryOf, type Permissions } from "./permissions.ts";
+
+/** What of the root `viewer` says nothing of a person that the organisation does not see anyway. */
+const openOfViewer: readonly (keyof ViewerView)[] = ["signedIn", "id", "userType", "isVip", "orgNo", "directUser", "roadTransportationUser", "isRecommended", "firstLoginVerificationStatus", "needPerfection", "mustComplete"];
+
+/** What private data may be in: the operation of each data source of the screen. */
+export interface Secrets {
+  permissions: Permissions;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a path reads what only the viewer may read: who they are, and replies of calls that are not public. */
+export function isPrivate(path: string, { permissions, data }: Secrets): boolean {
+  const [root, name] = path.split(".");
+  if (root === "viewer") return name === undefined || !(openOfViewer as readonly string[]).includes(name);
+  if (root !== "data") return false;
+  if (name === undefined) return true;
+  const source = entryOf(data, name);
+  const operation = isObject(source) ? source["operation"] : undefined;
+  if (typeof operation !== "string") return false;
+  return entryOf(permissions.operations, operation)?.access !== "public";
+}
+
+/** A binding in a value, and the way to it. */
+export interface Bound {
+  path: readonly string[];
+  bind: string;
+}
+
+/** The bindings in a value, at any depth. */
+export function bindingsIn(value: unknown, path: readonly string[] = []): Bound[] {
+  if (isBinding(value)) return typeof value.$bind === "string" ? [{ path, bind: value.$bind }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => bindingsIn(inner, [...path, name]));
+}
+
+/** The data sources that a value reads. */
+export function sourcesIn(value: unknown): Set<string> {
+  return new Set(bindingsIn(value).flatMap(({ bind }) => (bind.startsWith("data.") ? [bind.split(".")[1] ?? ""] : [])));
+}

@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { openDatabase } from "../../src/server/database/connect.ts";
+import { publishLayers } from "../../src/server/tenants/layer-store.ts";
+import { toPublish } from "../../src/server/tenants/layer-to-publish.ts";
+import type { Layer } from "../../src/site/resolve.ts";
+import { embeddedTemplate, tenantsDir } from "../api/template.ts";
+import { films, hostileLayers, player } from "../fixtures/hostile-layers.ts";
+import { test, whenLive } from "./harness.ts";
+import { signIn } from "./sign-in.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const forbidden = [...new Set(hostileLayers.flatMap((layer) => layer.forbidden))];
+
+/** All of it on one home page, and the platform's own player made to do something else, as a version before the rule stored it. */
+const words = (text: string) => ({ text: { "zh-CN": text, en: text } });
+const newOperator = (loginName: string) => [{ do: "call", operation: "addAccount", body: { loginName, isOperator: true, userType: 1 }, quiet: true }];
+const hostile: Layer = {
+  version: 1,
+  site: { version: 1, organisation: { orgName: words("安途从业培训") } },
+  screens: {
+    home: {
+      version: 1,
+      data: { ...films, apps: { operation: "listOrganisationAudits", when: { path: "viewer.isOperator", eq: true } } },
+      blocks: {
+        reader: { ...player, order: -2, on: { beat: newOperator("13912340002"), gone: newOperator("13912340004") } },
+        gift: { type: "callout", in: "main", order: -1, props: { heading: words("礼物"), actionLabel: words("领取礼物") }, on: { action: newOperator("13912340001") } },
+        tell: {
+          type: "callout", in: "main", order: 0, props: { heading: words("公开"), actionLabel: words("看一看") },
+          on: { action: [{ do: "call", operation: "saveCourseComment", body: { courseId: "18", commentText: { $bind: "data.apps.list.0.contactMobile" } } }] },
+        },
+      },
+    },
+  },
+};
+
+const operatorName = "13800000009";
+let url = "";
+let server: ChildProcess | undefined;
+const folder = mkdtempSync(join(tmpdir(), "lectern-hostile-"));
+
+beforeAll(async () => {
+  const dataDir = join(folder, "data");
+  cpSync(await embeddedTemplate(), dataDir, { recursive: true });
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  await withActor(database.db, systemActor, async (trx) => void (await publishLayers(trx, [{ ...toPublish({ kind: "organisation", orgNo: "1002" }, hostile), source: "studio" }])));
+  await database.close();
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const environment = { PORT: String(port), DATA_DIR: dataDir, TENANTS_DIR: tenantsDir, DEMO: "on", LOG_LEVEL: "fatal", NODE_ENV: "production", FFMPEG: "off" };
+  server = spawn(process.execPath, [join(root, "src/server/main.ts")], { cwd: root, env: { ...process.env, ...environment }, stdio: "ignore" });
+  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true), { timeout: 90_000, interval: 100 });
+}, 180_000);
+
+afterAll(async () => {
+  const ended = new Promise((resolve) => (server ? server.once("exit", resolve) : resolve(undefined)));
+  server?.kill("SIGTERM");
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("a stored site that acts through whoever looks at it", () => {
+  for (const [who, name] of [["an operator", operatorName], ["a learner", "13800000001"]] as const) {
+    test(`sends nothing that it may not for ${who} who looks, waits, and presses every button of it`, { timeout: 120_000 }, async ({ browser }) => {
+      const context = await browser.newContext({ locale: "zh-CN" });
+      try {
+        const page = await context.newPage();
+        const sent: string[] = [];
+        page.on("request", (request) => void (new URL(request.url()).pathname.startsWith("/apis/") && sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ""}`)));
+        await page.clock.install();
+        await page.goto(`${url}/login`);
+        await whenLive(page);
+        await signIn(page, name);
+        await page.waitForURL((address) => address.pathname !== "/login");
+
+        const reply = await page.goto(`${url}/org/1002`);
+        expect(reply?.status()).toBe(200);
+        await whenLive(page);
+        await page.getByText("礼物").first().waitFor();
+        const payload = await page.locator("#lectern-page").textContent();
+        // Were there a player, it would tell by the clock, every ten seconds, once its lesson is shown.
+        if (name === operatorName && payload?.includes('"coursePlayer"')) await page.locator("main canvas").first().waitFor();
+        await pass(page);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        for (const label of ["领取礼物", "看一看"]) {
+          const button = page.getByRole("button", { name: label });
+          if ((await button.count()) > 0) await button.click();
+        }
+        await pass(page);
+        // Leaving is an event of a player too.
+        await page.goto(`${url}/list`);
+        await whenLive(page);
+
+        expect(sent.filter((call) => forbidden.some((path) => call.startsWith(`/apis${path} `)))).toEqual([]);
+        for (const operation of ["addAccount", "saveCourseComment", "listOrganisationAudits"]) expect(payload).not.toContain(operation);
+        const operations = Object.keys((JSON.parse(payload ?? "{}") as { operations: object }).operations);
+        expect(operations.filter((id) => /^(add|save|delete|create|pay|cancel|audit|suspend|update)/.test(id))).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    });
+  }
+});
+
+/** Half a minute of the page's own clock, in steps in which what was asked for can be answered. */
+async function pass(page: Page): Promise<void> {
+  for (let step = 0; step < 6; step += 1) {
+    await page.clock.runFor(5000);
+    await page.waitForLoadState("networkidle").catch(() => undefined);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}
