@@ -1,8 +1,9 @@
 import websocket from "@fastify/websocket";
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import { answerFault } from "./calls/answer.ts";
+import { answerByStatus, answersByEnvelope, statusOf } from "./answers-by.ts";
 import type { Policies } from "./policy.ts";
 import { registerApiDocs } from "./api-docs/register.ts";
-import { answerFault } from "./calls/answer.ts";
 import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
 import { registerNotify } from "./calls/notify.ts";
 import { BODY_LIMIT, registerCalls } from "./calls/routes.ts";
@@ -17,6 +18,8 @@ import { registerLiveHooks } from "./live/hooks.ts";
 import type { Log } from "./log.ts";
 import { registerMedia } from "./media/register.ts";
 import type { Metrics } from "./metrics.ts";
+import { BadRequest } from "./one-value.ts";
+import { isHost } from "./origin.ts";
 import { requestId } from "./request-id.ts";
 import type { Services } from "./services.ts";
 
@@ -56,11 +59,14 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
     // What still comes while the server stops is answered like anything else; load balancers have seen /readyz.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    frameworkErrors: (error, request, reply) => void answerFault({ error, request, reply, services, caller: undefined }),
+    // What is not even a request for a route: said in an envelope to our callers, and by its status to anybody's.
+    frameworkErrors: (error, request, reply) => void answerFault({ error, request, reply, services, caller: undefined, status: statusOf(error) }),
   });
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
-    done();
+    // It stands in addresses that we write down. One that is none is nobody's mistake but an attacker's.
+    if (isHost(request.host) || isUnaddressed(request)) done();
+    else answerByStatus(new BadRequest("the host is none"), request, reply, services.log);
   });
   http.addHook("preClose", (done) => {
     // Somebody who never reads a reply to its end would hold the server up for ever.
@@ -84,6 +90,8 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
   });
   http.register(
     async (calls) => {
+      // One rule for everything below /apis, set before any of it is registered: only a call is answered with an envelope.
+      calls.setErrorHandler((error, request, reply) => (answersByEnvelope(request) ? answerFault({ error, request, reply, services, caller: undefined }) : answerByStatus(error, request, reply, services.log)));
       registerLiveHooks(calls, services);
       registerLiveChat(calls, services);
       registerNotify(calls, services);
@@ -97,12 +105,13 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
   return { http, invoke };
 }
 
-/** What is neither a call nor a page: a few words, never an error's own. */
+/** Whether a request names no host at all, which HTTP/1.0 allows and health checks of load balancers do. */
+function isUnaddressed({ host, url }: FastifyRequest): boolean {
+  return host === "" && /^\/(healthz|readyz|metrics)(\?|$)/.test(url);
+}
+
+/** What goes wrong outside the calls: a few words, never an error's own. */
 function answerPlainly(http: FastifyInstance, log: Log): void {
-  http.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, "unexpected error");
-    return reply.code(status).type("text/plain; charset=utf-8").send(`${status} ${request.id}\n`);
-  });
+  http.setErrorHandler((error, request, reply) => answerByStatus(error, request, reply, log));
   http.setNotFoundHandler((request, reply) => reply.code(404).type("text/plain; charset=utf-8").send(`404 ${request.id}\n`));
 }
