@@ -22,6 +22,8 @@ import { BadRequest } from "./one-value.ts";
 import { isHost } from "./origin.ts";
 import { requestId } from "./request-id.ts";
 import type { Services } from "./services.ts";
+import type { PostPublicly } from "./statistics/post-publicly.ts";
+import { registerStatistics } from "./statistics/register.ts";
 
 export interface App {
   http: FastifyInstance;
@@ -33,6 +35,8 @@ export interface AppParts {
   metrics: Metrics;
   handlers: ServerHandlers;
   policies: Policies;
+  /** How page views leave this server, unless to the internet. */
+  postPublicly?: PostPublicly;
 }
 
 /** ms: a request must have arrived whole by then (`specification.md §9`). */
@@ -42,7 +46,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const DRAIN_MS = 8_000;
 
 /** Builds the HTTP server: the calls under /apis, their document, and what operations people watch. Pages are registered on top. */
-export function createApp({ services, metrics, handlers, policies }: AppParts): App {
+export function createApp({ services, metrics, handlers, policies, postPublicly }: AppParts): App {
   const invoke = createInvoke(assembleOperations(handlers, policies), services);
   const http = Fastify({
     // Whoever offers another protocol for anything else is answered as if they had not.
@@ -78,6 +82,7 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
   registerFiles(http, services);
   registerMedia(http, services);
   registerLiveCalendar(http, services);
+  registerStatistics(http, services, postPublicly);
   http.register(websocket, {
     options: { maxPayload: 8 * 1024 },
     errorHandler: (_error, socket) => socket.terminate(),

@@ -30,6 +30,9 @@ export function findUnstorable(value: unknown): TextPath | undefined {
   return undefined;
 }
 
+/** Names of a place that are told at most: thousands of them help nobody. */
+const TOLD = 64;
+
 interface Place {
   value: unknown;
   name?: string | number;
@@ -47,6 +50,6 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 
 function pathOf(place: Place): TextPath {
   const path: (string | number)[] = [];
-  for (let at: Place | undefined = place; at; at = at.above) if (at.name !== undefined) path.unshift(at.name);
-  return path;
+  for (let at: Place | undefined = place; at; at = at.above) if (at.name !== undefined) path.push(at.name);
+  return path.reverse().slice(0, TOLD);
 }

@@ -7,6 +7,7 @@ import { faultEnvelope } from "../calls/envelope.ts";
 import type { Invoke } from "../invoke.ts";
 import type { Services } from "../services.ts";
 import { readCookie } from "../sessions/cookies.ts";
+import { pageStatistics } from "../statistics/page-statistics.ts";
 import type { PreparedScreen } from "../tenants/prepared-screen.ts";
 import type { DrawablePage } from "../ssr.tsx";
 import { courseElsewhere } from "./course-address.ts";
@@ -118,6 +119,7 @@ function assemble({ request, screen, status, scope, requestId }: Assembly): Page
   const { localised, compiled } = screen;
   const parts = shownParts(screen, scope);
   const { messages, forms } = pageTexts({ tenant, formTenant, locale, parts });
+  const statistics = request.isDraft ? undefined : pageStatistics(request);
   const payload: PagePayload = {
     status,
     screenName: screen.name,
@@ -135,6 +137,7 @@ function assemble({ request, screen, status, scope, requestId }: Assembly): Page
     viewer: scope.viewer,
     route: scope.route,
     requestId,
+    ...(statistics ? { statistics } : {}),
   };
   return { kind: "page", page: { payload, compiled }, screen };
 }

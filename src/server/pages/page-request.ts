@@ -23,6 +23,8 @@ export interface PageRequest {
   caller: Caller;
   /** The organisation whose own host was asked; "" for the platform's. */
   hostOrgNo: string;
+  /** Whether it is a page of a draft: nobody who looks at one is counted. */
+  isDraft?: boolean;
   /** `https://host` of the addresses that the page names. */
   origin: string;
 }

@@ -42,6 +42,7 @@ export async function readPreviewRequest(request: FastifyRequest, url: string, s
     address: address && { ...address, base: place.base, canonical: place.base + (address.canonical === "/" ? "" : address.canonical) },
     path: path.endsWith("/") ? path.slice(0, -1) : path,
     query: rest,
+    isDraft: true,
     hostOrgNo: caller.ownHost ? caller.site.orgNo : "",
     locale: chooseLocale(languages, tenant.locales),
     // Nobody's session goes with it: a draft is looked at as somebody whom there is not.
