@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { Fault } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { createKeyedQueue, createSemaphore } from "../semaphore.ts";
 import type { PostPublicly, PublicPost } from "./post-publicly.ts";
@@ -30,18 +29,25 @@ export function createForwarder({ post, log }: { post: PostPublicly; log: Pick<L
   const resting = new LRUCache<string, true>({ max: 2000, ttl: MINUTE });
   let waiting = 0;
 
-  const send = async (site: string, one: PublicPost): Promise<void> => {
+  const attempt = async (site: string, one: PublicPost): Promise<void> => {
+    if (resting.has(site)) return;
     try {
-      await ofSite.run(site, () => slots.run(() => (resting.has(site) ? Promise.resolve() : post(one))));
+      await post(one);
       failures.delete(site);
     } catch (error) {
-      // More than may wait of one site: that is not its service's fault.
-      if (error instanceof Fault) return;
       const count = (failures.get(site) ?? 0) + 1;
       failures.set(site, count);
       if (count % FAILURES !== 0) return;
       resting.set(site, true);
       log.warn({ site, host: URL.parse(one.url)?.host, reason: error instanceof Error ? error.message : String(error) }, "the statistics service of a site takes nothing; it is left alone for a minute");
+    }
+  };
+
+  const send = async (site: string, one: PublicPost): Promise<void> => {
+    try {
+      await ofSite.run(site, () => slots.run(() => attempt(site, one)));
+    } catch {
+      // More than may wait of one site.
     } finally {
       waiting -= 1;
     }
