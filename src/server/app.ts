@@ -28,6 +28,8 @@ import { registerStatistics } from "./statistics/register.ts";
 export interface App {
   http: FastifyInstance;
   invoke: Invoke;
+  /** What below /apis is no call of ours, and is answered by HTTP status. */
+  byStatus: readonly { method: string; url: string }[];
 }
 
 export interface AppParts {
@@ -77,6 +79,11 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
     setTimeout(() => http.server.closeAllConnections(), DRAIN_MS).unref();
     done();
   });
+  const byStatus: App["byStatus"][number][] = [];
+  http.addHook("onRoute", ({ method, url, config }) => {
+    if (!url.startsWith("/apis/") || config?.answersBy === "envelope") return;
+    for (const one of [method].flat()) byStatus.push({ method: one, url });
+  });
   answerPlainly(http, services.log);
   registerHealth(http, { services, metrics });
   registerFiles(http, services);
@@ -107,7 +114,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
     },
     { prefix: "/apis" },
   );
-  return { http, invoke };
+  return { http, invoke, byStatus };
 }
 
 /** Whether a request names no host at all, which HTTP/1.0 allows and health checks of load balancers do. */
