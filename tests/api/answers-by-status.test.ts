@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { newKey, paidCourses, startSandbox } from "./order-harness.ts";
 import { startPayGateway, type PayGateway } from "./pay-gateway.ts";
 
 const SECRET = "a-secret-of-the-hooks-0123";
@@ -105,7 +106,11 @@ describeApi("what machines of others ask", () => {
 
   it("is refused as malformed where it is signed and says nothing that can be understood", async () => {
     const sandbox = server.services.payments.sandbox!;
-    const message = { eventNo: "e2", paymentNo: "P1", outcome: "success", amountFen: 1 } as const;
+    const token = await server.signIn("13800000011");
+    const [courseId] = await paidCourses(server);
+    const { data } = await server.call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }, { token });
+    const paymentNo = await startSandbox(server, { orderNo: data.orderNo, token });
+    const message = { eventNo: "e2", paymentNo, outcome: "success", amountFen: 1 } as const;
     for (const wrong of [{ eventNo: undefined }, { eventNo: "" }, { eventNo: "a\0b" }, { eventNo: "\ud800" }, { paymentNo: 7 }, { amountFen: "1" }, { amountFen: -1 }, { eventNo: "x".repeat(1000) }]) {
       const { headers, body } = await sandbox.sign({ ...message, ...wrong } as never);
       const reply = await fetch(`${server.url}/apis/pay/notify/sandbox`, { method: "POST", headers: headers as Record<string, string>, body: new Uint8Array(body) });

@@ -14,6 +14,8 @@ export interface PageKey {
   readonly revision: string;
   /** Whose own host was asked: an organisation's number, or "" for the platform's. */
   readonly hostOrgNo: string;
+  /** Whether that host is apart from the platform's. */
+  readonly isApart: boolean;
   /** `https://host`, which stands in canonical addresses. */
   readonly origin: string;
   readonly locale: string;
@@ -24,24 +26,25 @@ export interface PageKey {
 }
 
 /** The key as it stands in the cache; it begins with the organisation's number. No part of it can hold a line break. */
-export function keyText({ orgNo, revision, hostOrgNo, origin, locale, path, query }: PageKey): string {
-  return [orgNo, revision, hostOrgNo, origin, locale, path + searchOf(query)].join("\n");
+export function keyText({ orgNo, revision, hostOrgNo, isApart, origin, locale, path, query }: PageKey): string {
+  return [orgNo, revision, hostOrgNo, String(isApart), origin, locale, path + searchOf(query)].join("\n");
 }
 
 /** The key of the page that a request asks for; undefined where nothing is kept: no screen is there, or its address is written in another way. */
-export function keyOf({ tenant, hostOrgNo, address, query, path, locale, origin }: PageRequest): PageKey | undefined {
+export function keyOf({ tenant, hostOrgNo, isApart, address, query, path, locale, origin }: PageRequest): PageKey | undefined {
   if (!address || address.canonical !== path) return undefined;
   const match = tenant.match(address);
   const screen = match && tenant.screen(match.screen, locale);
-  return screen && { orgNo: tenant.orgNo, revision: tenant.revision, hostOrgNo, origin, locale, path, query: boundQuery(query, screen) };
+  return screen && { orgNo: tenant.orgNo, revision: tenant.revision, hostOrgNo, isApart, origin, locale, path, query: boundQuery(query, screen) };
 }
 
 /** The request of nobody in particular for the page of a key. `tenant` is the key's site in the key's revision. */
-export function requestOf({ hostOrgNo, origin, locale, path, query }: PageKey, tenant: Tenant): PageRequest {
+export function requestOf({ hostOrgNo, isApart, origin, locale, path, query }: PageKey, tenant: Tenant): PageRequest {
   return {
     tenant,
     formTenant: tenant,
     hostOrgNo,
+    isApart,
     address: readAddress(path, hostOrgNo),
     path,
     query: { ...query },

@@ -4,6 +4,7 @@ import { fail } from "../errors.ts";
 import { chooseLocale } from "../locale.ts";
 import { originAt } from "../origin.ts";
 import type { Services } from "../services.ts";
+import { isApart } from "../statistics/page-statistics.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { readAddress, type Address } from "../../site/location.ts";
 import { isRobot } from "./mobile.ts";
@@ -23,6 +24,8 @@ export interface PageRequest {
   caller: Caller;
   /** The organisation whose own host was asked; "" for the platform's. */
   hostOrgNo: string;
+  /** Whether that host is an organisation's own and shares no session with the platform's. */
+  isApart: boolean;
   /** Whether it is a page of a draft: nobody who looks at one is counted. */
   isDraft?: boolean;
   /** `https://host` of the addresses that the page names. */
@@ -59,6 +62,7 @@ export async function readPageRequest(request: FastifyRequest, url: string, serv
     locale: chooseLocale(languages, tenant.locales),
     caller: { ...caller, languages, site: tenant },
     hostOrgNo,
+    isApart: hostOrgNo !== "" && isApart(request.hostname, services.settings),
     origin: originAt(request, services.settings, hostOrgNo !== ""),
   };
 }

@@ -62,7 +62,7 @@ test("no setting of an organisation lets a page on the platform's host run anoth
 
 test("on the organisation's own host its service's script comes in, and the policy opens for that service alone", async () => {
   const organisation = { site: { info: { ...statistics, statisticsProvider: "matomo", statisticsHost: "stats.school.example" } } };
-  const pages = await testPages({ organisation });
+  const pages = await testPages({ organisation, environment: { PUBLIC_URL: "https://portal.example.org" } });
   const own = await policyOf(pages, { host: "www.school.example", url: "/list" });
   expect(own.policy["connect-src"]).toBe("'self' https://stats.school.example");
   expect(own.body).toContain('"by":"script"');
@@ -71,8 +71,15 @@ test("on the organisation's own host its service's script comes in, and the poli
   expect(onPlatform.body).toContain('"statistics":{"by":"beacon"}');
 });
 
+test.for([["https://portal.school.example", "the platform is beside it"], ["", "nobody says where the platform is"]] as const)("on an own host that may get the platform's session no script comes in: %s", async ([PUBLIC_URL]) => {
+  const pages = await testPages({ organisation: { site: { info: { ...statistics, statisticsProvider: "matomo", statisticsHost: "stats.school.example" } } }, environment: { PUBLIC_URL } });
+  const { policy, body } = await policyOf(pages, { host: "www.school.example", url: "/list" });
+  expect(policy["connect-src"]).toBe("'self'");
+  expect(body).toContain('"statistics":{"by":"beacon"}');
+});
+
 test.for(["127.0.0.1", "169.254.169.254", "stats.internal", "localhost.localdomain", "co.uk", "stats.school.example:25"])("a service at %s is none, on the organisation's own host either", async (statisticsHost) => {
-  const { policy, body } = await policyOf(await testPages({ organisation: { site: { info: { ...statistics, statisticsProvider: "umami", statisticsHost } } } }), { host: "www.school.example", url: "/list" });
+  const { policy, body } = await policyOf(await testPages({ organisation: { site: { info: { ...statistics, statisticsProvider: "umami", statisticsHost } } }, environment: { PUBLIC_URL: "https://portal.example.org" } }), { host: "www.school.example", url: "/list" });
   expect(policy["connect-src"]).toBe("'self'");
   expect(body).not.toContain('"statistics":{');
 });

@@ -8,7 +8,7 @@ import { PLATFORM } from "../tenants/names.ts";
 import { coarseAddress } from "./coarse-address.ts";
 import { collectors, visitorOf } from "./collectors.ts";
 import { createCounter, createForwarder } from "./forwarder.ts";
-import { chosenStatistics } from "./page-statistics.ts";
+import { chosenStatistics, isApart } from "./page-statistics.ts";
 import { createPostPublicly, type PostPublicly } from "./post-publicly.ts";
 
 /** Bytes: a path, a title and where the visitor came from. */
@@ -39,17 +39,18 @@ export function registerStatistics(http: FastifyInstance, { settings, tenants, l
   });
 
   async function tell({ path, title, referrer }: Seen, request: FastifyRequest, address: string): Promise<void> {
-    // A host of an organisation's own has the script of its service.
-    if ((await tenants.hostOwner(request.hostname.toLowerCase())) !== undefined) return;
-    const at = readAddress(path);
+    const host = request.hostname.toLowerCase();
+    const owner = await tenants.hostOwner(host);
+    const at = readAddress(path, owner);
     const tenant = at?.canonical === path ? await tenants.resolve(at.orgNo || PLATFORM) : undefined;
     if (!at || !tenant?.match(at)) return;
-    const chosen = chosenStatistics({ tenant, hostOrgNo: "" });
+    const chosen = chosenStatistics({ tenant, isApart: owner !== undefined && isApart(host, settings) });
+    // Where the service's script is in the page, it counts by itself.
     if (chosen?.by !== "beacon") return;
     const userAgent = printable(request.headers["user-agent"] ?? "", 300);
     const visitor = visitorOf({ salt: saltOf(now()), parts: [tenant.orgNo, request.ip, userAgent] });
     const language = /^[A-Za-z0-9-]{2,35}/.exec(request.headers["accept-language"] ?? "")?.[0] ?? "";
-    const made = collectors[chosen.statistics.provider]?.(chosen.statistics, { url: originAt(request, settings, false) + path, title, referrer, language, userAgent, address, visitor });
+    const made = collectors[chosen.statistics.provider]?.(chosen.statistics, { url: originAt(request, settings, owner !== undefined) + path, title, referrer, language, userAgent, address, visitor });
     if (made) forwarder.add(tenant.orgNo, made);
   }
 }

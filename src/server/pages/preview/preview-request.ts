@@ -43,6 +43,7 @@ export async function readPreviewRequest(request: FastifyRequest, url: string, s
     path: path.endsWith("/") ? path.slice(0, -1) : path,
     query: rest,
     isDraft: true,
+    isApart: false,
     hostOrgNo: caller.ownHost ? caller.site.orgNo : "",
     locale: chooseLocale(languages, tenant.locales),
     // Nobody's session goes with it: a draft is looked at as somebody whom there is not.
