@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import bundle from "../../generated/bundle.json" with { type: "json" };
 import { testPages, type TestPages } from "./testing/pages.ts";
+
+// The first page of a process compiles the whole default site.
+vi.setConfig({ testTimeout: 60_000 });
 
 const HOST = "evil.attacker.example";
 const statistics = { isEnableStatistics: true, statisticsCode: "7" };
@@ -58,7 +61,7 @@ test("no setting of an organisation lets a page on the platform's host run anoth
   }
   // What makes no page at all has no power either, but most of it makes one.
   expect(shown).toBeGreaterThan(settings.length * 0.8);
-}, 60_000);
+});
 
 test("on the organisation's own host its service's script comes in, and the policy opens for that service alone", async () => {
   const organisation = { site: { info: { ...statistics, statisticsProvider: "matomo", statisticsHost: "stats.school.example" } } };
