@@ -46,6 +46,6 @@ async function start(payload: PagePayload): Promise<void> {
     { onRecoverableError: (error) => console.error("the served page and the drawn one differ", error) },
   );
   prefetchOnIntent((address) => address !== navigation.current().address && pages.prefetch(address));
-  startStatistics(payload.site.info);
+  startStatistics(payload.statistics);
   await startSession();
 }

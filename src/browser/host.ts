@@ -10,7 +10,8 @@ import { liveDoor } from "./live-door.ts";
 import { keepNotice, takeNotice } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, keepUserInfo, keptReferralCode, startSession, token } from "./session.ts";
-import { isWayIn, keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
+import { isWayIn } from "../site/addresses.ts";
+import { keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
 import { createTransport, type Called, type Envelope, type TransportOptions } from "./transport.ts";
 
 interface HostParts {

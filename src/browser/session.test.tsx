@@ -65,7 +65,7 @@ describe("the address to come back to", () => {
     expect(takeTemporaryUrl()).toBe("/resources");
   });
 
-  test.for(["https://evil.example/", "//evil.example/x", "javascript:alert(1)", "\\\\evil.example"])("never leads to %s", (address) => {
+  test.for(["https://evil.example/", "//evil.example/x", "/\t/evil.example", "/\\evil.example", "javascript:alert(1)", "\\\\evil.example"])("never leads to %s", (address) => {
     localStorage.setItem("temporaryUrl", address);
     expect(takeTemporaryUrl()).toBe("/");
   });

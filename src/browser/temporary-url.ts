@@ -1,9 +1,6 @@
-const storedAs = "temporaryUrl";
+import { isWayIn, safeReturnTo } from "../site/addresses.ts";
 
-/** Whether an address is a way in (signing in, signing up, a forgotten password): nowhere to come back to afterwards. */
-export function isWayIn(address: string): boolean {
-  return address.includes("/login") || /^\/(register|reset|examlogin)(?![^?#])/.test(address);
-}
+const storedAs = "temporaryUrl";
 
 /** Keeps where to come back to after signing in (`specification.md §4`): never the sign-in page itself. */
 export function keepTemporaryUrl(address: string): void {
@@ -18,15 +15,14 @@ export function adoptTemporaryUrl(): void {
   const kept = cookieValue(storedAs) ?? cameFrom();
   if (kept === undefined) return;
   document.cookie = `${storedAs}=; path=/; max-age=0`;
-  keepTemporaryUrl(sameOrigin(kept));
+  keepTemporaryUrl(safeReturnTo(kept));
 }
 
 /** Where to go after signing in, which is then forgotten; undefined when nothing was kept. */
 export function takeTemporaryUrl(): string | undefined {
   const kept = localStorage.getItem(storedAs);
   localStorage.removeItem(storedAs);
-  if (kept === null) return undefined;
-  return isWayIn(kept) ? "/" : sameOrigin(kept);
+  return kept === null ? undefined : safeReturnTo(kept);
 }
 
 /** The page of this site that led to the sign-in page as a document of its own. */
@@ -35,14 +31,12 @@ function cameFrom(): string | undefined {
   return location.pathname === "/login" && from.startsWith(location.origin + "/") ? from.slice(location.origin.length) : undefined;
 }
 
-/** A kept address leads only within this site; any other becomes the home page. */
-function sameOrigin(address: string): string {
-  const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : undefined;
-  return url?.origin === location.origin ? url.pathname + url.search + url.hash : "/";
-}
-
-/** The value of a cookie that scripts may read. */
+/** The value of a cookie that scripts may read; undefined for one that nobody here has written, because its encoding is broken. */
 export function cookieValue(name: string): string | undefined {
   const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+  try {
+    return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
 }

@@ -777,6 +777,7 @@ export type TextKey =
   | "error.field.searchEmpty"
   | "error.field.type"
   | "error.field.unevaluatedProperties"
+  | "error.field.unstorable"
   | "errorPage.403.tip"
   | "errorPage.403.title"
   | "errorPage.404.tip"

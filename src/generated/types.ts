@@ -2170,11 +2170,11 @@ export interface SiteInfo {
   /** Where telephones and tablets are sent; absent, they stay. */
   h5Domain?: string;
   isEnableStatistics?: boolean;
-  /** The statistics service. There is no free script. */
+  /** The statistics service. There is no free script. An organisation's own choice comes with its script on the organisation's own host only; on the platform's the server tells the service, which Baidu cannot be told. */
   statisticsProvider?: "baidu" | "matomo" | "plausible" | "umami";
   /** The site's number at the statistics service. */
   statisticsCode?: string;
-  /** Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one. */
+  /** Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one. An organisation's is a name of the public DNS. */
   statisticsHost?: string;
   /** Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never. */
   courseAutoSignOutTime?: number;

@@ -1,8 +1,9 @@
 import websocket from "@fastify/websocket";
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import { answerFault } from "./calls/answer.ts";
+import { answerByStatus, answersByEnvelope, statusOf } from "./answers-by.ts";
 import type { Policies } from "./policy.ts";
 import { registerApiDocs } from "./api-docs/register.ts";
-import { answerFault } from "./calls/answer.ts";
 import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
 import { registerNotify } from "./calls/notify.ts";
 import { BODY_LIMIT, registerCalls } from "./calls/routes.ts";
@@ -17,12 +18,18 @@ import { registerLiveHooks } from "./live/hooks.ts";
 import type { Log } from "./log.ts";
 import { registerMedia } from "./media/register.ts";
 import type { Metrics } from "./metrics.ts";
+import { BadRequest } from "./one-value.ts";
+import { isHost } from "./origin.ts";
 import { requestId } from "./request-id.ts";
 import type { Services } from "./services.ts";
+import type { PostPublicly } from "./statistics/post-publicly.ts";
+import { registerStatistics } from "./statistics/register.ts";
 
 export interface App {
   http: FastifyInstance;
   invoke: Invoke;
+  /** What below /apis is no call of ours, and is answered by HTTP status. */
+  byStatus: readonly { method: string; url: string }[];
 }
 
 export interface AppParts {
@@ -30,6 +37,8 @@ export interface AppParts {
   metrics: Metrics;
   handlers: ServerHandlers;
   policies: Policies;
+  /** How page views leave this server, unless to the internet. */
+  postPublicly?: PostPublicly;
 }
 
 /** ms: a request must have arrived whole by then (`specification.md §9`). */
@@ -39,7 +48,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const DRAIN_MS = 8_000;
 
 /** Builds the HTTP server: the calls under /apis, their document, and what operations people watch. Pages are registered on top. */
-export function createApp({ services, metrics, handlers, policies }: AppParts): App {
+export function createApp({ services, metrics, handlers, policies, postPublicly }: AppParts): App {
   const invoke = createInvoke(assembleOperations(handlers, policies), services);
   const http = Fastify({
     // Whoever offers another protocol for anything else is answered as if they had not.
@@ -56,22 +65,31 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
     // What still comes while the server stops is answered like anything else; load balancers have seen /readyz.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    frameworkErrors: (error, request, reply) => void answerFault({ error, request, reply, services, caller: undefined }),
+    // What is not even a request for a route: said in an envelope to our callers, and by its status to anybody's.
+    frameworkErrors: (error, request, reply) => void answerFault({ error, request, reply, services, caller: undefined, status: statusOf(error) }),
   });
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
-    done();
+    // It stands in addresses that we write down. One that is none is nobody's mistake but an attacker's.
+    if (isHost(request.host) || isUnaddressed(request)) done();
+    else answerByStatus(new BadRequest("the host is none"), request, reply, services.log);
   });
   http.addHook("preClose", (done) => {
     // Somebody who never reads a reply to its end would hold the server up for ever.
     setTimeout(() => http.server.closeAllConnections(), DRAIN_MS).unref();
     done();
   });
+  const byStatus: App["byStatus"][number][] = [];
+  http.addHook("onRoute", ({ method, url, config }) => {
+    if (!url.startsWith("/apis/") || config?.answersBy === "envelope") return;
+    for (const one of [method].flat()) byStatus.push({ method: one, url });
+  });
   answerPlainly(http, services.log);
   registerHealth(http, { services, metrics });
   registerFiles(http, services);
   registerMedia(http, services);
   registerLiveCalendar(http, services);
+  registerStatistics(http, services, postPublicly);
   http.register(websocket, {
     options: { maxPayload: 8 * 1024 },
     errorHandler: (_error, socket) => socket.terminate(),
@@ -84,6 +102,8 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
   });
   http.register(
     async (calls) => {
+      // One rule for everything below /apis, set before any of it is registered: only a call is answered with an envelope.
+      calls.setErrorHandler((error, request, reply) => (answersByEnvelope(request) ? answerFault({ error, request, reply, services, caller: undefined }) : answerByStatus(error, request, reply, services.log)));
       registerLiveHooks(calls, services);
       registerLiveChat(calls, services);
       registerNotify(calls, services);
@@ -94,15 +114,16 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
     },
     { prefix: "/apis" },
   );
-  return { http, invoke };
+  return { http, invoke, byStatus };
 }
 
-/** What is neither a call nor a page: a few words, never an error's own. */
+/** Whether a request names no host at all, which HTTP/1.0 allows and health checks of load balancers do. */
+function isUnaddressed({ host, url }: FastifyRequest): boolean {
+  return host === "" && /^\/(healthz|readyz|metrics)(\?|$)/.test(url);
+}
+
+/** What goes wrong outside the calls: a few words, never an error's own. */
 function answerPlainly(http: FastifyInstance, log: Log): void {
-  http.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, "unexpected error");
-    return reply.code(status).type("text/plain; charset=utf-8").send(`${status} ${request.id}\n`);
-  });
+  http.setErrorHandler((error, request, reply) => answerByStatus(error, request, reply, log));
   http.setNotFoundHandler((request, reply) => reply.code(404).type("text/plain; charset=utf-8").send(`404 ${request.id}\n`));
 }

@@ -17,13 +17,18 @@ export function isLocalAddress(address: string): boolean {
   return safeAddress(address) !== undefined && !/^https?:/i.test(address);
 }
 
+/** Whether an address is a way in (signing in, signing up, a forgotten password): nowhere to come back to afterwards. */
+export function isWayIn(address: string): boolean {
+  return address.includes("/login") || /^\/(register|reset|examlogin)(?![^?#])/.test(address);
+}
+
 /**
- * Where to go after signing in, from a `temporaryUrl` that was saved or sent along: a path of this site only.
- * Anything else, and any address containing /login, becomes "/" (`specification.md §4`).
+ * Where to go after signing in, from a `temporaryUrl` that was saved or sent along: a path of this site only. Anything else, and
+ * every way in, becomes "/" (`specification.md §4`). The one rule for such addresses, on the server and in the browser.
  */
 export function safeReturnTo(address: unknown): string {
   const safe = safeAddress(address);
-  return safe?.startsWith("/") && !safe.includes("/login") ? safe : "/";
+  return safe?.startsWith("/") && !isWayIn(safe) ? safe : "/";
 }
 
 const maxLength = 2048;

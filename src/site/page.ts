@@ -1,3 +1,4 @@
+import type { PageStatistics } from "./statistics.ts";
 import type {
   Action,
   AdvItem,
@@ -39,6 +40,8 @@ export interface PagePayload {
   route: RouteView;
   /** Shown on the error page and written in the log. */
   requestId: string;
+  /** How the page is counted; nothing where it is not. */
+  statistics?: PageStatistics;
 }
 
 /** What `/_lectern/page` gives instead when the visitor has to go elsewhere. */

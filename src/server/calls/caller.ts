@@ -12,7 +12,7 @@ export interface Caller {
   ip: string;
   userAgent: string;
   languages: LanguageWishes;
-  /** The site of the `orgno` header, else of the host, else the platform's. */
+  /** The site of the `orgno` header (of a call), else of the host, else the platform's. */
   site: Tenant;
   /** Whether the `orgno` header named the site. */
   siteAsked: boolean;
@@ -25,12 +25,23 @@ export interface Caller {
 }
 
 /**
- * Throws NOT_FOUND when the `orgno` header names an organisation that there is not, SITE_SUSPENDED when the site that it or the
- * host names is taken off. With `programs` an operator token counts: in calls, not where pages are made or uploads go on.
+ * Who makes a call. Throws NOT_FOUND when the `orgno` header names an organisation that there is not, SITE_SUSPENDED when the site
+ * that it or the host names is taken off. With `programs` an operator token counts: in calls, not where uploads go on.
  */
-export async function callerOf(request: FastifyRequest, services: Services, { programs = false }: { programs?: boolean } = {}): Promise<Caller> {
+export function callerOf(request: FastifyRequest, services: Services, { programs = false }: { programs?: boolean } = {}): Promise<Caller> {
+  return readCaller(request, services, { programs, asked: askedOrgNo(request.headers["orgno"]) });
+}
+
+/**
+ * Who asks for a page. Its site is that of its address and its host, and of no header besides: what an address shows must not depend
+ * on what nobody sees. Throws SITE_SUSPENDED when the site of the host is taken off.
+ */
+export function pageCallerOf(request: FastifyRequest, services: Services): Promise<Caller> {
+  return readCaller(request, services, { programs: false, asked: undefined });
+}
+
+async function readCaller(request: FastifyRequest, services: Services, { programs, asked }: { programs: boolean; asked: string | undefined }): Promise<Caller> {
   const { headers } = request;
-  const asked = askedOrgNo(headers["orgno"]);
   const header = headers["token"];
   const token = typeof header === "string" && header !== "" ? header : readCookie(headers.cookie, TOKEN_COOKIE);
   const owner = await services.tenants.hostOwner(request.hostname.toLowerCase());

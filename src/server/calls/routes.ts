@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contract, type OperationSpec } from "../../generated/contract.ts";
 import type { OperationId } from "../../generated/operations.ts";
+import { byEnvelope } from "../answers-by.ts";
 import { Fault } from "../errors.ts";
 import type { Invoke, Outcome } from "../invoke.ts";
 import type { Metrics } from "../metrics.ts";
@@ -34,7 +35,7 @@ export function registerCalls(app: FastifyInstance, { services, invoke, metrics 
   const routesOf = (instance: FastifyInstance, specs: OperationSpec[]) => {
     for (const spec of specs) {
       const url = spec.path.replaceAll(/\{(\w+)\}/g, ":$1");
-      instance.route({ method: spec.method, url, bodyLimit: bodyLimits[spec.operationId] ?? BODY_LIMIT, handler: handlerOf(spec, { services, invoke, metrics }) });
+      instance.route({ method: spec.method, url, config: byEnvelope, bodyLimit: bodyLimits[spec.operationId] ?? BODY_LIMIT, handler: handlerOf(spec, { services, invoke, metrics }) });
     }
   };
   const { plain = [], withFile = [] } = Object.groupBy(Object.values<OperationSpec>(contract), ({ fileParam }) => (fileParam === undefined ? "plain" : "withFile"));
@@ -44,9 +45,8 @@ export function registerCalls(app: FastifyInstance, { services, invoke, metrics 
     routesOf(forms, withFile);
   });
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => answerFault({ error, request, reply, services, caller: undefined });
-  app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
   // Not left to the not-found handler: the pages answer every other address, also those below /apis.
-  for (const url of ["/", "/*"]) app.all(url, async (request, reply) => refuse(new Fault("NO_SUCH_CALL"), request, reply));
+  for (const url of ["/", "/*"]) app.all(url, { config: byEnvelope }, async (request, reply) => refuse(new Fault("NO_SUCH_CALL"), request, reply));
 }
 
 function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptions) {
@@ -85,14 +85,9 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, {});
-    // PostgreSQL's text has no such character, and no keyboard either.
-    else if (writtenNul.test(body as string)) done(new Fault("BROKEN_BODY"));
     else parse(request, body as string, done);
   });
 }
-
-/** NUL as JSON writes it; "\\\\u0000" is a backslash and five signs. */
-const writtenNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
 interface Picking {
   from: unknown;

@@ -5,6 +5,7 @@ import { contract, type OperationSpec } from "../../generated/contract.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { Texts } from "../../site/texts.ts";
 import { failFields, type FieldFault } from "../errors.ts";
+import { findUnstorable } from "../../site/storable-text.ts";
 import { isDeeperThan, isRecursive } from "./recursive.ts";
 import { IncomingFile } from "../incoming-file.ts";
 
@@ -16,12 +17,15 @@ export interface SplitInput {
 
 /**
  * Checks the input of an operation against its schemas and gives it flat; ends the call with code 900 otherwise.
+ * A text that cannot be kept (`site/storable-text.ts`) is refused here for all calls, whatever their schema says of it.
  * Path, query and the parts of a form are texts and are converted; a body of JSON is taken as it is. What it does not know is
  * refused, or dropped unseen where its schema says so (`additionalProperties: true`).
  * Schemas are compiled when their operation is first called.
  */
 export function validateInput(id: OperationId, { params, body }: SplitInput, textsFor: () => Texts): Record<string, unknown> {
   const checks = (compiled[id] ??= compile(contract[id]));
+  const unstorable = findUnstorable(params) ?? findUnstorable(body);
+  if (unstorable) failFields([{ path: unstorable.join("."), message: textsFor().t("error.field.unstorable") }]);
   const rightParams = !checks.params || checks.params(params);
   if (checks.isRecursive && isDeeperThan(DEEPEST, body)) failFields([{ path: "", message: textsFor().t("error.field.depth") }]);
   const rightBody = !checks.body || checks.body(body);

@@ -10,7 +10,7 @@ import { platformHosts } from "./platform-hosts.ts";
  * contract, because the question is Caddy's and the answer is a status. Anybody may connect with any name, so it costs a look
  * into memory, and of unknown names few at once are looked for in the database.
  */
-export function registerDomainAllowed(app: FastifyInstance, { settings, tenants }: Pick<Services, "settings" | "tenants">): void {
+export function registerDomainAllowed(app: FastifyInstance, { settings, tenants, log }: Pick<Services, "settings" | "tenants" | "log">): void {
   const platform = platformHosts(settings);
   const looks = createSemaphore({ atOnce: 4, waiting: 200 });
   app.get<{ Querystring: { domain?: unknown } }>("/domain/allowed", { logLevel: "warn" }, async (request, reply) => {
@@ -23,7 +23,8 @@ export function registerDomainAllowed(app: FastifyInstance, { settings, tenants 
     try {
       const isOwn = (await looks.run(() => tenants.hostOwner(host))) !== undefined;
       return reply.code(isOwn ? 200 : 404).send();
-    } catch {
+    } catch (error) {
+      log.warn({ err: error, requestId: request.id }, "it is not known whose a host is");
       return reply.code(503).send();
     }
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { isRecordId } from "../features/record-id.ts";
 import { notFound } from "../files/send-stored.ts";
+import { originOf } from "../origin.ts";
 import type { Services } from "../services.ts";
 import { studyHref } from "../../site/links.ts";
 import { calendarOf, type CalendarEntry } from "./ics.ts";
@@ -17,8 +18,7 @@ export function registerLiveCalendar(http: FastifyInstance, services: Services):
       where course.id = ${courseId} and course.is_public and period.gmt_remove is null and period.period_type = 2 and period.begin_time is not null and period.end_time > ${now}
       order by period.begin_time limit 200`.execute(services.db);
     if (rows.length === 0) return notFound(request, reply);
-    const own = await services.tenants.byHost(request.hostname.toLowerCase());
-    const origin = services.settings.publicUrl && !own ? services.settings.publicUrl : `${request.protocol}://${request.host}`;
+    const origin = await originOf(request, services);
     const entries = rows.map((row): CalendarEntry => ({
       uid: `live-${row.id}@${URL.parse(origin)?.hostname ?? "lectern"}`,
       begin: row.begin_time,

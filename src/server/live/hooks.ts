@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isSameSecret } from "../same-secret.ts";
 import type { Services } from "../services.ts";
+import { findUnstorable, isStorable } from "../../site/storable-text.ts";
 import { mayDo, type AccessQuestion } from "./authorize.ts";
 import { hearLive, type LiveEvent } from "./hear.ts";
 
@@ -11,7 +12,7 @@ const BODY_LIMIT = 16 * 1024;
 /**
  * What MediaMTX calls: `POST /live/auth` before it lets anybody in (its authHTTPAddress), and `/live/event` from its hooks
  * runOnReady, runOnNotReady and runOnRecordSegmentComplete. No operations of the contract, because the questions are MediaMTX's, and
- * the answer is a status. Both want the shared secret, in the query or as a bearer token; without a media server they are not there.
+ * the answer is a status, also of what goes wrong (`answers-by.ts`): it lets in whoever gets a 200. Both want the shared secret, in the query or as a bearer token; without a media server they are not there.
  */
 export function registerLiveHooks(app: FastifyInstance, services: Services): void {
   const secret = services.settings.live?.secret;
@@ -36,7 +37,7 @@ export function registerLiveHooks(app: FastifyInstance, services: Services): voi
       url: "/live/event",
       async handler(request: HookRequest, reply) {
         const { event, path, source_id: sourceId } = request.query;
-        if (!isEvent(event) || typeof path !== "string") return reply.code(400).type("text/plain").send("400\n");
+        if (!isEvent(event) || typeof path !== "string" || !isStorable(path) || (typeof sourceId === "string" && !isStorable(sourceId))) return reply.code(400).type("text/plain").send("400\n");
         await hearLive({ event, path, sourceId: typeof sourceId === "string" ? sourceId.slice(0, 64) : "" }, services);
         return reply.code(204).send();
       },
@@ -60,7 +61,8 @@ function questionOf(body: unknown): AccessQuestion | undefined {
       const value: unknown = Reflect.get(given, name);
       return typeof value === "string" ? value.slice(0, 2000) : "";
     };
-    return Object.fromEntries(fields.map((name) => [name, text(name)])) as unknown as AccessQuestion;
+    const question = Object.fromEntries(fields.map((name) => [name, text(name)])) as unknown as AccessQuestion;
+    return findUnstorable(question) ? undefined : question;
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ import { notFound, sendStored } from "../files/send-stored.ts";
 import type { MediaRight, MediaScope } from "../media-right/media-right.ts";
 import type { Services } from "../services.ts";
 import { readCookie, TOKEN_COOKIE } from "../sessions/cookies.ts";
+import { isStorable } from "../../site/storable-text.ts";
 import { demoFilm } from "../live/demo-film.ts";
 import type { Session } from "../context.ts";
 import { liveWindow } from "./live-window.ts";
@@ -28,6 +29,7 @@ type MediaPeriod = NonNullable<Awaited<ReturnType<typeof selectMediaPeriod>>>;
 export function registerMedia(http: FastifyInstance, services: Services): void {
   http.get("/media/:periodId/:right/:name", async (request: MediaRequest, reply) => {
     const { periodId, name } = request.params;
+    if (!isStorable(name)) return notFound(request, reply);
     const right = isRecordId(periodId) ? await rightOf(request, { subject: periodId, text: request.params.right, services }) : undefined;
     if (!right) return refuse(request, reply);
     const { file, period, may } = await withActor(services.db, systemActor, async (trx) => {
@@ -46,6 +48,7 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
   });
   http.get("/media/asset/:mediaNo/:right/:name", async (request: AssetRequest, reply) => {
     const { mediaNo, name } = request.params;
+    if (!isStorable(mediaNo) || !isStorable(name)) return notFound(request, reply);
     const right = await rightOf(request, { subject: mediaNo, text: request.params.right, services });
     const session = right?.session;
     if (right?.scope !== "whole" || !session) return refuse(request, reply);

@@ -3,18 +3,18 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
 import { errorPage, makePage, keptReturn, type PageMaker, type PageResult } from "./make-page.ts";
-import { canonicalSite } from "./canonical-site.ts";
-import { elsewhere, landingOf, type Redirection } from "./elsewhere.ts";
+import { elsewhere, type Redirection } from "./elsewhere.ts";
 import { acceptedEncoding } from "./negotiate.ts";
-import { pageKey, type PageCache } from "./page-cache.ts";
+import { makeKeptPage } from "./make-kept-page.ts";
+import type { PageCache } from "./page-cache.ts";
 import { pageHeaders } from "./page-headers.ts";
-import type { PageRenderer, PageToShow } from "./page-renderer.ts";
+import { keyOf, keyText } from "./page-key.ts";
+import type { PageRenderer } from "./page-renderer.ts";
 import { readPageRequest, type PageRequest } from "./page-request.ts";
-import { isIndexed } from "./indexed.ts";
 import { lastResort } from "./last-resort.ts";
-import { boundQuery, searchOf } from "./query.ts";
+import { searchOf } from "./query.ts";
 import { isSuspension, suspendedPage } from "./suspended-page.ts";
-import { storePage, type StoredPage } from "./stored-page.ts";
+import { toShow } from "./to-show.ts";
 
 export interface PageAnswerer extends PageMaker {
   renderer: PageRenderer;
@@ -42,39 +42,18 @@ function isKeepable({ caller, path }: PageRequest): boolean {
   return caller.session?.state !== "active" && path !== "/login" && !path.endsWith("/skip");
 }
 
+/** The answer of the cache. The request says which page it is, and how it is sent; it has no part in making it. */
 async function answerKept(asked: PageRequest, request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer) {
-  const { tenant, locale, origin } = asked;
-  const address = keptAddress(asked);
-  if (address === undefined) return answerFresh(asked, request, reply, answerer);
-  const key = pageKey({ orgNo: tenant.orgNo, locale, viewerClass: "visitor", revision: tenant.revision, origin, address });
-  let redirection: PageResult | undefined;
-  const { page, keep } = await answerer.cache.load(key, async () => {
-    const made = await makePage(asked, answerer);
-    if (made.kind === "redirect") {
-      redirection = made;
-      return { page: undefined, keep: false };
-    }
-    const stored = await drawStored(made, asked, answerer);
-    return { page: stored, keep: stored.status === 200 };
-  });
-  if (!page) return redirection?.kind === "redirect" ? redirect(redirection, asked, reply) : answerFresh(asked, request, reply, answerer);
+  const key = keyOf(asked);
+  if (key === undefined) return answerFresh(asked, request, reply, answerer);
+  const name = keyText(key);
+  const { page, keep } = await answerer.cache.load(name, () => makeKeptPage(key, answerer));
+  if (!page) return answerFresh(asked, request, reply, answerer);
   // The same address leads people elsewhere.
-  if (keep && asked.query["lang"] === undefined) answerer.kept.remember(request.raw, { tenant, key, page });
+  if (keep && asked.query["lang"] === undefined) answerer.kept.remember(request.raw, { tenant: asked.tenant, key: name, page });
   reply.hijack();
   sendStored(page, request.raw, reply.raw);
   return reply;
-}
-
-/** The address that a kept page is known by; undefined where nothing is found, which is not kept. */
-function keptAddress({ tenant, address, query, path, locale }: PageRequest): string | undefined {
-  const match = address && tenant.match(address);
-  const screen = match && tenant.screen(match.screen, locale);
-  return screen && path + searchOf(boundQuery(query, screen));
-}
-
-async function drawStored(made: PageResult & { kind: "page" }, asked: PageRequest, { renderer }: PageAnswerer): Promise<StoredPage> {
-  const { html, policy } = await renderer.whole(toShow(made, asked));
-  return storePage({ html, status: made.page.payload.status, headers: pageHeaders({ origin: asked.origin, policy, sendsPhones: Boolean(asked.tenant.settings.info.h5Domain) }) });
 }
 
 async function answerFresh(asked: PageRequest, request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer) {
@@ -86,11 +65,12 @@ async function answerFresh(asked: PageRequest, request: FastifyRequest, reply: F
 /** Sends a page that was made for this request alone. */
 export async function stream(made: PageResult & { kind: "page" }, asked: PageRequest, request: FastifyRequest, reply: FastifyReply, { renderer }: PageAnswerer) {
   const { policy, send } = await renderer.stream(toShow(made, asked));
+  const { status } = made.page.payload;
   // Such a page is seen once: the quickest compression, for everybody who takes any.
   const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
-  const headers = { ...pageHeaders({ origin: asked.origin, policy, sendsPhones: Boolean(asked.tenant.settings.info.h5Domain) }), "cache-control": "private, no-store", "x-request-id": request.id };
+  const headers = { ...pageHeaders({ origin: asked.origin, policy, sendsPhones: Boolean(asked.tenant.settings.info.h5Domain) }), "cache-control": "private, no-store", "x-request-id": request.id, ...(status === 503 ? { "retry-after": "5" } : {}) };
   reply.hijack();
-  reply.raw.writeHead(made.page.payload.status, encoding === "identity" ? headers : { ...headers, "content-encoding": "gzip" });
+  reply.raw.writeHead(status, encoding === "identity" ? headers : { ...headers, "content-encoding": "gzip" });
   if (request.method === "HEAD") {
     reply.raw.end();
   } else if (encoding === "identity") {
@@ -119,21 +99,6 @@ async function answerError({ error, asked, request, reply }: FailedPage, answere
     answerer.services.log.error({ err: another, requestId: request.id }, "the error page failed");
   }
   return lastResort(request, reply);
-}
-
-function toShow({ page, screen }: PageResult & { kind: "page" }, { tenant, address, origin, caller }: PageRequest): PageToShow {
-  const landing = address && page.payload.status === 200 ? landingOf(tenant, address) : undefined;
-  return {
-    page,
-    themeCss: tenant.themeCss,
-    origin,
-    canonical: canonicalSite({ tenant, address, origin }),
-    requestId: caller.requestId,
-    landing: landing === address?.canonical ? undefined : landing,
-    locales: tenant.locales,
-    timeZone: tenant.settings.timeZone,
-    indexed: page.payload.status === 200 && isIndexed(screen.composed),
-  };
 }
 
 /** Sends the visitor elsewhere; where that is to sign in, it is kept where they wanted to go. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { readCookie, TOKEN_COOKIE } from "../sessions/cookies.ts";
+import type { Settings } from "../settings.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { wantsMobileSite } from "./mobile.ts";
 import { acceptedEncoding, matchesETag } from "./negotiate.ts";
@@ -23,9 +24,20 @@ export interface KeptPages {
   remember(request: IncomingMessage, found: Omit<Shortcut, "sendsPhones">): void;
 }
 
+interface KeptPagesParts {
+  cache: PageCache;
+  peek(orgNo: string): Tenant | undefined;
+  /** Whose X-Forwarded-* headers count. */
+  trustProxy: Settings["trustProxy"];
+}
+
+/** Characters: names that nobody asks with twice are not worth their place. */
+const LONGEST_NAME = 4000;
+
 /** The shortest way to a page: one look for the request as it came, and a check that tenant and page are still the same. */
-export function createKeptPages({ cache, peek }: { cache: PageCache; peek(orgNo: string): Tenant | undefined }): KeptPages {
+export function createKeptPages({ cache, peek, trustProxy }: KeptPagesParts): KeptPages {
   const shortcuts = new LRUCache<string, Shortcut>({ max: 4000 });
+  const nameOf = trustProxy === false ? plainName : trustProxy === true ? forwardedName : (request: IncomingMessage) => `${request.socket.remoteAddress}\n${forwardedName(request)}`;
 
   return {
     answer(request, response) {
@@ -39,7 +51,8 @@ export function createKeptPages({ cache, peek }: { cache: PageCache; peek(orgNo:
       return true;
     },
     remember(request, found) {
-      shortcuts.set(nameOf(request), { ...found, sendsPhones: Boolean(found.tenant.settings.info.h5Domain) });
+      const name = nameOf(request);
+      if (name.length <= LONGEST_NAME) shortcuts.set(name, { ...found, sendsPhones: Boolean(found.tenant.settings.info.h5Domain) });
     },
   };
 }
@@ -58,7 +71,13 @@ export function sendStored(page: StoredPage, request: IncomingMessage, response:
 }
 
 /** What of a request decides which page it gets, as it came. */
-function nameOf({ headers, url }: IncomingMessage): string {
+function plainName({ headers, url }: IncomingMessage): string {
   const language = headers.cookie ? readCookie(headers.cookie, "lang") : undefined;
-  return `${headers.host}\n${headers["x-forwarded-proto"] ?? ""}\n${headers["x-forwarded-host"] ?? ""}\n${language ?? ""}\n${headers["accept-language"] ?? ""}\n${url}`;
+  return `${headers.host}\n${language ?? ""}\n${headers["accept-language"] ?? ""}\n${url}`;
+}
+
+/** The same behind a proxy that is believed; where not everybody is, who says it decides too. */
+function forwardedName(request: IncomingMessage): string {
+  const { headers } = request;
+  return `${headers["x-forwarded-proto"] ?? ""}\n${headers["x-forwarded-host"] ?? ""}\n${plainName(request)}`;
 }

@@ -1,4 +1,5 @@
 import type { LocalisedScreen, PagePayload, RouteView, SiteView, ViewerView } from "../../site/page.ts";
+import { safeReturnTo } from "../../site/addresses.ts";
 import type { Scope } from "../../site/scope.ts";
 import { visitor } from "../../site/visitor.ts";
 import { faultOf } from "../calls/answer.ts";
@@ -6,6 +7,7 @@ import { faultEnvelope } from "../calls/envelope.ts";
 import type { Invoke } from "../invoke.ts";
 import type { Services } from "../services.ts";
 import { readCookie } from "../sessions/cookies.ts";
+import { pageStatistics } from "../statistics/page-statistics.ts";
 import type { PreparedScreen } from "../tenants/prepared-screen.ts";
 import type { DrawablePage } from "../ssr.tsx";
 import { courseElsewhere } from "./course-address.ts";
@@ -68,17 +70,18 @@ export function errorPage(error: unknown, request: PageRequest): PageResult {
   // Nothing of an unexpected error leaves the server but the request's id.
   const query: Record<string, string> = { requestId };
   if (fault.constant !== "UNEXPECTED") query["message"] = faultEnvelope(fault, request.tenant.texts(request.locale)).msg;
-  return specialPage("error", request, visitor, query);
+  // What may be right in a moment is said so: to whoever asks again by itself, and to search engines.
+  return specialPage("error", request, visitor, query, fault.httpStatus === 503 ? 503 : undefined);
 }
 
 /** The page that stands in for one that is not there or failed. Throws when the site has no such screen. */
-export function specialPage(name: SpecialScreen, request: PageRequest, viewer: ViewerView, query: Record<string, string> = {}): PageResult {
+export function specialPage(name: SpecialScreen, request: PageRequest, viewer: ViewerView, query: Record<string, string> = {}, status = statusOf[name]): PageResult {
   const screen = request.tenant.screen(name, request.locale);
   if (!screen && name === "no-access") return specialPage("not-found", request, viewer);
   if (!screen) throw new Error(`the site of ${request.tenant.orgNo} has no screen "${name}"`);
   const route: RouteView = { path: request.path, screen: name, params: {}, query, returnTo: "/" };
   const scope = { viewer, site: siteFor(request, viewer), route, data: {} };
-  return assemble({ request, screen, status: statusOf[name], scope, requestId: query["requestId"] ?? "" });
+  return assemble({ request, screen, status, scope, requestId: query["requestId"] ?? "" });
 }
 
 const statusOf: Record<SpecialScreen, number> = { "not-found": 404, "no-access": 403, error: 500 };
@@ -87,8 +90,16 @@ const statusOf: Record<SpecialScreen, number> = { "not-found": 404, "no-access":
 export function keptReturn(cookies: string | undefined): string | undefined {
   const kept = readCookie(cookies, "temporaryUrl");
   if (kept === undefined) return undefined;
-  const address = decodeURIComponent(kept);
-  return /^\/(?![/\\])/.test(address) && !address.includes("/login") ? address : "/";
+  return safeReturnTo(decoded(kept));
+}
+
+/** undefined for a broken encoding: a visitor, or another site of the domain, may write anything into a cookie. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function siteFor({ tenant, locale, address }: PageRequest, viewer: ViewerView): SiteView {
@@ -108,6 +119,7 @@ function assemble({ request, screen, status, scope, requestId }: Assembly): Page
   const { localised, compiled } = screen;
   const parts = shownParts(screen, scope);
   const { messages, forms } = pageTexts({ tenant, formTenant, locale, parts });
+  const statistics = request.isDraft ? undefined : pageStatistics(request);
   const payload: PagePayload = {
     status,
     screenName: screen.name,
@@ -125,6 +137,7 @@ function assemble({ request, screen, status, scope, requestId }: Assembly): Page
     viewer: scope.viewer,
     route: scope.route,
     requestId,
+    ...(statistics ? { statistics } : {}),
   };
   return { kind: "page", page: { payload, compiled }, screen };
 }

@@ -8,27 +8,27 @@ const making = (html: string) => async () => ({ page: pageOf(html), keep: true }
 test("what was being made when its site changed is served, but not kept", async () => {
   const cache = createPageCache({ maxBytes: 1_000_000, ttl: 1000 });
   let finish = () => {};
-  const slow = cache.load("1001|a", () => new Promise((resolve) => (finish = () => resolve({ page: pageOf("old"), keep: true }))));
+  const slow = cache.load("1001\na", () => new Promise((resolve) => (finish = () => resolve({ page: pageOf("old"), keep: true }))));
   cache.purge("1001");
   finish();
   expect((await slow).page?.identity.body.toString()).toBe("old");
-  expect(cache.get("1001|a")).toBeUndefined();
+  expect(cache.get("1001\na")).toBeUndefined();
 });
 
 test("a purge of one organisation leaves the pages of others", async () => {
   const cache = createPageCache({ maxBytes: 1_000_000, ttl: 1000 });
-  await cache.load("1001|a", making("one"));
-  await cache.load("10010|a", making("other"));
+  await cache.load("1001\na", making("one"));
+  await cache.load("10010\na", making("other"));
   cache.purge("1001");
-  expect(cache.get("1001|a")).toBeUndefined();
-  expect(cache.get("10010|a")).toBeDefined();
+  expect(cache.get("1001\na")).toBeUndefined();
+  expect(cache.get("10010\na")).toBeDefined();
 });
 
 test("is bounded in bytes", async () => {
   const cache = createPageCache({ maxBytes: 300_000, ttl: 1000 });
-  for (let number = 0; number < 20; number++) await cache.load(`default|${number}`, making("x".repeat(50_000)));
+  for (let number = 0; number < 20; number++) await cache.load(`default\n${number}`, making("x".repeat(50_000)));
   expect(cache.bytes).toBeLessThanOrEqual(300_000);
-  expect(cache.get("default|19")).toBeDefined();
+  expect(cache.get("default\n19")).toBeDefined();
 });
 
 test("a page that fails is tried again by the next who asks", async () => {

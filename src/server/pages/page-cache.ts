@@ -1,21 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { compressBetter, type StoredPage } from "./stored-page.ts";
 
-/** What a kept page is made for; two visitors who differ in any of it never share a page. */
-export interface PageKey {
-  orgNo: string;
-  locale: string;
-  /** Signed-out visitors only are served from here; the class is in the key so that no other can ever be mixed in. */
-  viewerClass: "visitor" | "mobile-visitor";
-  revision: string;
-  /** Host-dependent parts of the page (its canonical address). */
-  origin: string;
-  /** Path and the query names that the screen reads, in order. */
-  address: string;
-}
-
 /** Pages of signed-out visitors, in memory: bounded in bytes, short-lived, dropped when what they show changes. */
 export interface PageCache {
+  /** `key` is the text of a `PageKey`, which begins with the organisation's number on a line of its own. */
   get(key: string): StoredPage | undefined;
   /** The kept page, or one made now: once, however many ask for it at the same time. */
   load(key: string, make: () => Promise<MadePage>): Promise<MadePage>;
@@ -24,15 +12,11 @@ export interface PageCache {
   readonly bytes: number;
 }
 
-/** What was made: a page that may be kept, or a reply for this request only. */
+/** What was made: a page that may be kept, or one that is shared by those who wait for it only. */
 export interface MadePage {
-  /** undefined when the request came to something else, which is not kept either. */
+  /** undefined where there is none to share: whoever asks is answered on their own. */
   page: StoredPage | undefined;
   keep: boolean;
-}
-
-export function pageKey({ orgNo, locale, viewerClass, revision, origin, address }: PageKey): string {
-  return [orgNo, locale, viewerClass, revision, origin, address].join("|");
 }
 
 /** @param maxBytes of all kept pages in all encodings; `ttl` in ms. */
@@ -78,7 +62,7 @@ export function createPageCache({ maxBytes, ttl }: { maxBytes: number; ttl: numb
       purges++;
       making.clear();
       if (orgNo === undefined) return pages.clear();
-      for (const key of pages.keys()) if (key.startsWith(`${orgNo}|`)) pages.delete(key);
+      for (const key of pages.keys()) if (key.startsWith(`${orgNo}\n`)) pages.delete(key);
     },
     get bytes() {
       return pages.calculatedSize;

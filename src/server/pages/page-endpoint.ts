@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { compressReply } from "../calls/compress.ts";
 import { errorPage, keptReturn, makePage, type PageMaker } from "./make-page.ts";
+import { oneValue } from "../one-value.ts";
 import { readPageRequest, type PageRequest } from "./page-request.ts";
 import { isSuspension } from "./suspended-page.ts";
 import { searchOf } from "./query.ts";
 
 /** Gives a page as data, for a browser that navigates: `GET /_lectern/page?to=/list%3Fx%3D1`. */
-export async function answerPayload(request: FastifyRequest<{ Querystring: { to?: string } }>, reply: FastifyReply, maker: PageMaker): Promise<unknown> {
-  const { to = "/" } = request.query;
+export async function answerPayload(request: FastifyRequest, reply: FastifyReply, maker: PageMaker): Promise<unknown> {
+  const to = oneValue(request.query, "to") ?? "/";
   let asked: PageRequest | undefined;
   reply.header("cache-control", "private, no-store").type("application/json; charset=utf-8");
   try {

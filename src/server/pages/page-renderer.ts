@@ -5,7 +5,6 @@ import type { Log } from "../log.ts";
 import type { DrawablePage } from "../ssr.tsx";
 import { blockTable, type BlockType } from "../../generated/block-table.ts";
 import { headForSearch } from "./head-for-search.ts";
-import { statisticsOf } from "../../site/statistics.ts";
 import type { CanonicalSite } from "./canonical-site.ts";
 import type { ClientAssets } from "./assets.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
@@ -105,10 +104,9 @@ export function createPageRenderer({ load, assets, log, development = false }: R
   };
 }
 
-/** Only a site with statistics lets its pages talk to anybody else, and only to them; who looks at a draft is not counted. */
-function connectsTo({ page, preview }: PageToShow): readonly string[] {
-  if (preview) return [];
-  return statisticsOf(page.payload.site.info)?.origins ?? [];
+/** Only a page that is counted by a service's script talks to anybody else, and only to that service. */
+function connectsTo({ page: { payload } }: PageToShow): readonly string[] {
+  return payload.statistics?.by === "script" ? payload.statistics.origins : [];
 }
 
 const baseStyles = new LRUCache<string, string>({ max: 500 });

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import { callerOf, type Caller } from "../calls/caller.ts";
+import { pageCallerOf, type Caller } from "../calls/caller.ts";
 import { fail } from "../errors.ts";
 import { chooseLocale } from "../locale.ts";
+import { originAt } from "../origin.ts";
 import type { Services } from "../services.ts";
+import { isApart } from "../statistics/page-statistics.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { readAddress, type Address } from "../../site/location.ts";
 import { isRobot } from "./mobile.ts";
@@ -20,7 +22,13 @@ export interface PageRequest {
   query: Record<string, string>;
   locale: string;
   caller: Caller;
-  /** `https://host` as the visitor sees it. */
+  /** The organisation whose own host was asked; "" for the platform's. */
+  hostOrgNo: string;
+  /** Whether that host is an organisation's own and shares no session with the platform's. */
+  isApart: boolean;
+  /** Whether it is a page of a draft: nobody who looks at one is counted. */
+  isDraft?: boolean;
+  /** `https://host` of the addresses that the page names. */
   origin: string;
 }
 
@@ -29,7 +37,7 @@ export interface PageRequest {
  * Throws SITE_SUSPENDED, and when the database is away and the site is not in memory.
  */
 export async function readPageRequest(request: FastifyRequest, url: string, services: Services): Promise<PageRequest> {
-  const caller = await callerOf(request, services);
+  const caller = await pageCallerOf(request, services);
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
   const hostOrgNo = caller.site.orgNo === "default" ? "" : caller.site.orgNo;
@@ -53,6 +61,8 @@ export async function readPageRequest(request: FastifyRequest, url: string, serv
     query,
     locale: chooseLocale(languages, tenant.locales),
     caller: { ...caller, languages, site: tenant },
-    origin: services.settings.publicUrl && tenant === caller.site && hostOrgNo === "" ? services.settings.publicUrl : `${request.protocol}://${request.host}`,
+    hostOrgNo,
+    isApart: hostOrgNo !== "" && isApart(request.hostname, services.settings),
+    origin: originAt(request, services.settings, hostOrgNo !== ""),
   };
 }

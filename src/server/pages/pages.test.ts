@@ -197,7 +197,9 @@ test("an access rule that nobody knows is a fault of the site: 500, and nobody i
 
 test("the error page says the message of a coded error, and of another only its request id", async () => {
   const away = await testPages({ reply: () => fail("UNAVAILABLE") });
-  const said = (await get(away, "/list")).body;
+  const reply503 = await get(away, "/list");
+  expect([reply503.statusCode, reply503.headers["retry-after"]]).toEqual([503, "5"]);
+  const said = reply503.body;
   expect(said).toContain("错误 500");
   expect(said).toContain("服务暂时不可用");
   const broken = await testPages({ session, reply: () => { throw new Error("column x of secret_table"); } });
@@ -205,6 +207,13 @@ test("the error page says the message of a coded error, and of another only its 
   expect(reply.statusCode).toBe(500);
   expect(reply.body).toContain("req-4711");
   expect(reply.body).not.toContain("secret_table");
+});
+
+test("a signed-in page in whose middle the database goes is 503, and may be asked for again", async () => {
+  const gone = Object.assign(new Error("terminating connection due to administrator command"), { code: "57P01" });
+  const pages = await testPages({ session, reply: (operation) => { if (operation === "getUserView") return user; throw gone; } });
+  const reply = await get(pages, "/view/1", { ...zh, cookie: "RC_WEB_TOKEN=token" });
+  expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([503, "5"]);
 });
 
 test("a suspended site says so in every language, and nothing of it is kept or listed", async () => {

@@ -36,7 +36,7 @@ const keptFor = 30_000;
 /** Answers every address that nothing else answers with a page. */
 export async function registerPages(http: FastifyInstance, { services, invoke, peek, ssr, assets, studio, cacheBytes = 64 * 1024 * 1024, development }: PagesParts): Promise<void> {
   const cache = createPageCache({ maxBytes: development ? 1 : cacheBytes, ttl: keptFor });
-  const kept = createKeptPages({ cache, peek });
+  const kept = createKeptPages({ cache, peek, trustProxy: services.settings.trustProxy });
   const answerer: PageAnswerer = { services, invoke, cache, kept, renderer: createPageRenderer({ load: ssr, assets, log: services.log, development }) };
 
   // What a page shows changes with what is published in its site, or in the catalogue, and with anything missed meanwhile.
@@ -44,9 +44,9 @@ export async function registerPages(http: FastifyInstance, { services, invoke, p
   await services.bus.on("catalogue", () => cache.purge());
   services.bus.onResync(() => cache.purge());
 
-  http.get<{ Querystring: { to?: string } }>("/_lectern/page", (request, reply) => answerPayload(request, reply, answerer));
+  http.get("/_lectern/page", (request, reply) => answerPayload(request, reply, answerer));
   http.get("/_lectern/forms/*", (request, reply) => answerFormScript(request, reply, services));
-  http.get<{ Querystring: { to?: string } }>("/_lectern/preview", (request, reply) => answerPreviewData(request, reply, answerer));
+  http.get("/_lectern/preview", (request, reply) => answerPreviewData(request, reply, answerer));
   http.get(`${previewRoot}/*`, (request, reply) => answerPreview(request, reply, answerer));
   if (studio !== undefined) registerStudio(http, { ...answerer, ssr, entry: studio, development });
   http.get("/*", (request, reply) => answerPage(request, reply, answerer));

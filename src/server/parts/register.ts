@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contract } from "../../generated/contract.ts";
 import type { UploadedFile } from "../../generated/types.ts";
 import { refuseSuspended, sessionOf } from "../calls/access.ts";
-import { answerFault, faultOf, textsFor } from "../calls/answer.ts";
+import { faultOf, textsFor } from "../calls/answer.ts";
 import { callerOf, localeOf, type Caller } from "../calls/caller.ts";
 import { faultEnvelope, successJson } from "../calls/envelope.ts";
 import type { Session } from "../context.ts";
@@ -82,7 +82,6 @@ export function registerParts(app: FastifyInstance, services: Services): void {
     parts.removeAllContentTypeParsers();
     // The bytes stay on the connection: the server of the protocol reads them.
     parts.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    parts.setErrorHandler((error, request, reply) => answerFault({ error, request, reply, services, caller: undefined }));
     parts.post("/tus", guarded(async (request, reply, who) => {
       const { "upload-metadata": metadata, "upload-length": length } = request.headers;
       const fileNo = await letBegin({ session: who.session, services, store: server.store, metadata: String(metadata ?? ""), length: String(length ?? "") });

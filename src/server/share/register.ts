@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { courseHref } from "../../site/links.ts";
 import { isRecordId } from "../features/record-id.ts";
+import { originOf } from "../origin.ts";
 import type { Services } from "../services.ts";
 import { sharePicture } from "./picture.ts";
 import { qrCode } from "./qr-code.ts";
@@ -33,8 +34,7 @@ export function registerSharePictures(http: FastifyInstance, { services, folder 
   async function answerCode(request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {
     const course = isRecordId(id) ? await services.db.selectFrom("course").select("course_category").where("id", "=", id).where("is_public", "=", true).executeTakeFirst() : undefined;
     if (!course) return notFound(request, reply);
-    const own = await services.tenants.byHost(request.hostname.toLowerCase());
-    const origin = services.settings.publicUrl && !own ? services.settings.publicUrl : `${request.protocol}://${request.host}`;
+    const origin = await originOf(request, services);
     return reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(qrCode(origin + courseHref(course.course_category, id)));
   }
 }

@@ -3,6 +3,7 @@ import { gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { PLATFORM } from "../tenants/names.ts";
+import { originOf } from "../origin.ts";
 import type { Services } from "../services.ts";
 import { countRecords, MOST_IN_PART, pagesOf, recordsOf, sitemapKinds, type SitemapKind, type SitemapSite } from "./addresses.ts";
 import { writeSitemap, writeSitemapIndex } from "./write.ts";
@@ -123,12 +124,6 @@ async function siteOf(request: FastifyRequest<{ Params: { orgNo?: string } }>, {
 async function organisations(db: Services["db"]): Promise<string[]> {
   const rows = await db.selectFrom("site").select("org_no").where("state", "=", "active").where("org_no", "<>", PLATFORM).where(({ not, exists, selectFrom }) => not(exists(selectFrom("site_host").select("host").whereRef("site_host.org_no", "=", "site.org_no").where("site_host.state", "=", "verified")))).orderBy("org_no").limit(MOST_IN_PART / 2).execute();
   return rows.map(({ org_no }) => org_no);
-}
-
-/** The same address that pages give as their own. */
-async function originOf(request: FastifyRequest, { settings, tenants }: Services): Promise<string> {
-  const own = await tenants.hostOwner(request.hostname.toLowerCase());
-  return settings.publicUrl && !own ? settings.publicUrl : `${request.protocol}://${request.host}`;
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,5 +1,6 @@
 import type { Problem } from "../../site/check/finding.ts";
 import type { CheckKey } from "../../site/check/words.ts";
+import { isObject } from "../../site/json.ts";
 import type { Layer } from "../../site/resolve.ts";
 import { hostProblem } from "../domains/host-name.ts";
 import type { BaseLookup } from "./check-layer.ts";
@@ -17,6 +18,17 @@ export async function checkHosts(layer: Layer, name: LayerName, { hostOwner, pla
     else if (owner !== undefined) problems.push({ path, key: "host.taken", values: { host, owner } });
   }
   return problems;
+}
+
+/**
+ * Checks the host of an organisation's statistics service: a name of the public DNS, because its script comes into the pages of
+ * the organisation's own host, and this server sends page views to it. The operators' own documents may name what they like.
+ */
+export function checkStatisticsHost({ site }: Layer, name: LayerName, { platformHosts }: BaseLookup): Problem[] {
+  const info = name.kind === "organisation" ? site?.["info"] : undefined;
+  const service = isObject(info) ? info["statisticsHost"] : undefined;
+  const problem = typeof service === "string" ? hostProblem(service.split(":", 1)[0] ?? "", platformHosts) : undefined;
+  return problem ? [{ path: ["site", "info", "statisticsHost"], key: keys[problem] }] : [];
 }
 
 const keys = {

@@ -6,7 +6,7 @@ import { tellIn } from "../../site/check/words.ts";
 import { isObject } from "../../site/json.ts";
 import { resolveDocument, type Layer } from "../../site/resolve.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
-import { checkHosts } from "./check-hosts.ts";
+import { checkHosts, checkStatisticsHost } from "./check-hosts.ts";
 import { checkPages } from "./check-pages.ts";
 import { formSchemaProblem } from "./form-scripts.ts";
 import { readProductForms, resolveForm } from "./forms.ts";
@@ -61,7 +61,7 @@ export async function judgeLayer({ name, patch, texts = new Map(), locale = "en"
   const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, owner: name.kind === "organisation" ? "organisation" : "platform", language, texts });
   if (!layer) return { layer, findings: inLanguage(findings) };
   const locate = createLocator(layer, texts);
-  const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate), ...(await checkPages({ layer, below, name }, bases)).map(locate)];
+  const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate), ...checkStatisticsHost(layer, name, bases).map(locate), ...(await checkPages({ layer, below, name }, bases)).map(locate)];
   const more = hasErrors(told) ? [] : (await checkFormScripts(layer, below)).map(locate);
   return { layer, findings: inLanguage([...told, ...more]) };
 }

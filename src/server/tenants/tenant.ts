@@ -36,6 +36,8 @@ export interface Tenant {
   readonly locales: { default: string; offered: readonly string[] };
   /** The theme as CSS variables. */
   readonly themeCss: string;
+  /** Whether its own layer says anything of statistics; what it inherits is the operators' choice. */
+  readonly hasOwnStatistics: boolean;
   /** How many screens it has beside those of the default and its flavour. */
   readonly ownPages: number;
   /** The root `site` of bindings, as each viewer is shown it. `base` is "" on the site's own host. */
@@ -113,6 +115,11 @@ export class PublishedTenant implements Tenant {
     // Checked against the theme's schema before it was published, merged as it is here.
     if (!parts.site.patches.some(({ theme }) => theme)) return this.#source.base.themeCss();
     return (parts.themeCss ??= this.#grown(themeCss(resolveSettings(parts.site, "theme") as unknown as ThemeDocument), (css) => css.length));
+  }
+
+  get hasOwnStatistics(): boolean {
+    const info = this.#open().site.patches[0]?.site?.["info"];
+    return isObject(info) && Object.keys(info).some((name) => /statistics/i.test(name));
   }
 
   get ownPages(): number {

@@ -1,4 +1,5 @@
 import { maxDepth } from "../merge.ts";
+import { isStorable } from "../storable-text.ts";
 import type { Path, Problem } from "./finding.ts";
 
 /** What a layer and each of its documents may be at most; the product's own default site, the largest there is, has a fifth of it. */
@@ -15,13 +16,14 @@ export const limits = {
 
 /**
  * What keeps a value from being looked at any further: names that reach into a prototype, levels beyond all reason, more
- * values than a site has. Walks without calling itself, so that no depth is too much for it, and stops early.
+ * values than a site has, texts that cannot be kept. Walks without calling itself, so that no depth is too much for it, and stops early.
  */
 export function limitProblems(value: unknown, path: Path = []): Problem[] {
   const problems: Problem[] = [];
   const waiting: { value: unknown; path: Path }[] = [{ value, path }];
   let count = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next.value === "string" && !isStorable(next.value)) problems.push({ path: next.path, key: "document.unstorable" });
     if (typeof next.value !== "object" || next.value === null) continue;
     if (next.path.length > limits.depth) {
       problems.push({ path: next.path.slice(0, told), key: "document.tooDeep", values: { levels: limits.depth } });
@@ -29,7 +31,8 @@ export function limitProblems(value: unknown, path: Path = []): Problem[] {
     }
     for (const [name, inner] of Object.entries(next.value)) {
       const there = [...next.path, name];
-      if (isForbidden(name)) problems.push({ path: there, key: "document.keyForbidden", values: { name } });
+      if (!isStorable(name)) problems.push({ path: next.path, key: "document.unstorable" });
+      else if (isForbidden(name)) problems.push({ path: there, key: "document.keyForbidden", values: { name } });
       else waiting.push({ value: inner, path: there });
       count += 1;
       if (count > limits.values || problems.length >= enough) break;

@@ -5,6 +5,7 @@ import type { Log } from "../../log.ts";
 import type { Outbox } from "../../outbox/outbox.ts";
 import { createAlipay } from "../../providers/payment/alipay.ts";
 import { CallbackRefused, type Callback, type PaymentProvider, type PaymentReport } from "../../providers/payment/payment.ts";
+import { checkReport } from "../../providers/payment/check-report.ts";
 import { createSandbox, type Sandbox } from "../../providers/payment/sandbox.ts";
 import { createWechat } from "../../providers/payment/wechat.ts";
 import type { Secrets } from "../../secrets.ts";
@@ -62,6 +63,17 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
     return effect;
   }
 
+  /** What a callback says; undefined where it is not the provider's, or says nothing that can be understood. */
+  async function read(from: PaymentProvider, callback: Callback): Promise<PaymentReport | undefined> {
+    try {
+      return checkReport(await from.readCallback(callback));
+    } catch (error) {
+      if (!(error instanceof CallbackRefused || error instanceof SyntaxError || error instanceof TypeError)) throw error;
+      log.warn({ provider: from.name, reason: error.message }, "a callback was refused");
+      return undefined;
+    }
+  }
+
   const payments: Payments = {
     payTypes: [...providers.map(({ name }) => name), "balance"],
     provider,
@@ -69,15 +81,12 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
     async notify(name, callback) {
       const from = provider(name);
       if (!from) return undefined;
-      try {
-        const effect = await take(name, await from.readCallback(callback));
-        // What is not known here may be soon, where a callback overtakes us; a wrong amount is never right.
-        return from.answer(effect !== "unknown" && effect !== "wrongAmount");
-      } catch (error) {
-        if (!(error instanceof CallbackRefused || error instanceof SyntaxError || error instanceof TypeError)) throw error;
-        log.warn({ provider: name, reason: error.message }, "a callback was refused");
-        return from.answer(false);
-      }
+      const report = await read(from, callback);
+      if (!report) return from.answer(false);
+      // What goes wrong from here on is our fault, and no answer: the provider tells it again.
+      const effect = await take(name, report);
+      // What is not known here may be soon, where a callback overtakes us; a wrong amount is never right.
+      return from.answer(effect !== "unknown" && effect !== "wrongAmount");
     },
     async askAround() {
       const silent = await withActor(db, systemActor, (trx) => takeSilentPayments(trx, { providers: providers.filter((one) => one !== sandbox).map((one) => one.name), now: now() }));

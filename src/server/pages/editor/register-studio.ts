@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { loginHref } from "../../../site/links.ts";
-import { callerOf } from "../../calls/caller.ts";
 import { productTexts } from "../../tenants/site-texts.ts";
 import { chooseLocale } from "../../locale.ts";
 import { redirect, stream, type PageAnswerer } from "../answer-page.ts";
@@ -44,7 +43,7 @@ async function answerStudio(request: FastifyRequest, reply: FastifyReply, parts:
     }
     // The studio is the platform's tool, in its colours and languages, whichever site it works on.
     const platform = (await services.tenants.resolve("default")) ?? tenant;
-    const locale = chooseLocale((await callerOf(request, services)).languages, { default: Object.keys(productTexts)[0]!, offered: Object.keys(productTexts) });
+    const locale = chooseLocale(asked.caller.languages, { default: Object.keys(productTexts)[0]!, offered: Object.keys(productTexts) });
     const { headers, html } = studioPage({
       start: { siteOrgNo: tenant.orgNo, siteName: tenant.organisationName, base: asked.tenant.orgNo === tenant.orgNo ? asked.tenant.base : tenant.base, locale, viewer: { id: viewer.id, name: viewer.name || viewer.loginName, isOperator: viewer.isOperator === true } },
       style: platform.themeCss + (await parts.ssr()).globalStyle,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { compressReply } from "../../calls/compress.ts";
 import type { PreviewReply } from "../../../site/preview-page.ts";
+import { oneValue } from "../../one-value.ts";
 import { lastResort } from "../last-resort.ts";
 import { errorPage, type PageMaker, type PageResult } from "../make-page.ts";
 import type { PageRenderer, PageToShow } from "../page-renderer.ts";
@@ -36,14 +37,15 @@ export async function answerPreview(request: FastifyRequest, reply: FastifyReply
 }
 
 /** Gives a page of a draft as data: `GET /_lectern/preview?to=/studio/preview/{token}/list`. */
-export async function answerPreviewData(request: FastifyRequest<{ Querystring: { to?: string } }>, reply: FastifyReply, answerer: PreviewAnswerer): Promise<unknown> {
+export async function answerPreviewData(request: FastifyRequest, reply: FastifyReply, answerer: PreviewAnswerer): Promise<unknown> {
+  const to = oneValue(request.query, "to") ?? "";
   reply.headers(previewHeaders({ https: request.protocol === "https" })).type("application/json; charset=utf-8");
-  return reply.send(compressReply(JSON.stringify(await replyFor(request, answerer)), request.headers["accept-encoding"] as string | undefined, reply));
+  return reply.send(compressReply(JSON.stringify(await replyFor(to, request, answerer)), request.headers["accept-encoding"] as string | undefined, reply));
 }
 
-async function replyFor(request: FastifyRequest<{ Querystring: { to?: string } }>, answerer: PreviewAnswerer): Promise<PreviewReply> {
+async function replyFor(to: string, request: FastifyRequest, answerer: PreviewAnswerer): Promise<PreviewReply> {
   try {
-    const asked = await readPreviewRequest(request, request.query.to ?? "", answerer.services);
+    const asked = await readPreviewRequest(request, to, answerer.services);
     if (asked.kind !== "page") return { reload: true };
     const made = await makeOrFail(asked, request, answerer);
     return made.kind === "redirect" ? { redirect: made.to } : made.preview;

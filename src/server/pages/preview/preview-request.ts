@@ -2,8 +2,9 @@ import type { FastifyRequest } from "fastify";
 import { readPreviewPath, takeLook, type PreviewAddress, type PreviewLook } from "../../../site/preview-address.ts";
 import type { Fault } from "../../../site/preview-boxes.ts";
 import { readAddress } from "../../../site/location.ts";
-import { callerOf } from "../../calls/caller.ts";
+import { pageCallerOf } from "../../calls/caller.ts";
 import { chooseLocale } from "../../locale.ts";
+import { originAt } from "../../origin.ts";
 import type { Services } from "../../services.ts";
 import { readPreviewToken } from "../../tenants/preview-token.ts";
 import type { PageRequest } from "../page-request.ts";
@@ -31,7 +32,7 @@ export async function readPreviewRequest(request: FastifyRequest, url: string, s
   if (!tenant) return { kind: "broken", findings };
 
   const { look, rest } = takeLook(at < 0 ? {} : readQuery(url.slice(at)));
-  const caller = await callerOf(request, services);
+  const caller = await pageCallerOf(request, services);
   const languages = look.lang === undefined ? caller.languages : { cookie: look.lang };
   // As on the organisation's own host: its number is in the token and in no path.
   const address = readAddress(place.path, tenant.orgNo);
@@ -41,10 +42,13 @@ export async function readPreviewRequest(request: FastifyRequest, url: string, s
     address: address && { ...address, base: place.base, canonical: place.base + (address.canonical === "/" ? "" : address.canonical) },
     path: path.endsWith("/") ? path.slice(0, -1) : path,
     query: rest,
+    isDraft: true,
+    isApart: false,
+    hostOrgNo: caller.ownHost ? caller.site.orgNo : "",
     locale: chooseLocale(languages, tenant.locales),
     // Nobody's session goes with it: a draft is looked at as somebody whom there is not.
     caller: { ...caller, languages, site: tenant, session: undefined, byHeader: false },
-    origin: `${request.protocol}://${request.host}`,
+    origin: originAt(request, services.settings, caller.ownHost),
   };
   return { kind: "page", asked, place, look, findings };
 }

@@ -27,6 +27,8 @@ export interface TestPages {
   asked: string[];
   /** Tells of a change, as the bus would. */
   publish(channel: string, payload: string): void;
+  /** Publishes the organisation's site again, as this layer. */
+  changeOrganisation(layer: object): void;
   /** Publishes the default site again, with a patch over it. */
   change(patch: Partial<Layer>): void;
 }
@@ -40,6 +42,9 @@ export interface TestPagesOptions {
   /** The site as it is being edited, over the default one; by its organisation's number. */
   drafts?: (orgNo: string, base: BaseSite) => Promise<DraftSite | undefined>;
   now?: () => Date;
+  /** The site of organisation 1001, as its own layer; at /org/1001 and at https://www.school.example. */
+  organisation?: object;
+  environment?: Record<string, string>;
 }
 
 /** The keys that tokens are signed with in these tests. */
@@ -48,22 +53,25 @@ export const testSecrets: Secrets = { get: async (name) => `secret of ${name}` }
 const root = join(import.meta.dirname, "..", "..", "..", "..");
 
 /** Builds the server with pages only. */
-export async function testPages({ reply, session = { state: "unknown" }, sitesAway = false, drafts, now = () => new Date() }: TestPagesOptions = {}): Promise<TestPages> {
+export async function testPages({ reply, session = { state: "unknown" }, sitesAway = false, drafts, now = () => new Date(), organisation, environment = {} }: TestPagesOptions = {}): Promise<TestPages> {
   const { layer } = await readLayer({ root: join(root, "tenants"), folder: "default" });
   const forms = await readProductForms();
   let revision = 0;
-  let base: BaseSite;
+  let base!: BaseSite;
   const publish = (patch: Partial<Layer>): Tenant => {
     base = createBaseSite({ flavour: undefined, revision: String(++revision), layer: resolveSite([layer, { version: 1, ...patch }]), product: productTexts });
     return new PublishedTenant({ orgNo: "default", organisationName: "", revision: "0", patch: undefined, base, forms, keeper: createKeeper(1_000_000) });
   };
   let tenant = publish({});
+  const publishOrganisation = (patch: object): Tenant =>
+    new PublishedTenant({ orgNo: "1001", organisationName: "School", revision: String(++revision), patch: new TextEncoder().encode(JSON.stringify({ version: 1, ...patch })), base, forms, keeper: createKeeper(1_000_000) });
+  let organisationSite = organisation && publishOrganisation(organisation);
 
   const logged: Record<string, unknown>[] = [];
   const asked: string[] = [];
   const listeners = new Map<string, ((payload: string) => void)[]>();
   const services = {
-    settings: readSettings({}),
+    settings: readSettings(environment),
     log: createLog("debug", { write: (line) => void logged.push(JSON.parse(line)) }),
     bus: {
       on: async (channel: string, listener: (payload: string) => void) => void listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
@@ -72,10 +80,10 @@ export async function testPages({ reply, session = { state: "unknown" }, sitesAw
     tenants: {
       resolve: async (orgNo: string) => {
         if (sitesAway) throw new Error("connect ECONNREFUSED");
-        return orgNo === "default" ? tenant : undefined;
+        return orgNo === "default" ? tenant : orgNo === "1001" ? organisationSite : undefined;
       },
       byHost: async () => undefined,
-      hostOwner: async () => undefined,
+      hostOwner: async (host: string) => (organisationSite && host === "www.school.example" ? "1001" : undefined),
       draft: async (orgNo: string) => drafts?.(orgNo, base),
       isSuspended: async (orgNo: string) => orgNo === "1009",
     },
@@ -93,7 +101,7 @@ export async function testPages({ reply, session = { state: "unknown" }, sitesAw
   await registerPages(http, {
     services,
     invoke,
-    peek: () => tenant,
+    peek: (orgNo) => (orgNo === "1001" ? organisationSite : tenant),
     ssr: () => import("../../ssr.tsx"),
     assets: () => ({ modules: (_types, entry = "page") => [`/assets/${entry}.js`] }),
   });
@@ -102,6 +110,7 @@ export async function testPages({ reply, session = { state: "unknown" }, sitesAw
     logged,
     asked,
     publish: (channel, payload) => listeners.get(channel)?.forEach((listener) => listener(payload)),
+    changeOrganisation: (patch) => void (organisationSite = publishOrganisation(patch)),
     change: (patch) => void (tenant = publish(patch)),
   };
 }

@@ -1,0 +1,47 @@
+import { createApp } from "../../src/server/app.ts";
+import { compose } from "../../src/server/compose.ts";
+import { handlers, policies } from "../../src/server/features/index.ts";
+import { createLog } from "../../src/server/log.ts";
+import { registerPages } from "../../src/server/pages/register.ts";
+import { registerSharePictures } from "../../src/server/share/register.ts";
+import { registerSitemap } from "../../src/server/sitemap/register.ts";
+import { readSettings } from "../../src/server/settings.ts";
+import type { Services } from "../../src/server/services.ts";
+import { freshDatabase } from "./harness.ts";
+import { tenantsDir } from "./template.ts";
+
+export interface PageServer {
+  url: string;
+  services: Services;
+  /** Every line that was logged, parsed. */
+  logged: Record<string, unknown>[];
+  /** Forgets what is kept, as when the catalogue changes. */
+  forget(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The server with its pages, drawn from the sources: what a browser then does with them is not asked for here. */
+export async function startPageServer(environment: Record<string, string> = {}): Promise<PageServer> {
+  const fresh = await freshDatabase();
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog("debug", { write: (line) => void logged.push(JSON.parse(line)) });
+  const settings = readSettings({ ...fresh.environment, TENANTS_DIR: tenantsDir, PORT: "0", DEMO: "off", ...environment });
+  const composition = await compose({ settings, log, watch: false });
+  const { services, tenants, metrics } = composition;
+  const { http, invoke } = createApp({ services, metrics, handlers, policies });
+  registerSitemap(http, services);
+  registerSharePictures(http, { services, folder: "" });
+  await registerPages(http, { services, invoke, peek: tenants.peek, ssr: () => import("../../src/server/ssr.tsx"), assets: () => ({ modules: () => [] }) });
+  const url = await http.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    url,
+    services,
+    logged,
+    forget: async () => services.bus.publish("catalogue", "test"),
+    async close() {
+      await http.close();
+      await composition.close();
+      await fresh.remove();
+    },
+  };
+}
