@@ -7,6 +7,7 @@ it("has a default for everything", () => {
     host: "127.0.0.1",
     publicUrl: undefined,
     databaseUrl: undefined,
+    postgres: { migrateUrl: undefined, directUrl: undefined, poolSize: 10, statements: true },
     dataDir: "/srv/lectern/.data",
     tenantsDir: "/srv/lectern/tenants",
     demo: true,

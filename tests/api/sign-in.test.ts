@@ -205,7 +205,8 @@ describeOnPostgres("a sign-in while its account changes", () => {
       const newHash = await hashPassword("Newer#2026");
       await server.call("sendCode", { mobile: loginName, purpose: "login" });
       const code = server.logged.findLast((line) => line["msg"] === "sms")?.["digits"];
-      const other = new Client({ connectionString: server.services.settings.databaseUrl });
+      const { databaseUrl, postgres } = server.services.settings;
+      const other = new Client({ connectionString: postgres.migrateUrl ?? databaseUrl });
       await other.connect();
       await other.query("begin");
       await other.query("select set_config('app.scope', 'system', true)");
