@@ -26,7 +26,7 @@ export async function applicationLogin({ url }: Address, { mayChange }: { mayCha
     const login: ApplicationLogin = { kind: "login", role, url: addressFor(url, { user: role, password }) };
     const before = await refusal(login.url);
     if (before === undefined) return login;
-    if (!mayChange) return { kind: "becomes", reason: before };
+    if (!mayChange) return { kind: "becomes", reason: `${before}; the next start tries to make ${role}` };
     try {
       await makeLogin(owner, role, password);
     } catch (error) {
@@ -58,13 +58,10 @@ async function refusal(url: string): Promise<string | undefined> {
       return faults.length === 0 ? undefined : `${role.name} may not be the role of the server: ${faults.join("; ")}`;
     });
   } catch (error) {
-    if (isUnavailable(error) && !isRefusedByPooler(error)) throw error;
+    if (isUnavailable(error)) throw error;
     return messageOf(error);
   }
 }
-
-/** A pooler says with one code (08P01) that it does not know a user, and that PostgreSQL is away. */
-const isRefusedByPooler = (error: unknown): boolean => /no such user|authentication|login failed/i.test(messageOf(error));
 
 async function makeLogin(owner: pg.Client, role: string, password: string | undefined): Promise<void> {
   const name = pg.escapeIdentifier(role);

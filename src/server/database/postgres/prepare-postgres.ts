@@ -1,7 +1,8 @@
 import type pg from "pg";
-import { asMigrationConnection, migrate, pendingMigrations } from "../migrate.ts";
+import { asMigrationConnection, pendingMigrations } from "../migrate.ts";
 import { briefly, withConnection, type Address } from "./address.ts";
 import { applicationLogin } from "./application-login.ts";
+import { migrateBy } from "./migrate-by-owner.ts";
 import { isPooled, refuseDeafness, refuseLostStatements } from "./pooler.ts";
 import { APPLICATION_ROLE, faultsOf, isOwner, readRole, type Role } from "./role.ts";
 import { refuseTwoDatabases } from "./same-database.ts";
@@ -44,7 +45,7 @@ export async function preparePostgres(options: PrepareOptions): Promise<Prepared
 
   const owner = migrating ?? (isOwner(role) ? main : undefined);
   if (owner !== main) refuseFaults(main, role);
-  const migrated = owner && options.mayChange ? await withConnection(owner.url, (client) => migrate(asMigrationConnection(client))) : [];
+  const migrated = owner && options.mayChange ? await migrateBy(owner) : [];
   if (!owner || !options.mayChange) await refusePending(owner ?? main);
 
   const login = await loginOf(main, { ...options, pooled });
