@@ -156,7 +156,12 @@ describeOnPostgres("the role that the server works as", () => {
     const MIGRATE_URL = address(OWNER, name);
     expect(await looked({ DATABASE_URL: address("web_4", name), MIGRATE_URL })).toMatch(/ok +database role +the server logs in as web_4/);
     expect(await looked({ DATABASE_URL: address("unfit_4", name), MIGRATE_URL })).toMatch(/PROBLEM +database role +.*BYPASSRLS/);
-    await inDatabase(name, ["alter role web_4 login"]);
+    // One that is not ready yet is not made ready.
+    const [later] = await Promise.all([database(), asSuperuser(postgres.socketFolder, ["create role owner_4 login createrole", "grant lectern_app to owner_4"])]);
+    await asSuperuser(postgres.socketFolder, [`alter database ${later} owner to owner_4`]);
+    await lectern({ MIGRATE_URL: address("owner_4", later) }, ["migrate"]);
+    expect(await looked({ DATABASE_URL: address("owner_4", later) })).toMatch(/warning +database role +.*the next start tries to make lectern_app_owner_4/);
+    await inDatabase(later, ["do $$ begin if exists (select from pg_roles where rolname = 'lectern_app_owner_4') then raise 'it was made'; end if; end $$"]);
   });
 
   it("is not the one that a backup is read by", async () => {
@@ -171,7 +176,7 @@ describeOnPostgres("the role that the server works as", () => {
   describe("with passwords", () => {
     const withPassword = (name: string, password: string) => address(OWNER, name).replace(`//${OWNER}@`, `//${OWNER}:${encodeURIComponent(password)}@`);
     beforeAll(async () => {
-      await asSuperuser(postgres.socketFolder, [`alter role ${OWNER} password 'owner/1 %'`, `drop role if exists lectern_app_${OWNER}`, "set log_statement = 'none'", "alter system set log_statement = 'all'", "select pg_reload_conf()"]);
+      await asSuperuser(postgres.socketFolder, [`alter role ${OWNER} password 'owner/1 %'`, `drop role if exists lectern_app_${OWNER}`, "alter system set log_statement = 'all'", "select pg_reload_conf()"]);
       const hba = join(postgres.socketFolder, "data/pg_hba.conf");
       const before = readFileSync(hba, "utf8");
       writeFileSync(hba, "local all postgres trust\nlocal all all scram-sha-256\n");

@@ -65,7 +65,8 @@ describeOnPostgres("orders, many at once", () => {
     const mine = courses.splice(0, 10);
     const replies = await times(500, (index) => call("createOrder", { courseIds: [mine[index % 10]], couponNo: "ONCE-ONE", idempotencyKey: newKey() }));
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(replies.every(({ code }) => [200, 1303, 1308].includes(code))).toBe(true);
+    // 1007: a machine that is busy says "try again" to who waited five seconds for a connection.
+    expect(replies.every(({ code }) => [200, 1007, 1303, 1308].includes(code))).toBe(true);
     expect(await uses("ONCE-ONE")).toEqual({ uses: 1, rows: "1" });
 
     await coupon("ONCE-MANY");

@@ -217,7 +217,7 @@ describeOnPostgres("a sign-in while its account changes", () => {
       await vi.waitFor(
         async () => {
           await other.query("select pg_stat_clear_snapshot()");
-          expect((await other.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rows).toHaveLength(2);
+          expect((await other.query("select 1 from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted")).rows).toHaveLength(2);
         },
         { timeout: 10_000 },
       );
