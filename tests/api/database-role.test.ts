@@ -137,6 +137,18 @@ describeOnPostgres("the role that the server works as", () => {
     await expect(open({ DATABASE_URL })).rejects.toThrow(/may not see which migrations/);
   });
 
+  it("has enough with the statements that the documents give for both roles", async () => {
+    const [, statements = ""] = /```sql\n(create role lectern_app nologin;[^]*?)```/.exec(readFileSync(join(import.meta.dirname, "../../docs/operating.md"), "utf8")) ?? [];
+    const renamed = statements.replaceAll("lectern_owner", "documented_owner").replaceAll("lectern_web", "documented_web").replaceAll("database lectern ", "database documented ");
+    const known = renamed.split(";").map((statement) => statement.trim()).filter((statement) => statement !== "" && statement !== "create role lectern_app nologin");
+    expect(known.length).toBeGreaterThan(4);
+    await asSuperuser(postgres.socketFolder, ["do $$ begin if to_regrole('lectern_app') is null then create role lectern_app nologin; end if; end $$", ...known]);
+    await opened({ DATABASE_URL: address("documented_web", "documented"), MIGRATE_URL: address("documented_owner", "documented") }, async (made) => {
+      expect(await rolesOf(made)).toEqual({ login: "documented_web", current: "documented_web" });
+      expect(made.warnings).toEqual([]);
+    });
+  });
+
   it("is taken on by each connection, with a warning, where the owner may not make roles and there is no pooler", async () => {
     const name = await database();
     await asSuperuser(postgres.socketFolder, ["create role plain login", "grant lectern_app to plain", `alter database ${name} owner to plain`]);
