@@ -6,8 +6,9 @@ import { readSettings } from "../server/settings.ts";
  * it, this throws with words for the person at the terminal. PostgreSQL is shared with servers that run.
  */
 export async function withDatabase<Result>(env: NodeJS.ProcessEnv, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const { databaseUrl, dataDir } = readSettings(env);
-  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 }).catch((error: unknown) => {
+  const settings = readSettings(env);
+  const { databaseUrl, dataDir } = settings;
+  const database = await openDatabase({ ...settings, poolSize: 1 }).catch((error: unknown) => {
     if (databaseUrl === undefined && error instanceof Error && error.message.includes("is in use by another lectern process")) {
       throw new Error(`A server runs on ${dataDir}, and the embedded database is for one process only. Stop the server first, run this again, and start it; with PostgreSQL (DATABASE_URL) both can work at once.`, { cause: error });
     }

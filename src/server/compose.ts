@@ -63,7 +63,8 @@ export interface CompositionOptions {
 export async function compose({ settings, log, watch, work = true, progress, now = () => new Date(), dns = systemDns() }: CompositionOptions): Promise<Composition> {
   const step = stepper(progress);
   const onError = (error: unknown) => log.warn({ err: error }, "a connection to the database was lost");
-  const database = await step("database", () => (work ? openWhenThere(settings, log, onError) : openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2, onError })));
+  const database = await step("database", () => (work ? openWhenThere(settings, log, onError) : openDatabase({ ...settings, poolSize: 2, onError })));
+  for (const warning of database.warnings) log.warn(warning);
   const closing: (() => Promise<void> | void)[] = [() => database.close()];
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();
@@ -137,7 +138,7 @@ async function openWhenThere(settings: Settings, log: Log, onError: (error: Erro
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, onError });
+      return await openDatabase({ ...settings, onError });
     } catch (error) {
       if (!isUnavailable(error) || Date.now() > until) throw error;
       log.warn({ reason: (error as NodeJS.ErrnoException).code ?? "no answer" }, "PostgreSQL does not answer yet; trying again");

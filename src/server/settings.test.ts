@@ -7,6 +7,7 @@ it("has a default for everything", () => {
     host: "127.0.0.1",
     publicUrl: undefined,
     databaseUrl: undefined,
+    postgres: { migrateUrl: undefined, directUrl: undefined, poolSize: 10, statements: true },
     dataDir: "/srv/lectern/.data",
     tenantsDir: "/srv/lectern/tenants",
     demo: true,
@@ -93,4 +94,28 @@ it("keeps files in a bucket when it is told all that is needed of one", () => {
   expect(() => readSettings(wrong)).toThrow(/S3_BUCKET[^]*S3_ENDPOINT[^]*S3_ACCESS_KEY is missing[^]*CAPTCHA_EFFORT[^]*MEDIA_QUOTA_GB[^]*FFMPEG/);
   expect(() => readSettings(wrong)).not.toThrow(/do not show/);
   expect(() => readSettings({ S3_ENDPOINT: "https://s3.example" })).toThrow("S3_ENDPOINT is given without S3_BUCKET");
+});
+
+it("reads how a PostgreSQL is used, and repeats no address that is wrong", () => {
+  const DATABASE_URL = "postgres://web:secret@pooler:6432/lectern";
+  const MIGRATE_URL = "postgres://owner:secret@db:5432/lectern";
+  const DATABASE_DIRECT_URL = "postgresql://web:secret@db:5432/lectern";
+  expect(readSettings({ DATABASE_URL, MIGRATE_URL, DATABASE_DIRECT_URL, DATABASE_POOL_SIZE: "25", DATABASE_STATEMENTS: "off" }).postgres).toEqual({
+    migrateUrl: MIGRATE_URL,
+    directUrl: DATABASE_DIRECT_URL,
+    poolSize: 25,
+    statements: false,
+  });
+  const problemsOf = (environment: Record<string, string>) => {
+    try {
+      readSettings(environment);
+      return [];
+    } catch (error) {
+      return (error as SettingsError).problems;
+    }
+  };
+  expect(problemsOf({ MIGRATE_URL, DATABASE_DIRECT_URL })).toEqual(["MIGRATE_URL is given without DATABASE_URL", "DATABASE_DIRECT_URL is given without DATABASE_URL"]);
+  const wrong = problemsOf({ DATABASE_URL, MIGRATE_URL: "mysql://owner:secret@db/x", DATABASE_POOL_SIZE: "0", DATABASE_STATEMENTS: "perhaps" });
+  expect(wrong).toHaveLength(3);
+  expect(wrong.join()).not.toContain("secret");
 });

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isDatabaseUrl, parsePoolSize, readPostgresOptions, type PostgresOptions } from "./database/postgres/settings.ts";
 import { readLiveSettings, type LiveSettings } from "./providers/live/settings.ts";
 import type { S3Settings } from "./providers/storage/s3.ts";
 import { readS3Settings } from "./providers/storage/settings.ts";
@@ -12,6 +13,8 @@ export interface Settings {
   publicUrl: string | undefined;
   /** PostgreSQL; undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** What else is said of that PostgreSQL. */
+  postgres: PostgresOptions;
   dataDir: string;
   tenantsDir: string;
   demo: boolean;
@@ -80,6 +83,12 @@ export function readSettings(environment: Environment, folder: string = process.
     host: given("HOST") ?? "127.0.0.1",
     publicUrl: publicUrl?.replace(/\/$/, ""),
     databaseUrl,
+    postgres: readPostgresOptions(given, {
+      problems,
+      databaseUrl,
+      poolSize: (fallback) => read<number>("DATABASE_POOL_SIZE", fallback, parsePoolSize),
+      statements: (fallback) => read<boolean>("DATABASE_STATEMENTS", fallback, parseSwitch),
+    }),
     dataDir: resolve(folder, given("DATA_DIR") ?? ".data"),
     tenantsDir: resolve(folder, given("TENANTS_DIR") ?? "tenants"),
     demo,
@@ -126,10 +135,6 @@ function parseTrustProxy(text: string | undefined, problems: string[]): boolean 
   const wrong = networks.filter((network) => !/^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)$/i.test(network));
   if (wrong.length > 0) problems.push(`TRUST_PROXY has "${wrong.join('", "')}": it must be on, off, or addresses and networks with commas between`);
   return networks;
-}
-
-function isDatabaseUrl(text: string): boolean {
-  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "");
 }
 
 function isSmsUrl(text: string): boolean {

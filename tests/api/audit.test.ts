@@ -108,7 +108,8 @@ describeOnPostgres("the audit log, with several at once and with a forger", () =
   });
 
   it("shows what somebody with the keys of the database changed", async () => {
-    const owner = new pg.Client({ connectionString: server.services.settings.databaseUrl });
+    const { databaseUrl, postgres } = server.services.settings;
+    const owner = new pg.Client({ connectionString: postgres.migrateUrl ?? databaseUrl });
     await owner.connect();
     const forge = async (change: string) => {
       await owner.query("begin; set local app.scope = 'system'; alter table audit_entry disable trigger audit_refuse; alter table audit_link disable trigger audit_refuse; alter table audit_entry no force row level security; alter table audit_link no force row level security");

@@ -12,7 +12,7 @@ import { importCatalogue } from "../../src/server/catalogue/import-catalogue.ts"
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { hashPassword } from "../../src/server/features/identity/password.ts";
 import { DEMO_PASSWORD } from "./client.ts";
-import { describeApi, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
+import { describeApi, pooled, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { createDatabase, dropDatabase } from "./postgres.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -27,7 +27,7 @@ async function emptyDatabase(): Promise<FreshDatabase> {
   const name = `test_catalogue_${process.pid}_${Date.now()}`;
   const url = await createDatabase(prepared.socketFolder, { name });
   return {
-    environment: { DATABASE_URL: url, DATA_DIR: folder },
+    environment: pooled({ DATABASE_URL: url, DATA_DIR: folder }),
     async remove() {
       removeFolder();
       await dropDatabase(prepared.socketFolder, name);

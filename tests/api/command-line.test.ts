@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { runCli } from "../../src/cli/run.ts";
 import { paint, type Questions } from "../../src/cli/terminal.ts";
 import { writeMachineFile } from "../../src/server/tokens/machine-file.ts";
-import { describeApi, freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
+import { describeApi, freshDatabase, pooled, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { createDatabase, dropDatabase } from "./postgres.ts";
 
 interface Run {
@@ -204,7 +204,7 @@ async function emptyDatabase(): Promise<Record<string, string>> {
   if (prepared.kind !== "postgres") return {};
   const name = `restored_${process.pid}_${Date.now()}`;
   afterAllDatabases.push(name);
-  return { DATABASE_URL: await createDatabase(prepared.socketFolder, { name }) };
+  return pooled({ DATABASE_URL: await createDatabase(prepared.socketFolder, { name }) });
 }
 
 const afterAllDatabases: string[] = [];

@@ -9,6 +9,7 @@ import { createLog } from "../../src/server/log.ts";
 import type { Dns } from "../../src/server/providers/dns/dns.ts";
 import { readSettings } from "../../src/server/settings.ts";
 import { createClient, type ApiClient } from "./client.ts";
+import { throughPooler, type PoolerPlace } from "./pooler.ts";
 import { createDatabase, dropDatabase } from "./postgres.ts";
 import { tenantsDir } from "./template.ts";
 
@@ -18,7 +19,7 @@ const CHEAP_CAPTCHA = "6";
 /** The database that the project's set-up has prepared. */
 export type TestDatabase =
   | { kind: "embedded"; template: string }
-  | { kind: "postgres"; socketFolder: string; template: string; programs: string };
+  | { kind: "postgres"; socketFolder: string; template: string; programs: string; pooler?: PoolerPlace };
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -55,7 +56,7 @@ export async function startTestServer({ environment = {}, database, dns }: TestS
   const logged: Record<string, unknown>[] = [];
   const log = createLog("debug", { write: (line) => void logged.push(JSON.parse(line)) });
   let ahead = 0;
-  const settings = readSettings({ ...fresh.environment, TENANTS_DIR: tenantsDir, PORT: "0", DEMO: "off", CAPTCHA_EFFORT: CHEAP_CAPTCHA, ...environment });
+  const settings = readSettings({ ...pooled(fresh.environment), TENANTS_DIR: tenantsDir, PORT: "0", DEMO: "off", CAPTCHA_EFFORT: CHEAP_CAPTCHA, ...environment });
   const composition = await compose({ settings, log, watch: false, now: () => new Date(Date.now() + ahead), ...(dns ? { dns } : {}) });
   const { services, metrics } = composition;
   const app = createApp({ services, metrics, handlers, policies });
@@ -98,5 +99,11 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     rmSync(folder, { recursive: true, force: true });
     await dropDatabase(prepared.socketFolder, name);
   };
-  return { environment: { DATABASE_URL: url, DATA_DIR: folder }, remove };
+  return { environment: pooled({ DATABASE_URL: url, DATA_DIR: folder }), remove };
+}
+
+/** The environment of a server, through the pooler where the tests have one. */
+export function pooled(environment: Record<string, string>): Record<string, string> {
+  const prepared = inject("testDatabase");
+  return prepared.kind === "postgres" ? throughPooler(environment, prepared.pooler) : environment;
 }

@@ -89,7 +89,8 @@ export async function dropDatabase(socketFolder: string, name: string): Promise<
   await asSuperuser(socketFolder, [`drop database if exists ${name} with (force)`]);
 }
 
-async function asSuperuser(socketFolder: string, statements: string[]): Promise<void> {
+/** Runs statements as the superuser of a PostgreSQL of tests. */
+export async function asSuperuser(socketFolder: string, statements: string[]): Promise<void> {
   const client = new pg.Client({ host: socketFolder, user: "postgres", database: "postgres" });
   await client.connect();
   try {

@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { openDatabase } from "../../src/server/database/connect.ts";
+import { readSettings } from "../../src/server/settings.ts";
 import { readDraft, saveDraft } from "../../src/server/tenants/drafts/draft.ts";
 import { publishDraft } from "../../src/server/tenants/drafts/publish-draft.ts";
 import { siteNumbered } from "./numbered-site.ts";
 
 /** Saves and publishes one site after the other, as a process of its own that a test may kill; says on stdout which is published. */
-const database = await openDatabase({ databaseUrl: process.env["DATABASE_URL"], dataDir: "" });
+const database = await openDatabase(readSettings(process.env));
 const deps = { db: database.db, check: async () => [], now: () => new Date() };
 const author = { userNo: null, name: "loop", audit: { actorKind: "cli" as const } };
 const orgNo = "1001";

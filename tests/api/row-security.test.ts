@@ -30,9 +30,11 @@ describeApi("row level security", () => {
   };
 
   it("works as a role that cannot pass by it", async () => {
-    const { rows } = await sql<{ name: string; super: boolean; bypass: boolean }>`
-      select current_user as name, rolsuper as super, rolbypassrls as bypass from pg_roles where rolname = current_user`.execute(server.services.db);
-    expect(rows).toEqual([{ name: "lectern_app", super: false, bypass: false }]);
+    const { rows } = await sql<{ application: boolean; super: boolean; bypass: boolean; owns: boolean }>`
+      select pg_has_role('lectern_app', 'usage') as application, rolsuper as super, rolbypassrls as bypass,
+        exists (select from pg_class where relname = 'app_user' and pg_has_role(relowner, 'usage')) as owns
+      from pg_roles where rolname = current_user`.execute(server.services.db);
+    expect(rows).toEqual([{ application: true, super: false, bypass: false, owns: false }]);
   });
 
   it("is on, and forced, for every table of the application", async () => {

@@ -205,7 +205,8 @@ describeOnPostgres("a sign-in while its account changes", () => {
       const newHash = await hashPassword("Newer#2026");
       await server.call("sendCode", { mobile: loginName, purpose: "login" });
       const code = server.logged.findLast((line) => line["msg"] === "sms")?.["digits"];
-      const other = new Client({ connectionString: server.services.settings.databaseUrl });
+      const { databaseUrl, postgres } = server.services.settings;
+      const other = new Client({ connectionString: postgres.migrateUrl ?? databaseUrl });
       await other.connect();
       await other.query("begin");
       await other.query("select set_config('app.scope', 'system', true)");
@@ -216,7 +217,7 @@ describeOnPostgres("a sign-in while its account changes", () => {
       await vi.waitFor(
         async () => {
           await other.query("select pg_stat_clear_snapshot()");
-          expect((await other.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rows).toHaveLength(2);
+          expect((await other.query("select 1 from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted")).rows).toHaveLength(2);
         },
         { timeout: 60_000 },
       );

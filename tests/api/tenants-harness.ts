@@ -2,6 +2,7 @@ import pino from "pino";
 import { onTestFinished } from "vitest";
 import { createBus } from "../../src/server/database/bus.ts";
 import { openDatabase, type OpenDatabase } from "../../src/server/database/connect.ts";
+import { readSettings } from "../../src/server/settings.ts";
 import { createTenants, type Tenant, type Tenants } from "../../src/server/tenants/index.ts";
 import { visitor } from "../../src/site/visitor.ts";
 import { freshDatabase, type FreshDatabase } from "./harness.ts";
@@ -23,8 +24,7 @@ export async function databaseForTest(): Promise<FreshDatabase> {
 
 /** Opens a node on a database, for one test. */
 export async function openNode(fresh: FreshDatabase, tenantsDir: string): Promise<TenantsNode> {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = "" } = fresh.environment;
-  const database = await openDatabase({ databaseUrl, dataDir });
+  const database = await openDatabase(readSettings(fresh.environment));
   const bus = await createBus({ pool: database.pool, connection: database.connection, onError: () => undefined });
   const told: string[] = [];
   const tenants = await createTenants({ db: database.db, bus, tenantsDir, log: pino({ level: "silent" }), tell: (text) => told.push(text) });

@@ -1,14 +1,24 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import pg from "pg";
+import { withConnection, type Address } from "../../server/database/postgres/address.ts";
+import { isPooled } from "../../server/database/postgres/pooler.ts";
+import { readRole } from "../../server/database/postgres/role.ts";
 import { CliError } from "../command.ts";
 
 /**
  * Writes a PostgreSQL database into a file with pg_dump. It reads as the server's own work does: the owner of the tables is
  * bound by row level security like everybody.
  */
-export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
-  await run("pg_dump", ["--format=custom", "--no-owner", "--enable-row-security", `--file=${file}`], { ...connectionOf(databaseUrl), PGOPTIONS: "-c app.scope=system" });
+export async function dumpPostgres({ variable, url }: Address, file: string): Promise<void> {
+  await withConnection(url, async (client) => {
+    const role = await readRole(client);
+    if (!role.superuser && role.owns === undefined) {
+      throw new CliError(`${variable} logs in as ${role.name}, which does not own the tables: a backup is read by their owner. Set MIGRATE_URL to the owner's address.`);
+    }
+    if (await isPooled(client)) throw new CliError(`${variable} leads through a pooler, which pg_dump cannot use. Set MIGRATE_URL to the owner's address at PostgreSQL itself.`);
+  });
+  await run("pg_dump", ["--format=custom", "--no-owner", "--enable-row-security", `--file=${file}`], { ...connectionOf(url), PGOPTIONS: "-c app.scope=system" });
 }
 
 /** Reads such a file into an empty database, all or nothing. */

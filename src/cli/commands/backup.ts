@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { lockDirectory } from "../../server/database/directory-lock.ts";
+import { ownerAddress } from "../../server/database/postgres/migrate-by-owner.ts";
 import { readSettings, type Settings } from "../../server/settings.ts";
 import { manifestFile, newManifest } from "../backup/manifest.ts";
 import { dumpPostgres } from "../backup/postgres-programs.ts";
@@ -14,7 +15,7 @@ export const backup: Command = {
   positionals: "[<folder>]",
   details: [
     "The folder must not be there yet; without one it is lectern-backup-<time> in the current folder. A server may run: the",
-    "embedded database is copied by it between two statements, PostgreSQL is read with pg_dump. Files that are kept in a",
+    "embedded database is copied by it between two statements, PostgreSQL is read with pg_dump, as the owner (MIGRATE_URL, else DATABASE_URL). Files that are kept in a",
     "bucket are not in it, nor is TENANTS_DIR: that is yours to keep, and what is published of it is in the database.",
   ].join("\n"),
   options: {},
@@ -45,8 +46,8 @@ export const backup: Command = {
   },
 };
 
-async function writeDatabase({ databaseUrl, dataDir }: Settings, making: string, env: NodeJS.ProcessEnv): Promise<void> {
-  if (databaseUrl !== undefined) return dumpPostgres(databaseUrl, join(making, "database.dump"));
+async function writeDatabase({ databaseUrl, postgres, dataDir }: Settings, making: string, env: NodeJS.ProcessEnv): Promise<void> {
+  if (databaseUrl !== undefined) return dumpPostgres(ownerAddress(databaseUrl, postgres), join(making, "database.dump"));
   const to = join(making, "pglite");
   if (await runningServer(env)) {
     const portal = await openPortal(env);

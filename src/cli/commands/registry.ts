@@ -6,6 +6,7 @@ import { catalogueImport } from "./catalogue-import.ts";
 import { completionOf } from "./completion.ts";
 import { domainAdd, domainList, domainRemove, domainVerify } from "./domains.ts";
 import { doctor } from "./doctor.ts";
+import { migrate } from "./migrate.ts";
 import { restore } from "./restore.ts";
 import { tenantAdd } from "./tenant-add.ts";
 import { tenantCheck } from "./tenant-check.ts";
@@ -26,7 +27,7 @@ export const commands: readonly Command[] = [
   userAdd, userPassword, userLock, userUnlock, userToken,
   tokenAdd, tokenList, tokenRevoke,
   auditList, auditVerify,
-  backup, restore, doctor,
+  migrate, backup, restore, doctor,
   catalogueImport, catalogueExport,
   completionOf(() => commands),
 ];

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import { join, resolve } from "node:path";
-import pg from "pg";
 import { lockDirectory } from "../../server/database/directory-lock.ts";
+import { APPLICATION_NAME, LISTENER_NAME, withConnection, type Address } from "../../server/database/postgres/address.ts";
+import { ownerAddress } from "../../server/database/postgres/migrate-by-owner.ts";
 import { readSettings, type Settings } from "../../server/settings.ts";
 import { readManifest } from "../backup/manifest.ts";
 import { restorePostgres } from "../backup/postgres-programs.ts";
@@ -14,7 +15,8 @@ export const restore: Command = {
   positionals: "<folder>",
   details: [
     "Stop the servers first. Where something is already it is refused; with --force an embedded database and its files",
-    "are put aside as DATA_DIR/before-restore-<time>, and what is in the PostgreSQL database is dropped.",
+    "are put aside as DATA_DIR/before-restore-<time>, and what is in the PostgreSQL database is dropped. It is done as the",
+    "owner of the database (MIGRATE_URL, else DATABASE_URL).",
   ].join("\n"),
   options: { force: { type: "boolean", description: "also where there is something already" } },
   async run({ positionals, values, json, terminal, env }) {
@@ -31,7 +33,7 @@ export const restore: Command = {
     const lock = await lockDirectory(settings.dataDir);
     try {
       refuseWhatIsThere(settings, force);
-      if (settings.databaseUrl !== undefined) await intoPostgres(settings.databaseUrl, join(folder, "database.dump"), force);
+      if (settings.databaseUrl !== undefined) await intoPostgres(ownerAddress(settings.databaseUrl, settings.postgres), { file: join(folder, "database.dump"), force, pooled: settings.postgres.directUrl !== undefined });
       const aside = putAside(settings);
       if (kind === "embedded") cpSync(join(folder, "pglite"), join(settings.dataDir, "pglite"), { recursive: true });
       if (existsSync(join(folder, "files"))) cpSync(join(folder, "files"), join(settings.dataDir, "files"), { recursive: true });
@@ -61,14 +63,12 @@ function putAside({ dataDir }: Settings): string | undefined {
   return aside;
 }
 
-async function intoPostgres(databaseUrl: string, file: string, force: boolean): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "lectern restore", connectionTimeoutMillis: 5000 });
-  await client.connect().catch((error: unknown) => {
-    throw new CliError(`PostgreSQL (DATABASE_URL) cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
-  });
-  try {
-    const count = async (query: string) => Number((await client.query<{ count: string }>(query)).rows[0]?.count ?? 0);
-    if ((await count("select count(*) from pg_stat_activity where datname = current_database() and application_name = 'lectern'")) > 0) {
+async function intoPostgres(owner: Address, { file, force, pooled }: { file: string; force: boolean; pooled: boolean }): Promise<void> {
+  // What a pooler keeps open is not yet a server; the connection that listens is one.
+  const names = pooled ? [LISTENER_NAME] : [APPLICATION_NAME, LISTENER_NAME];
+  const prepare = withConnection(owner.url, async (client) => {
+    const count = async (query: string, values: unknown[] = []) => Number((await client.query<{ count: string }>(query, values)).rows[0]?.count ?? 0);
+    if ((await count("select count(*) from pg_stat_activity where datname = current_database() and application_name = any ($1) and pid <> pg_backend_pid()", [names])) > 0) {
       throw new CliError("A server uses this database: stop it first.");
     }
     if ((await count("select count(*) from pg_tables where schemaname = 'public'")) > 0) {
@@ -80,8 +80,10 @@ async function intoPostgres(databaseUrl: string, file: string, force: boolean): 
       if not exists (select from pg_roles where rolname = 'lectern_app') then create role lectern_app nologin; end if;
       if not pg_has_role(current_user, 'lectern_app', 'member') then execute format('grant lectern_app to %I', current_user); end if;
     end $$`);
-  } finally {
-    await client.end();
-  }
-  await restorePostgres(databaseUrl, file);
+  });
+  await prepare.catch((error: unknown) => {
+    if (error instanceof CliError) throw error;
+    throw new CliError(`PostgreSQL (${owner.variable}) cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  await restorePostgres(owner.url, file);
 }

@@ -3,8 +3,12 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { Database } from "../../generated/database.ts";
 import { ApplicationClient, typeParsers } from "./client.ts";
-import { openEmbedded } from "./embedded.ts";
+import { openEmbedded, type EmbeddedDatabase } from "./embedded.ts";
 import { asMigrationConnection, migrate } from "./migrate.ts";
+import { APPLICATION_NAME, LISTENER_NAME } from "./postgres/address.ts";
+import { preparePostgres, type PreparedPostgres } from "./postgres/prepare-postgres.ts";
+import { APPLICATION_ROLE } from "./postgres/role.ts";
+import { postgresDefaults, type PostgresOptions } from "./postgres/settings.ts";
 
 /** The database outside a transaction: for public reads of one statement. */
 export type Db = Kysely<Database>;
@@ -14,10 +18,12 @@ export type Trx = Transaction<Database>;
 export interface OpenDatabase {
   db: Db;
   pool: pg.Pool;
-  /** How to make another connection; undefined when embedded, where there is only one. */
+  /** How to make a connection that listens; undefined when embedded, where there is only one. */
   connection: pg.ClientConfig | undefined;
   /** Names of the migrations applied while opening. */
   migrated: string[];
+  /** What works, and should be put right all the same. */
+  warnings: string[];
   /** Copies the embedded database into a folder while it runs; undefined with PostgreSQL. */
   copyTo: ((folder: string) => Promise<void>) | undefined;
   close(): Promise<void>;
@@ -26,41 +32,65 @@ export interface OpenDatabase {
 export interface DatabaseSettings {
   /** A PostgreSQL address; undefined for the embedded database. */
   databaseUrl?: string | undefined;
+  /** What else is said of a PostgreSQL. */
+  postgres?: PostgresOptions;
   dataDir: string;
-  /** Connections of the pool, PostgreSQL only. */
+  /** The most connections of the pool, where fewer are enough than the settings allow; PostgreSQL only. */
   poolSize?: number;
+  /** False: no migration is applied and no role is made, so that opening fails where the server could not do without; PostgreSQL only. */
+  mayChange?: boolean;
   /** A connection that broke while idle; the pool makes a new one when it is next needed. */
   onError?: (error: Error) => void;
 }
 
-/** Opens the database, migrates it as its owner, and gives a pool that works as `lectern_app`. */
+/** Opens the database, migrates it as its owner, and gives a pool that works as the application, which row level security binds. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const embedded = settings.databaseUrl === undefined ? await openEmbedded(settings.dataDir) : undefined;
-  const config: pg.ClientConfig = embedded
-    ? { host: embedded.socketFolder, port: 5432, user: "postgres", database: "postgres", ssl: false }
-    : { connectionString: settings.databaseUrl, keepAlive: true, application_name: "lectern" };
+  const { databaseUrl } = settings;
+  return databaseUrl === undefined ? openOnEmbedded(settings) : openOnPostgres({ ...settings, databaseUrl });
+}
+
+async function openOnEmbedded({ dataDir, onError }: DatabaseSettings): Promise<OpenDatabase> {
+  const embedded = await openEmbedded(dataDir);
+  const config: pg.ClientConfig = { host: embedded.socketFolder, port: 5432, user: "postgres", database: "postgres", ssl: false };
   try {
     const migrated = await migrateAsOwner(config);
-    const pool = guarded(embedded ? embeddedPool(config) : postgresPool(config, settings.poolSize ?? 10));
-    pool.on("error", (error) => settings.onError?.(error));
-    // The pool listens to idle connections only: one that breaks while it is in use would end the process.
-    pool.on("connect", (client) => client.on("error", (error) => settings.onError?.(error)));
-    const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-    return {
-      db,
-      pool,
-      connection: embedded ? undefined : config,
-      migrated,
-      copyTo: embedded?.copyTo,
-      async close() {
-        await db.destroy();
-        await embedded?.close();
-      },
-    };
+    return opened(embeddedPool(config), { connection: undefined, migrated, warnings: [], embedded, onError });
   } catch (error) {
-    await embedded?.close();
+    await embedded.close();
     throw error;
   }
+}
+
+async function openOnPostgres({ databaseUrl, postgres = postgresDefaults, poolSize, mayChange = true, onError }: DatabaseSettings & { databaseUrl: string }): Promise<OpenDatabase> {
+  const prepared = await preparePostgres({ ...postgres, databaseUrl, mayChange });
+  const pool = postgresPool(prepared, { max: Math.min(poolSize ?? postgres.poolSize, postgres.poolSize), statements: postgres.statements });
+  const connection: pg.ClientConfig = { connectionString: prepared.listenUrl, keepAlive: true, application_name: LISTENER_NAME };
+  return opened(pool, { connection, migrated: prepared.migrated, warnings: prepared.warnings, embedded: undefined, onError });
+}
+
+interface Opened extends Pick<OpenDatabase, "connection" | "migrated" | "warnings"> {
+  embedded: EmbeddedDatabase | undefined;
+  onError: DatabaseSettings["onError"];
+}
+
+function opened(plainPool: pg.Pool, { connection, migrated, warnings, embedded, onError }: Opened): OpenDatabase {
+  const pool = guarded(plainPool);
+  pool.on("error", (error) => onError?.(error));
+  // The pool listens to idle connections only: one that breaks while it is in use would end the process.
+  pool.on("connect", (client) => client.on("error", (error) => onError?.(error)));
+  const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool,
+    connection,
+    migrated,
+    warnings,
+    copyTo: embedded?.copyTo,
+    async close() {
+      await db.destroy();
+      await embedded?.close();
+    },
+  };
 }
 
 /** Marks the flow of a transaction, so that asking for a second connection inside it fails at once. See `withActor`. */
@@ -98,25 +128,29 @@ function embeddedPool(config: pg.ClientConfig): pg.Pool {
     connectionTimeoutMillis: 30_000,
     // One session lives behind all connections: what an earlier one prepared is still there. Planning a statement anew for
     // its values costs this database more than running it: a course page took 32 ms with such plans and takes 21 without.
-    onConnect: becomeApplication("discard all", "set plan_cache_mode = force_generic_plan", "set role lectern_app"),
+    onConnect: becomeApplication("discard all", "set plan_cache_mode = force_generic_plan", BECOME),
   });
 }
 
-function postgresPool(config: pg.ClientConfig, max: number): pg.Pool {
+function postgresPool({ url, pooled, becomes }: PreparedPostgres, { max, statements }: { max: number; statements: boolean }): pg.Pool {
   return new pg.Pool({
-    ...config,
-    Client: ApplicationClient,
+    connectionString: url,
+    keepAlive: true,
+    application_name: APPLICATION_NAME,
+    ...(statements ? { Client: ApplicationClient } : {}),
     types: typeParsers,
     max,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // Behind a pooler these are the role's own settings: it refuses parameters that it does not know.
+    ...(pooled ? {} : { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }),
     // A server that vanished without a word: give up on it, a little after its own limit would have ended the statement.
     query_timeout: 20_000,
-    onConnect: becomeApplication("set role lectern_app"),
+    ...(becomes ? { onConnect: becomeApplication(BECOME) } : {}),
   });
 }
+
+const BECOME = `set role ${APPLICATION_ROLE}`;
 
 function becomeApplication(...statements: string[]) {
   return async (client: pg.ClientBase): Promise<void> => {

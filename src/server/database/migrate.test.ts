@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { migrate, readMigrations, type Migration } from "./migrate.ts";
+import { migrate, pendingMigrations, readMigrations, type Migration } from "./migrate.ts";
 
 let database: PGlite;
 beforeAll(async () => {
   database = await PGlite.create();
-});
+}, 60_000);
 afterAll(() => database.close());
 
 const migration = (version: number, sql: string): Migration => ({
@@ -36,6 +36,21 @@ it("applies all or nothing, and names the file that failed", async () => {
 it("refuses an applied file that was changed, and a database that is newer than the program", async () => {
   await expect(migrate(database, [migration(1, "create table other (id integer)")])).rejects.toThrow(/was changed after it was applied/);
   await expect(migrate(database, [first])).rejects.toThrow(/older than its database/);
+});
+
+it("names what is pending, and applies nothing", async () => {
+  const known = [first, migration(2, "create table two (id integer)"), migration(3, "create table three (id integer)")];
+  expect(await pendingMigrations(database, known)).toEqual(["0003_test.sql"]);
+  expect((await database.query("select to_regclass('three') as found")).rows).toEqual([{ found: null }]);
+  await expect(pendingMigrations(database, [first])).rejects.toThrow(/older than its database/);
+});
+
+it("shows the application what was applied, where there is an application", async () => {
+  const known = [first, migration(2, "create table two (id integer)")];
+  await database.exec("create role lectern_app");
+  await migrate(database, known);
+  const { rows } = await database.query("select has_table_privilege('lectern_app', 'schema_migration', 'select') as reads, has_table_privilege('lectern_app', 'schema_migration', 'insert, update, delete') as writes");
+  expect(rows).toEqual([{ reads: true, writes: false }]);
 });
 
 it("reads its own files in order, and refuses a gap", () => {

@@ -33,12 +33,25 @@ export async function migrate(connection: MigrationConnection, migrations: Migra
     refuseDrift(rows, migrations);
     const pending = migrations.filter((migration) => !applied.has(migration.version));
     for (const migration of pending) await apply(connection, migration);
+    await connection.exec(SHOW_TO_APPLICATION);
     await connection.exec("commit");
     return pending.map((migration) => migration.name);
   } catch (error) {
     await connection.exec("rollback").catch(() => undefined);
     throw error;
   }
+}
+
+/**
+ * The names of the migrations that a database lacks; changes nothing and needs only to read `schema_migration`. Refuses what
+ * `migrate` refuses.
+ */
+export async function pendingMigrations(connection: MigrationConnection, migrations: Migration[] = readMigrations()): Promise<string[]> {
+  const there = await connection.query<{ there: boolean }>("select to_regclass('schema_migration') is not null as there");
+  const rows = there.rows[0]?.there ? await connection.query<{ version: number; name: string; checksum: string }>("select version, name, checksum from schema_migration order by version") : { rows: [] };
+  refuseDrift(rows.rows, migrations);
+  const applied = new Set(rows.rows.map(({ version }) => version));
+  return migrations.filter(({ version }) => !applied.has(version)).map(({ name }) => name);
 }
 
 /** The migration files in order. Throws when numbers repeat or leave a gap. */
@@ -71,6 +84,16 @@ export function asMigrationConnection(client: { query(sql: string, values?: unkn
 const ADVISORY_LOCK = 7_305_804_402;
 const CREATE_TABLE = `create table if not exists schema_migration (
   version integer primary key, name text not null, checksum text not null, gmt_create timestamptz not null default now())`;
+
+/** A server that is not the owner looks whether its tables are there as it knows them. Where there is no such role yet, nobody is to look. */
+const SHOW_TO_APPLICATION = `do $$ begin
+  if exists (select from pg_roles where rolname = 'lectern_app') and not has_table_privilege('lectern_app', 'schema_migration', 'select') then
+    grant select on schema_migration to lectern_app;
+  end if;
+exception
+  -- Migrated by somebody who does not own it: the owner has nothing to apply and can still do it.
+  when insufficient_privilege then null;
+end $$`;
 
 function refuseDrift(applied: { version: number; name: string; checksum: string }[], migrations: Migration[]): void {
   for (const row of applied) {

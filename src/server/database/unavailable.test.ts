@@ -10,10 +10,11 @@ it("tells a database that is away from a statement that is wrong", () => {
     error("terminating connection due to administrator command", { code: "57P01" }),
     error("sorry, too many clients already", { code: "53300" }),
     error("Connection terminated unexpectedly"),
+    error("pgbouncer cannot connect to server", { code: "08P01" }),
     error("timeout exceeded when trying to connect"),
   ];
   expect(away.map(isUnavailable)).toEqual(away.map(() => true));
-  const wrong = [error("duplicate key", { code: "23505" }), error("no such file", { code: "ENOENT", syscall: "open" }), error("x is undefined"), "text"];
+  const wrong = [error("duplicate key", { code: "23505" }), error("no such file", { code: "ENOENT", syscall: "open" }), error("no such user: web", { code: "08P01" }), error("x is undefined"), "text"];
   expect(wrong.map(isUnavailable)).toEqual(wrong.map(() => false));
 });
 

@@ -7,6 +7,7 @@ export function isUnavailable(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined) return lostConnection.test(error.message);
   if (code === "ENOENT") return syscall === "connect";
+  if (code === "08P01" && refusedByPooler.test(error.message)) return false;
   return socketCodes.has(code) || /^(08|57P|53)/.test(code);
 }
 
@@ -16,5 +17,7 @@ export function isTimeout(error: unknown): boolean {
 }
 
 const socketCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"]);
+/** A pooler says with one code that PostgreSQL is away, and that the address is wrong: the second does not pass. */
+const refusedByPooler = /no such (user|database)|startup parameter|authentication/i;
 /** `pg` gives these without a code. */
 const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
