@@ -1003,6 +1003,7 @@ export type TextKey =
   | "form.siteSuspend.reasonRequired"
   | "form.siteSuspend.submit"
   | "form.theme.add"
+  | "form.theme.captchaFailed"
   | "form.theme.categoryLevel"
   | "form.theme.choose"
   | "form.theme.chooseFile"
