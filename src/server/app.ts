@@ -23,6 +23,8 @@ import type { Services } from "./services.ts";
 export interface App {
   http: FastifyInstance;
   invoke: Invoke;
+  /** Tells load balancers to send nobody here any more, while everybody is answered. */
+  drain(): void;
 }
 
 export interface AppParts {
@@ -68,7 +70,7 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
     done();
   });
   answerPlainly(http, services.log);
-  registerHealth(http, { services, metrics });
+  const { drain } = registerHealth(http, { services, metrics });
   registerFiles(http, services);
   registerMedia(http, services);
   registerLiveCalendar(http, services);
@@ -94,7 +96,7 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
     },
     { prefix: "/apis" },
   );
-  return { http, invoke };
+  return { http, invoke, drain };
 }
 
 /** What is neither a call nor a page: a few words, never an error's own. */

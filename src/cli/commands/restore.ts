@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import pg from "pg";
 import { lockDirectory } from "../../server/database/directory-lock.ts";
 import { readSettings, type Settings } from "../../server/settings.ts";
+import { closeTree } from "../../server/private-files.ts";
 import { readManifest } from "../backup/manifest.ts";
 import { restorePostgres } from "../backup/postgres-programs.ts";
 import { CliError, exactly, exit, type Command } from "../command.ts";
@@ -35,6 +36,8 @@ export const restore: Command = {
       const aside = putAside(settings);
       if (kind === "embedded") cpSync(join(folder, "pglite"), join(settings.dataDir, "pglite"), { recursive: true });
       if (existsSync(join(folder, "files"))) cpSync(join(folder, "files"), join(settings.dataDir, "files"), { recursive: true });
+      // A backup of an earlier version may be open to everybody.
+      for (const part of parts) await closeTree(join(settings.dataDir, part));
       if (json) terminal.print(JSON.stringify({ restored: folder, ...(aside ? { aside } : {}) }, null, 2));
       else terminal.print(`${terminal.paint.green(`The backup of ${manifest.madeAt} is back.`)}${aside ? ` What was there before is ${aside}.` : ""} Start the server: it brings an older database up to date.`);
       return exit.done;
@@ -56,7 +59,7 @@ function putAside({ dataDir }: Settings): string | undefined {
   const there = parts.filter((part) => existsSync(join(dataDir, part)));
   if (there.length === 0) return undefined;
   const aside = join(dataDir, `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, "-")}`);
-  mkdirSync(aside, { recursive: true });
+  mkdirSync(aside, { recursive: true, mode: 0o700 });
   for (const part of there) renameSync(join(dataDir, part), join(aside, part));
   return aside;
 }

@@ -19,7 +19,8 @@ const TRIES = 5;
 
 /**
  * Sends a code. Whether the number has an account makes no difference, neither to the answer nor to what is sent: who holds
- * the number is told after giving the code. A demo that sends nothing gives the code as `hint`.
+ * the number is told after giving the code. A demo that sends nothing and only who is at the machine
+ * reaches gives the code as `hint`.
  * Codes for a change of number go to who is signed in; without `mobile` to the account's present number, which no page needs to know.
  */
 export async function sendCode({ purpose, captcha, ...input }: { mobile?: string; purpose: CodePurpose; captcha?: string }, context: OperationContext): Promise<{ waitSeconds: number; hint?: string }> {
@@ -44,7 +45,7 @@ export async function sendCode({ purpose, captcha, ...input }: { mobile?: string
     await withActor(db, systemActor, (trx) => forgiveWait(trx, mobile));
     fail("CODE_NOT_SENT", { cause: error });
   }
-  return { waitSeconds: WAIT_SECONDS, ...(services.settings.demo && !services.sms.leaves ? { hint: code } : {}) };
+  return { waitSeconds: WAIT_SECONDS, ...(services.settings.demoHints && !services.sms.leaves ? { hint: code } : {}) };
 }
 
 async function numberOf(mobile: string | undefined, purpose: CodePurpose, context: OperationContext): Promise<string> {
