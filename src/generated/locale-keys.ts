@@ -1960,6 +1960,7 @@ export type TextKey =
   | "site.console.who"
   | "site.domain.reason.none"
   | "site.domain.reason.other"
+  | "site.domain.reason.taken"
   | "site.domain.reason.unreachable"
   | "site.empty.articles"
   | "site.empty.articles.way"
