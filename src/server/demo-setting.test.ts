@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSettings, SettingsError } from "./settings.ts";
+import { readSettings, type SettingsError } from "./settings.ts";
 
 const problemsOf = (environment: Record<string, string>): string[] => {
   try {

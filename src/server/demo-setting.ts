@@ -37,7 +37,7 @@ export function readDemo({ text, host, publicUrl, isEmbedded, problems }: Told):
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, "$1").toLowerCase();
   if (isIP(name) === 4) return name.startsWith("127.");
-  return name === "localhost" || name.endsWith(".localhost") || name === "::1" || /^::ffff:127\./.test(name);
+  return name === "localhost" || name.endsWith(".localhost") || name === "::1" || name.startsWith("::ffff:127.");
 }
 
 const switches: Record<string, boolean> = { 1: true, true: true, on: true, yes: true, 0: false, false: false, off: false, no: false };

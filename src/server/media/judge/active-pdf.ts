@@ -1,5 +1,5 @@
 import { constants, inflateSync } from "node:zlib";
-import { isScriptAddress, readPdfString } from "./pdf-address.ts";
+import { isScriptString } from "./pdf-address.ts";
 
 /** What the bytes of a document say of it. */
 export interface PdfSigns {
@@ -13,8 +13,8 @@ export interface PdfSigns {
 
 /** What makes a document do something, or hold another file, by the names that such parts must have (ISO 32000-1, 12.6 and 7.11). */
 const active = /\/(JavaScript|Launch|EmbeddedFiles?|FileAttachment|RichMedia|ImportData|SubmitForm)\b/;
-/** An address that is written out: the name, space or comments (7.2), and the beginning of a string. */
-const address = /\/URI(?:[\s\0]|%[^\r\n]*[\r\n])*([(<][^]{0,300})/g;
+/** An address that is written out: the name, some space or comments (7.2), and the beginning of a string. */
+const address = /\/URI(?:[\s\0]|%[^\r\n]{0,100}[\r\n]){0,100}[(<]/g;
 const links = /\/URI\b/;
 /** The type of a packed list of objects (7.5.7), with any of its letters written as an escape (7.3.5). */
 const list = /\/(?:O|#4[Ff])(?:b|#62)(?:j|#6[Aa])(?:S|#53)(?:t|#74)(?:m|#6[Dd])/g;
@@ -22,6 +22,8 @@ const WINDOW = 1024 * 1024;
 const OVERLAP = 2000;
 /** Bytes that a packed list of objects may unpack to; those of real documents have some thousands. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
+/** Bytes that it may have as it lies there. */
+const MOST_PACKED = 16 * 1024 * 1024;
 const MOST_LISTS = 50_000;
 /** Bytes from the type of a list to the word that its content begins with. */
 const LONGEST_HEAD = 2000;
@@ -59,8 +61,13 @@ export function namesActive(text: string): boolean {
 function note(signs: PdfSigns, text: string): void {
   for (const written of text.includes("#") ? [text, plain(text)] : [text]) {
     signs.hasLinks ||= links.test(written);
-    signs.isActive ||= active.test(written) || [...written.matchAll(address)].some(([, string = ""]) => isScriptAddress(readPdfString(string)));
+    signs.isActive ||= active.test(written) || namesScript(written);
   }
+}
+
+function namesScript(text: string): boolean {
+  for (const { index, 0: found } of text.matchAll(address)) if (isScriptString(text, index + found.length - 1)) return true;
+  return false;
 }
 
 /** Names as they are meant: any sign of one may be written as `#` and two digits. */
@@ -70,8 +77,9 @@ function plain(text: string): string {
 
 /** The objects of a packed list; undefined where they are packed in another way, or encrypted. */
 function unpack(bytes: Buffer, type: number): Buffer | undefined {
-  const word = bytes.indexOf("stream", type);
-  if (word < 0 || word - type > LONGEST_HEAD) return undefined;
+  const length = bytes.subarray(type, type + LONGEST_HEAD).indexOf("stream");
+  if (length < 0) return undefined;
+  const word = type + length;
   const begin = Math.max(0, type - LONGEST_HEAD);
   const before = bytes.toString("latin1", begin, type);
   const head = before.slice(Math.max(0, before.lastIndexOf("obj"))) + bytes.toString("latin1", type, word);
@@ -80,9 +88,9 @@ function unpack(bytes: Buffer, type: number): Buffer | undefined {
   // Unpacked it would still be something else than text.
   if (/\/(DecodeParms|DP|ASCII|LZW|RunLength|Crypt)/.test(plain(head))) return undefined;
   const start = word + 6 + (bytes[word + 6] === 0x0d ? 2 : 1);
-  const end = bytes.indexOf("endstream", start);
+  const end = bytes.subarray(start, start + MOST_PACKED).indexOf("endstream");
   try {
-    return inflateSync(bytes.subarray(start, end < 0 ? undefined : end), { maxOutputLength: MOST_UNPACKED, finishFlush: constants.Z_SYNC_FLUSH });
+    return inflateSync(bytes.subarray(start, start + (end < 0 ? MOST_PACKED : end)), { maxOutputLength: MOST_UNPACKED, finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
     return undefined;
   }

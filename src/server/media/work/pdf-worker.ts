@@ -36,7 +36,8 @@ async function look(signs: PdfSigns): Promise<{ pages: number } | Extract<PdfAns
     // Looked at once, so that a document whose pages cannot be shown is refused now and not before a learner.
     await document.getPage(1);
     if ((signs.hasLinks || signs.isOpaque) && (await leadsToScript(document))) return { problem: "DOCUMENT_ACTIVE" };
-    // Written anew its objects lie open, as far as pages have them.
+    if (signs.isOpaque && !(await isEncrypted(document))) return { problem: "DOCUMENT_UNREADABLE" };
+    // Written anew its objects lie open, as far as pages have them; names are never encrypted.
     if (signs.isOpaque && namesActive(Buffer.from(await document.extractPages([{ document: null, includePages: pagesOf(document) }])).toString("latin1"))) return { problem: "DOCUMENT_ACTIVE" };
     return { pages: document.numPages };
   } catch (error) {
@@ -44,6 +45,12 @@ async function look(signs: PdfSigns): Promise<{ pages: number } | Extract<PdfAns
   } finally {
     await task.destroy();
   }
+}
+
+/** Owners may lock what may be done with a document that everybody reads; what is packed in one is encrypted too. */
+async function isEncrypted(document: PdfDocument): Promise<boolean> {
+  const { info } = await document.getMetadata();
+  return "EncryptFilterName" in info && info.EncryptFilterName !== null;
 }
 
 type PdfDocument = Awaited<ReturnType<typeof import("pdfjs-dist/legacy/build/pdf.mjs").getDocument>["promise"]>;
