@@ -210,6 +210,8 @@ describeApi("uploads in parts", () => {
         expect([fileName, asset.state, asset.reason]).toEqual([fileName, "failed", expect.stringContaining(words)]);
       }
     }
+    const fine = await parts.send(linkedPdf("(https://school.example/lesson)"), { purpose: "document", fileName: "linked.pdf" });
+    expect(await ready(fine.fileNo)).toMatchObject({ state: "ready", pages: 1 });
   });
 
   it("can be given up, and are removed when nothing was heard of them for a day", async () => {

@@ -56,7 +56,9 @@ async function isEncrypted(document: PdfDocument): Promise<boolean> {
 type PdfDocument = Awaited<ReturnType<typeof import("pdfjs-dist/legacy/build/pdf.mjs").getDocument>["promise"]>;
 type Outline = Awaited<ReturnType<PdfDocument["getOutline"]>>;
 
-const pagesOf = ({ numPages }: PdfDocument): number[] => Array.from({ length: numPages }, (_none, place) => place);
+function pagesOf({ numPages }: PdfDocument): number[] {
+  return Array.from({ length: numPages }, (_none, place) => place);
+}
 
 /** Whether a link of a page or of the outline is a script, as a reader understands it: its address may lie anywhere and be packed in any way. */
 async function leadsToScript(document: PdfDocument): Promise<boolean> {
