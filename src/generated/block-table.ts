@@ -215,7 +215,7 @@ export interface BlockTypes {
   liveChannel: { props: LiveChannelProps; events: "change"; slots: never; operations: "getLiveChannelKey"; payloads: { change: LiveChannelChangeEvent } };
   liveSchedule: { props: LiveScheduleProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   liveSessions: { props: LiveSessionsProps; events: never; slots: never; operations: "listLiveAttendees" | "exportLiveAttendees"; payloads: Record<never, never> };
-  loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
+  loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "getCaptcha" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
   mediaLessons: { props: MediaLessonsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   mediaLibrary: { props: MediaLibraryProps; events: "rename" | "remove"; slots: never; operations: "getMediaAsset" | "getMediaUrl"; payloads: { rename: MediaLibraryRenameEvent; remove: MediaLibraryRemoveEvent } };
   mediaUpload: { props: MediaUploadProps; events: never; slots: never; operations: "getUpload" | "uploadFile" | "getMediaAsset"; payloads: Record<never, never> };
@@ -1062,7 +1062,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     gestures: [],
     own: {},
     slots: [],
-    operations: ["getLoginKey","loginWithPassword"],
+    operations: ["getLoginKey","getCaptcha","loginWithPassword"],
     events: {"signedIn":{"type":"object","description":"The reply of the sign-in: the user's information"}},
     props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"login","description":"Name of the form; without it: login"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Sign in"},"registerHref":{"type":"string","x-accepts":"address","description":"Where a new account is made; without it the link is left out"},"resetHref":{"type":"string","x-accepts":"address","description":"Where a forgotten password is set anew; without it the link is left out"}}},
   },

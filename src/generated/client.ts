@@ -622,7 +622,7 @@ export function getLoginKey(input: OperationInput<"getLoginKey"> = {}, options?:
   return call({ operationId: "getLoginKey", method: "GET", path: "/user/api/user/get/rsa", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. */
+/** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. After 20 wrong passwords and codes of one network within an hour each takes a captcha (CAPTCHA_NEEDED, 1110), as do the other calls here that take a code; the nonce of a call that was refused for want of it is still good. */
 export function loginWithPassword(input: OperationInput<"loginWithPassword">, options?: CallOptions): Promise<OperationReply<"loginWithPassword">> {
   return call({ operationId: "loginWithPassword", method: "POST", path: "/user/api/user/login/password", pathParams: [], queryParams: [] }, input, options);
 }

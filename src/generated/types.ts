@@ -3675,6 +3675,7 @@ export interface LoginWithPasswordBody {
   /** Encrypted, base64. */
   password: string;
   keyId: string;
+  captcha?: CaptchaPayload;
 }
 /**
  */
@@ -3702,6 +3703,7 @@ export interface SendCodeReply {
 export interface LoginWithCodeBody {
   mobile: Mobile;
   code: SmsCode;
+  captcha?: CaptchaPayload;
 }
 /**
  */
@@ -3711,6 +3713,7 @@ export interface RegisterBody {
   /** Encrypted, base64. */
   password: string;
   keyId: string;
+  captcha?: CaptchaPayload;
   /** To the terms of the site. */
   agreement: true;
   /** Of whoever recommended the site. */
@@ -3724,6 +3727,7 @@ export interface ResetPasswordBody {
   /** Encrypted, base64. */
   password: string;
   keyId: string;
+  captcha?: CaptchaPayload;
 }
 /**
  */

@@ -30,6 +30,8 @@ export interface App {
   invoke: Invoke;
   /** What below /apis is no call of ours, and is answered by HTTP status. */
   byStatus: readonly { method: string; url: string }[];
+  /** Tells load balancers to send nobody here any more, while everybody is answered. */
+  drain(): void;
 }
 
 export interface AppParts {
@@ -85,7 +87,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
     for (const one of [method].flat()) byStatus.push({ method: one, url });
   });
   answerPlainly(http, services.log);
-  registerHealth(http, { services, metrics });
+  const { drain } = registerHealth(http, { services, metrics });
   registerFiles(http, services);
   registerMedia(http, services);
   registerLiveCalendar(http, services);
@@ -114,7 +116,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
     },
     { prefix: "/apis" },
   );
-  return { http, invoke, byStatus };
+  return { http, invoke, byStatus, drain };
 }
 
 /** Whether a request names no host at all, which HTTP/1.0 allows and health checks of load balancers do. */

@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises";
 import { createCaptcha } from "./captcha/captcha.ts";
 import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
@@ -22,6 +23,7 @@ import { createMediaRights } from "./media-right/media-right.ts";
 import { removeUnnamed } from "./media/assets.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import { closeDataDir, PRIVATE_FOLDER } from "./private-files.ts";
 import type { Dns } from "./providers/dns/dns.ts";
 import { systemDns } from "./providers/dns/system.ts";
 import { createSms } from "./providers/sms/sms.ts";
@@ -62,6 +64,7 @@ export interface CompositionOptions {
 /** Opens the database, brings TENANTS_DIR into it, and makes the services that calls are given. */
 export async function compose({ settings, log, watch, work = true, progress, now = () => new Date(), dns = systemDns() }: CompositionOptions): Promise<Composition> {
   const step = stepper(progress);
+  if (work) await closeToOthers(settings.dataDir, log);
   const onError = (error: unknown) => log.warn({ err: error }, "a connection to the database was lost");
   const database = await step("database", () => (work ? openWhenThere(settings, log, onError) : openDatabase({ ...settings, poolSize: 2, onError })));
   for (const warning of database.warnings) log.warn(warning);
@@ -105,6 +108,13 @@ export async function compose({ settings, log, watch, work = true, progress, now
     await close();
     throw error;
   }
+}
+
+/** Before anything is in it. What older versions left open inside is closed meanwhile: nobody else gets there any more. */
+async function closeToOthers(dataDir: string, log: Log): Promise<void> {
+  const refused = (error: unknown) => log.warn({ err: error, dataDir }, "DATA_DIR or something in it stays open to other users of this machine: its mode could not be changed");
+  await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  await closeDataDir(dataDir).then(({ rest }) => void rest.catch(refused), refused);
 }
 
 /** What a server does by itself; each is stopped by what it leaves in `closing`. */

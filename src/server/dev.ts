@@ -10,6 +10,7 @@ import { keepDemoLive, moveDemoLive } from "./demo/keep-live.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { handlers, policies } from "./features/index.ts";
 import { createLog } from "./log.ts";
+import { keepToOurselves } from "./private-files.ts";
 import type { Ssr } from "./pages/page-renderer.ts";
 import { registerPages } from "./pages/register.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
@@ -28,6 +29,7 @@ const HMR_PORT = 24_678;
 // `npm run dev`: the real server, with the browser's code and the screens' drawing straight from the sources.
 // A changed block shows at once; changed server code needs a new start.
 const root = join(import.meta.dirname, "..", "..");
+keepToOurselves();
 const settings = readSettings(process.env);
 const log = createLog(settings.logLevel);
 const composition = await compose({ settings, log, watch: true });

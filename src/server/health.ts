@@ -1,27 +1,37 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { mayLookInside } from "./from-machine.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Services } from "./services.ts";
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work, or what it lacks (HTTP 503), for a load balancer.
- * `/metrics`: for Prometheus.
+ * `/healthz`: the process answers. `/readyz`: it can do its work, or not (HTTP 503), for a load balancer; and what it lacks, for who may
+ * look inside. `/metrics`: for Prometheus, if it may. Gives how to say that the server is about to stop, which it does when it closes anyway.
  */
-export function registerHealth(app: FastifyInstance, { services, metrics }: { services: Services; metrics: Metrics }): void {
+export function registerHealth(app: FastifyInstance, { services, metrics }: { services: Services; metrics: Metrics }): { drain(): void } {
+  const { metricsToken } = services.settings;
   let draining = false;
-  app.addHook("preClose", async () => {
+  const drain = () => {
+    if (draining) return;
     draining = true;
-  });
+    // Before anything else looks at a request: connections that would wait for another are let go, so that none is cut off under one.
+    app.server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
+  };
+  app.addHook("preClose", async () => drain());
   app.get("/healthz", async () => ({ status: "ok", uptimeSeconds: Math.round(process.uptime()) }));
-  app.get("/readyz", async (_request, reply) => {
+  app.get("/readyz", async (request, reply) => {
     const database = await databaseProblem(services);
     const ready = database === undefined && !draining;
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ status: ready ? "ready" : "not ready", checks: { database: database ?? "ok", server: draining ? "stopping" : "ok" } });
+      .send({ status: ready ? "ready" : "not ready", ...(mayLookInside(request, metricsToken) ? { checks: { database: database ?? "ok", server: draining ? "stopping" : "ok" } } : {}) });
   });
-  app.get("/metrics", async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  app.get("/metrics", async (request, reply) => {
+    if (!mayLookInside(request, metricsToken)) return reply.code(403).type("text/plain; charset=utf-8").send("403: for this machine itself, or with METRICS_TOKEN\n");
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  return { drain };
 }
 
 const PATIENCE_MS = 3000;

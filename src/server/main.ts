@@ -1,12 +1,15 @@
 import { relative } from "node:path";
 import { accounts, demoPassword } from "./demo/content/accounts.ts";
 import { createLog } from "./log.ts";
+import { keepToOurselves } from "./private-files.ts";
 import { readSettings, SettingsError, type Settings } from "./settings.ts";
 import { startServer, type RunningServer } from "./start.ts";
+import { stopGently } from "./stop.ts";
 
-/** ms: how long calls that have begun may take to finish when the server is told to stop. */
+/** ms: how long calls that have begun may take to finish once the server closes. */
 const DRAIN_MS = 10_000;
 
+keepToOurselves();
 const settings = settingsOrExit();
 const log = createLog(settings.logLevel);
 const started = performance.now();
@@ -43,11 +46,13 @@ function stopOnSignals(server: RunningServer): void {
     if (stopping) process.exit(1);
     stopping = true;
     say(`${signal}: finishing what has begun …`);
+    // Who stops it by hand at a terminal has sent nobody here.
+    const delay = signal === "SIGTERM" ? settings.drainDelay : 0;
     setTimeout(() => {
       say("some calls did not finish in time");
       process.exit(1);
-    }, DRAIN_MS).unref();
-    await server.close();
+    }, delay + DRAIN_MS).unref();
+    await stopGently(server, delay);
     say("stopped");
     process.exit(0);
   };

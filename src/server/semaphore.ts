@@ -26,12 +26,12 @@ export function createSemaphore({ atOnce, waiting }: { atOnce: number; waiting: 
   };
 }
 
-/** Runs the tasks of one key one after the other; different keys do not wait for each other. */
-export function createKeyedQueue(waiting: number): { run<Result>(key: string, task: () => Promise<Result>): Promise<Result> } {
+/** Runs the tasks of one key one after the other, or so many at once; different keys do not wait for each other. */
+export function createKeyedQueue(waiting: number, atOnce = 1): { run<Result>(key: string, task: () => Promise<Result>): Promise<Result> } {
   const queues = new Map<string, { semaphore: Semaphore; users: number }>();
   return {
     async run(key, task) {
-      const queue = queues.get(key) ?? { semaphore: createSemaphore({ atOnce: 1, waiting }), users: 0 };
+      const queue = queues.get(key) ?? { semaphore: createSemaphore({ atOnce, waiting }), users: 0 };
       queues.set(key, queue);
       queue.users += 1;
       try {

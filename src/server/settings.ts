@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { isDatabaseUrl, parsePoolSize, readPostgresOptions, type PostgresOptions } from "./database/postgres/settings.ts";
+import { readDemo } from "./demo-setting.ts";
 import { readLiveSettings, type LiveSettings } from "./providers/live/settings.ts";
 import type { S3Settings } from "./providers/storage/s3.ts";
 import { readS3Settings } from "./providers/storage/settings.ts";
@@ -18,6 +19,12 @@ export interface Settings {
   dataDir: string;
   tenantsDir: string;
   demo: boolean;
+  /** Whether codes for mobile numbers are shown on the page: in a demo that only who is at the machine reaches. */
+  demoHints: boolean;
+  /** What whoever reads `/metrics` and the details of `/readyz` from elsewhere has to show; undefined: nobody does. */
+  metricsToken: string | undefined;
+  /** ms between a SIGTERM, from when `/readyz` says 503, and the closing of the server. */
+  drainDelay: number;
   /** Whose X-Forwarded-* headers count: nobody's, everybody's, or those of these addresses and networks. */
   trustProxy: boolean | string[];
   logLevel: string;
@@ -76,11 +83,15 @@ export function readSettings(environment: Environment, folder: string = process.
   }
   const logLevel = given("LOG_LEVEL") ?? "info";
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL is "${logLevel}": it must be one of ${LOG_LEVELS.join(", ")}`);
-  const demo = read<boolean>("DEMO", databaseUrl === undefined, parseSwitch);
+  const host = given("HOST") ?? "127.0.0.1";
+  const { demo, demoHints } = readDemo({ text: given("DEMO"), host, publicUrl, isEmbedded: databaseUrl === undefined, problems });
+  const metricsToken = given("METRICS_TOKEN");
+  // Not repeated in the message: it is a secret.
+  if (metricsToken !== undefined && metricsToken.length < 16) problems.push("METRICS_TOKEN is too short: it must have 16 characters at least");
   const sandbox = read<boolean>("PAY_SANDBOX", demo, parseSwitch);
   const settings: Settings = {
     port: read<number>("PORT", 3000, parsePort),
-    host: given("HOST") ?? "127.0.0.1",
+    host,
     publicUrl: publicUrl?.replace(/\/$/, ""),
     databaseUrl,
     postgres: readPostgresOptions(given, {
@@ -92,6 +103,9 @@ export function readSettings(environment: Environment, folder: string = process.
     dataDir: resolve(folder, given("DATA_DIR") ?? ".data"),
     tenantsDir: resolve(folder, given("TENANTS_DIR") ?? "tenants"),
     demo,
+    demoHints,
+    metricsToken,
+    drainDelay: read<number>("DRAIN_SECONDS", 2, parseSeconds) * 1000,
     trustProxy: parseTrustProxy(given("TRUST_PROXY"), problems),
     logLevel,
     smsUrl,
@@ -111,6 +125,10 @@ const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"
 function parsePort(text: string): number | string {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : "it must be a number from 0 to 65535";
+}
+
+function parseSeconds(text: string): number | string {
+  return /^\d{1,3}$/.test(text) ? Number(text) : "it must be a number of seconds from 0 to 999";
 }
 
 function parseQuota(text: string): number | string {

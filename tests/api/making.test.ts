@@ -18,6 +18,12 @@ describeApi("making courses", () => {
     tokens["organisation"] = await server.signIn("13800000003");
     tokens["learner"] = await server.signIn("13800000001");
     tokens["operator"] = await server.signIn("13800000009");
+    await run(sql`insert into upload (file_no, user_no, org_no, purpose, state, file_name, sign_hash, gmt_expire, storage_key, media_type)
+      select 'cover-of-the-lecturers', user_no, org_no, 'cover', 'finished', 'cover.png', ${Buffer.alloc(32)}, now(), ${cover.slice("/files/".length)}, 'image/webp'
+      from app_user where mobile = '13800000002'`);
+    await run(sql`insert into upload (file_no, user_no, org_no, purpose, state, file_name, sign_hash, gmt_expire, storage_key, media_type)
+      select 'cover-of-organisations', user_no, org_no, 'cover', 'finished', 'cover.png', ${Buffer.alloc(32)}, now(), ${ownCover.slice("/files/".length)}, 'image/webp'
+      from app_user where mobile = '13800000003'`);
   });
   afterAll(() => server?.close());
 
@@ -60,8 +66,9 @@ describeApi("making courses", () => {
     expect(await read(courseId)).toMatchObject({ version: 2, body: { courseName: kept } });
   });
 
-  /** A picture of our own storage. */
+  /** Pictures that the lecturer and the organisation have uploaded. */
   const cover = "/files/public/cover/00/0123456789abcdef0123456789abcd.webp";
+  const ownCover = "/files/public/cover/00/1123456789abcdef0123456789abcd.webp";
   const addVideo = async (mobile: string, mediaNo: string) => {
     const [owner] = await run<{ user_no: string; org_no: string }>(sql`select user_no, org_no from app_user where mobile = ${mobile}`);
     const [source] = await run<{ storage_key: string }>(sql`select storage_key from period_media where kind = 'mp4' limit 1`);
@@ -306,7 +313,7 @@ describeApi("making courses", () => {
     for (const [who, moment] of [["organisation", "2031-01-10T14:00:00.000Z"], ["lecturer", "2031-01-10T01:00:00.000Z"]] as const) {
       const courseId = await begin(who, 2);
       const { chapters, ...body } = (await whole((await read(courseId, who)).body, "")) as { chapters: object[] };
-      expect((await save(courseId, 1, { ...body, chapters: [{ ...chapters[0], periods: [live] }] }, who)).code).toBe(200);
+      expect((await save(courseId, 1, { ...body, courseLogo: who === "lecturer" ? cover : ownCover, chapters: [{ ...chapters[0], periods: [live] }] }, who)).code).toBe(200);
       expect((await server.call("submitCourseDraft", { courseId, version: 2 }, as(who))).code).toBe(200);
       expect((await decide(courseId, 2, 1)).code).toBe(200);
       const [period] = await run<{ begin_time: Date }>(sql`select begin_time from period where course_id = ${courseId}`);

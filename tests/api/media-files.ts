@@ -40,8 +40,8 @@ export function zipOf(files: Packing[]): Buffer {
 }
 
 /** A PDF with one empty page, and more objects where a test wants them. */
-export function pdfOf({ catalog = "", objects = [] }: { catalog?: string; objects?: string[] } = {}): Buffer {
-  const all = [`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, "<< /Type /Pages /Kids [3 0 R] /Count 1 >>", "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>", ...objects];
+export function pdfOf({ catalog = "", page = "", objects = [] }: { catalog?: string; page?: string; objects?: string[] } = {}): Buffer {
+  const all = [`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, "<< /Type /Pages /Kids [3 0 R] /Count 1 >>", `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] ${page} >>`, ...objects];
   let text = "%PDF-1.4\n";
   const offsets = all.map((content, index) => {
     const at = text.length;

@@ -25,7 +25,7 @@ const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 const send = (mobile: string, purpose = "login", address = newAddress()): Promise<Reply> => server.call("sendCode", { mobile, purpose }, from(address));
 /** What was sent to a number, oldest first. */
 const sentTo = (mobile: string) => server.logged.filter((line) => line["msg"] === "sms" && line["mobile"] === mobile).map((line) => String(line["digits"]));
-const signIn = (mobile: string, code: string): Promise<Reply> => server.call("loginWithCode", { mobile, code });
+const signIn = (mobile: string, code: string): Promise<Reply> => server.call("loginWithCode", { mobile, code }, from(newAddress()));
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
 async function codeFor(mobile: string, purpose = "login"): Promise<string> {

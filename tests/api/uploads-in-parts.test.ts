@@ -188,11 +188,17 @@ describeApi("uploads in parts", () => {
     const many = zipOf(Array.from({ length: 10_001 }, (_none, place) => ({ name: `${place}`, content: Buffer.alloc(0) })));
     expect((await parts.send(many, { purpose: "file", fileName: "many.zip" })).code).toBe(1616);
     const office = (more: { name: string; content: Buffer }[]) => zipOf([{ name: "[Content_Types].xml", content: Buffer.from('<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>') }, { name: "word/document.xml", content: Buffer.from("<w/>") }, ...more]);
+    /** A page with a link whose address is an object of its own. */
+    const linkedPdf = (address: string) => pdfOf({ page: "/Annots [4 0 R]", objects: ["<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI 5 0 R >> >>", address] });
     const cases: [string, string, Buffer, string][] = [
       ["file", "bomb.zip", bomb, "压缩包无法识别"],
       ["file", "nested.zip", zipOf([{ name: "inner.zip", content: archive(1000) }]), "压缩包里还有压缩包"],
       ["document", "script.pdf", pdfOf({ catalog: "/OpenAction << /S /JavaScript /JS (app.alert(1)) >>" }), "脚本"],
       ["document", "launch.pdf", pdfOf({ objects: ["<< /S /La#75nch /F (cmd.exe) >>"] }), "脚本"],
+      ["document", "link.pdf", pdfOf({ objects: ["<< /S /URI /URI (java\\163cript:alert\\(1\\)) >>"] }), "脚本"],
+      // The address lies elsewhere: as a reader understands it.
+      ["document", "elsewhere.pdf", linkedPdf("(javascript:alert\\(1\\))"), "脚本"],
+      ["file", "handout.pdf", linkedPdf("<6A6176617363726970743A78>"), "脚本"],
       ["document", "broken.pdf", Buffer.from("%PDF-1.4\nnothing at all\n%%EOF\n"), "文档无法识别"],
       ["file", "macros.docx", office([{ name: "word/vbaProject.bin", content: Buffer.from("x") }]), "宏"],
     ];
@@ -204,6 +210,8 @@ describeApi("uploads in parts", () => {
         expect([fileName, asset.state, asset.reason]).toEqual([fileName, "failed", expect.stringContaining(words)]);
       }
     }
+    const fine = await parts.send(linkedPdf("(https://school.example/lesson)"), { purpose: "document", fileName: "linked.pdf" });
+    expect(await ready(fine.fileNo)).toMatchObject({ state: "ready", pages: 1 });
   });
 
   it("can be given up, and are removed when nothing was heard of them for a day", async () => {

@@ -1,12 +1,14 @@
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../identity/IdentityForm.tsx";
+import { useCaptcha } from "../identity/useCaptcha.ts";
 
 /** Mobile number and a code that is sent to it. The screen's actions for `signedIn` lead on. */
 export function CodeLoginForm(props: BlockProps<"codeLoginForm">) {
   const { form = "code-login", registerHref, on, t, operations } = props;
+  const { verifying, send } = useCaptcha(props);
 
   async function signIn(values: Record<string, unknown>) {
-    const reply = await operations.loginWithCode({ mobile: String(values.mobile), code: String(values.code) });
+    const reply = await send((solved) => operations.loginWithCode({ mobile: String(values.mobile), code: String(values.code), ...solved }));
     await on.signedIn?.(reply);
   }
 
@@ -14,6 +16,7 @@ export function CodeLoginForm(props: BlockProps<"codeLoginForm">) {
     <IdentityForm
       block={props}
       form={form}
+      verifying={verifying}
       calls={operations}
       withoutScript={t("codeLoginForm.needsScript")}
       onSubmit={signIn}

@@ -6,8 +6,11 @@ import { clear, click, draw, one, t, type, until } from "../../forms/testing/pag
 import type { BlockProps } from "../block.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
+const solveCaptcha = vi.hoisted(() => vi.fn(async (challenge: unknown) => `solved ${String(challenge)}`));
+vi.mock("../../forms/captcha/solve.ts", () => ({ solveCaptcha }));
+
 let keys: webcrypto.CryptoKeyPair;
-const operations = { getLoginKey: vi.fn(), loginWithPassword: vi.fn() };
+const operations = { getLoginKey: vi.fn(), loginWithPassword: vi.fn(), getCaptcha: vi.fn() };
 const signedIn = vi.fn(async () => ({ done: true as const }));
 
 beforeAll(async () => {
@@ -17,6 +20,7 @@ beforeEach(async () => {
   const spki = Buffer.from(await webcrypto.subtle.exportKey("spki", keys.publicKey)).toString("base64");
   operations.getLoginKey.mockReset().mockResolvedValue({ keyId: "k1", publicKey: spki, nonce: "n1" });
   operations.loginWithPassword.mockReset().mockResolvedValue({ id: "7" });
+  operations.getCaptcha.mockReset().mockResolvedValue({ captcha: "challenge" });
   signedIn.mockClear();
   const props: BlockProps<"loginForm"> = { title: "登录", resetHref: "/reset", slots: {}, on: { signedIn }, t, locale: "zh-CN", blockKey: "login", operations };
   await draw(
@@ -53,6 +57,31 @@ test("a refusal is said in the form, the name stays, the password waits to be ty
   expect(one<HTMLInputElement>("#login_loginName").value).toBe("13800000001");
   expect(document.activeElement?.id).toBe("login_password");
   expect(signedIn).not.toHaveBeenCalled();
+});
+
+test("where the server wants a captcha, one is solved in the background, which is said, and the same password sent once more", async () => {
+  let solve = (_solution: string) => {};
+  solveCaptcha.mockReturnValueOnce(new Promise((resolve) => (solve = resolve)));
+  operations.loginWithPassword.mockRejectedValueOnce(Object.assign(new Error("请先完成人机验证"), { code: 1110 }));
+  await signIn("13800000001", "Lectern#2026");
+  await until(() => one(".verifying").textContent !== "");
+  expect(one(".verifying").textContent).toBe(t("form.theme.code.verifying"));
+  expect(one(".verifying").getAttribute("role")).toBe("status");
+  solve("solved");
+  await until(() => signedIn.mock.calls.length);
+  const [first, second] = operations.loginWithPassword.mock.calls.map(([sent]) => sent);
+  expect(first).not.toHaveProperty("captcha");
+  expect(second).toEqual({ ...first, captcha: "solved" });
+  await until(() => one(".verifying").textContent === "");
+});
+
+test("a captcha that the browser cannot solve is said in the form", async () => {
+  solveCaptcha.mockRejectedValueOnce(new Error("no worker"));
+  operations.loginWithPassword.mockRejectedValueOnce(Object.assign(new Error("请先完成人机验证"), { code: 1110 }));
+  await signIn("13800000001", "Lectern#2026");
+  await until(() => document.querySelector("[role=alert].lf-fault"));
+  expect(one(".lf-fault").textContent).toBe(t("form.theme.captchaFailed"));
+  expect(operations.loginWithPassword).toHaveBeenCalledOnce();
 });
 
 test("password managers know the fields", () => {

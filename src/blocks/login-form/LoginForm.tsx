@@ -1,6 +1,7 @@
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../identity/IdentityForm.tsx";
 import { sealWith } from "../identity/seal.ts";
+import { useCaptcha } from "../identity/useCaptcha.ts";
 
 /**
  * Name or mobile number and password. What the server says against it stands in the form, which keeps the name; the
@@ -8,10 +9,11 @@ import { sealWith } from "../identity/seal.ts";
  */
 export function LoginForm(props: BlockProps<"loginForm">) {
   const { form = "login", submitLabel, registerHref, resetHref, on, t, operations } = props;
+  const { verifying, send } = useCaptcha(props);
 
   async function signIn(values: Record<string, unknown>) {
     const sealed = await sealWith({ password: values.password }, props);
-    const reply = await operations.loginWithPassword({ loginName: String(values.loginName), ...sealed });
+    const reply = await send((solved) => operations.loginWithPassword({ loginName: String(values.loginName), ...sealed, ...solved }));
     await on.signedIn?.(reply);
   }
 
@@ -19,6 +21,7 @@ export function LoginForm(props: BlockProps<"loginForm">) {
     <IdentityForm
       block={{ ...props, submitLabel: submitLabel ?? t("loginForm.submit") }}
       form={form}
+      verifying={verifying}
       withoutScript={t("loginForm.needsScript")}
       onSubmit={signIn}
       links={[

@@ -2,6 +2,7 @@ import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../identity/IdentityForm.tsx";
 import { placingFaults } from "../identity/place-fault.ts";
 import { sealWith } from "../identity/seal.ts";
+import { useCaptcha } from "../identity/useCaptcha.ts";
 
 /**
  * Makes an account: mobile number, code, password, agreement. The new person is signed in; the screen's actions for
@@ -9,12 +10,13 @@ import { sealWith } from "../identity/seal.ts";
  */
 export function RegisterForm(props: BlockProps<"registerForm">) {
   const { form = "register", loginHref, on, t, operations } = props;
+  const { verifying, send } = useCaptcha(props);
 
   async function register(values: Record<string, unknown>) {
     const sealed = await sealWith({ password: values.password }, props);
     // The form was not sent without the agreement.
     const person = { mobile: String(values.mobile), code: String(values.code), agreement: true as const };
-    const reply = await placingFaults(operations.register({ ...person, ...sealed }));
+    const reply = await placingFaults(send((solved) => operations.register({ ...person, ...sealed, ...solved })));
     await on.signedIn?.(reply);
   }
 
@@ -22,6 +24,7 @@ export function RegisterForm(props: BlockProps<"registerForm">) {
     <IdentityForm
       block={props}
       form={form}
+      verifying={verifying}
       calls={operations}
       withoutScript={t("registerForm.needsScript")}
       onSubmit={register}

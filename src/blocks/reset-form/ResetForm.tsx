@@ -2,14 +2,16 @@ import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../identity/IdentityForm.tsx";
 import { placingFaults } from "../identity/place-fault.ts";
 import { sealWith } from "../identity/seal.ts";
+import { useCaptcha } from "../identity/useCaptcha.ts";
 
 /** Sets a forgotten password anew, for whoever gets the code that is sent to the number. The screen's actions for `done` lead on. */
 export function ResetForm(props: BlockProps<"resetForm">) {
   const { form = "reset-password", loginHref, on, t, operations } = props;
+  const { verifying, send } = useCaptcha(props);
 
   async function reset(values: Record<string, unknown>) {
     const sealed = await sealWith({ password: values.password }, props);
-    await placingFaults(operations.resetPassword({ mobile: String(values.mobile), code: String(values.code), ...sealed }));
+    await placingFaults(send((solved) => operations.resetPassword({ mobile: String(values.mobile), code: String(values.code), ...sealed, ...solved })));
     await on.done?.();
   }
 
@@ -17,6 +19,7 @@ export function ResetForm(props: BlockProps<"resetForm">) {
     <IdentityForm
       block={props}
       form={form}
+      verifying={verifying}
       calls={operations}
       withoutScript={t("resetForm.needsScript")}
       onSubmit={reset}

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { lockDirectory } from "../../server/database/directory-lock.ts";
 import { ownerAddress } from "../../server/database/postgres/migrate-by-owner.ts";
 import { readSettings, type Settings } from "../../server/settings.ts";
+import { closeTree } from "../../server/private-files.ts";
 import { manifestFile, newManifest } from "../backup/manifest.ts";
 import { dumpPostgres } from "../backup/postgres-programs.ts";
 import { CliError, exit, type Command } from "../command.ts";
@@ -36,6 +37,7 @@ export const backup: Command = {
       if (files === "included" && existsSync(join(settings.dataDir, "files"))) cpSync(join(settings.dataDir, "files"), join(making, "files"), { recursive: true });
       const manifest = newManifest({ database: settings.databaseUrl === undefined ? "embedded" : "postgres", files });
       writeFileSync(join(making, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+      await closeTree(making);
       renameSync(making, folder);
       terminal.print(json ? JSON.stringify({ folder, ...manifest }, null, 2) : terminal.paint.green(`The backup is ${folder}${files === "bucket" ? ", without the files in the bucket" : ""}.`));
       return exit.done;

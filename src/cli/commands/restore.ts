@@ -4,6 +4,7 @@ import { lockDirectory } from "../../server/database/directory-lock.ts";
 import { APPLICATION_NAME, LISTENER_NAME, withConnection, type Address } from "../../server/database/postgres/address.ts";
 import { ownerAddress } from "../../server/database/postgres/migrate-by-owner.ts";
 import { readSettings, type Settings } from "../../server/settings.ts";
+import { closeTree } from "../../server/private-files.ts";
 import { readManifest } from "../backup/manifest.ts";
 import { restorePostgres } from "../backup/postgres-programs.ts";
 import { CliError, exactly, exit, type Command } from "../command.ts";
@@ -37,6 +38,8 @@ export const restore: Command = {
       const aside = putAside(settings);
       if (kind === "embedded") cpSync(join(folder, "pglite"), join(settings.dataDir, "pglite"), { recursive: true });
       if (existsSync(join(folder, "files"))) cpSync(join(folder, "files"), join(settings.dataDir, "files"), { recursive: true });
+      // A backup of an earlier version may be open to everybody.
+      for (const part of parts) await closeTree(join(settings.dataDir, part));
       if (json) terminal.print(JSON.stringify({ restored: folder, ...(aside ? { aside } : {}) }, null, 2));
       else terminal.print(`${terminal.paint.green(`The backup of ${manifest.madeAt} is back.`)}${aside ? ` What was there before is ${aside}.` : ""} Start the server: it brings an older database up to date.`);
       return exit.done;
@@ -58,7 +61,7 @@ function putAside({ dataDir }: Settings): string | undefined {
   const there = parts.filter((part) => existsSync(join(dataDir, part)));
   if (there.length === 0) return undefined;
   const aside = join(dataDir, `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, "-")}`);
-  mkdirSync(aside, { recursive: true });
+  mkdirSync(aside, { recursive: true, mode: 0o700 });
   for (const part of there) renameSync(join(dataDir, part), join(aside, part));
   return aside;
 }

@@ -31,8 +31,12 @@ export async function databaseChecks(settings: Settings, env: NodeJS.ProcessEnv,
 }
 
 async function byServer(url: string, env: NodeJS.ProcessEnv): Promise<Check[]> {
-  const ready = (await (await fetch(`${url}/readyz`)).json()) as { status: string; checks: Record<string, string> };
-  const database = ready.checks["database"] === "ok" ? ok("database", "answers the server") : problem("database", ready.checks["database"] ?? "unknown", "The server cannot reach it: see its log.");
+  const token = env["METRICS_TOKEN"];
+  const reply = await fetch(`${url}/readyz`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+  const ready = (await reply.json()) as { status: string; checks?: Record<string, string> };
+  // From another address than the machine's own there is the status only.
+  const state = ready.checks?.["database"] ?? (ready.status === "ready" ? "ok" : ready.status);
+  const database = state === "ok" ? ok("database", "answers the server") : problem("database", state, "The server cannot reach it: see its log.");
   if (database.state !== "ok") return [database];
   const portal = await openPortal(env);
   return [database, verdictCheck(await portal.call("checkAuditLog", {}).then(({ isWhole, entries }) => ({ isWhole, entries })))];

@@ -1,4 +1,5 @@
 import type { Access, OperationSpec } from "../../generated/contract.ts";
+import type { OperationId } from "../../generated/operations.ts";
 import type { Session } from "../context.ts";
 import type { ErrorName } from "../error-codes.ts";
 import { fail } from "../errors.ts";
@@ -8,11 +9,11 @@ import { askedOrgNo, type Caller } from "./caller.ts";
 
 /**
  * The session of a call that needs one, or the code that says why there is none (`specification.md §8`).
- * The cookie alone is enough for GET and for what a page reads in process, not to change anything: any page on the web
- * can make a browser send it.
+ * The cookie alone is enough for a GET that only reads and for what a page reads in process, not to change anything: any page on the
+ * web can make a browser send it.
  */
 export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefined {
-  const found = caller.byHeader || spec.method === "GET" ? caller.session : undefined;
+  const found = caller.byHeader || (spec.method === "GET" && !writingGets.has(spec.operationId)) ? caller.session : undefined;
   const session = found?.state === "active" ? found.session : undefined;
   if (spec.access === "public") return session?.via ? undefined : session;
   if (!found) fail("SESSION_MISSING");
@@ -33,6 +34,9 @@ export function refuseOtherTenancy({ spec, session, caller, input }: { spec: Ope
 export async function refuseSuspended(session: Session, { tenants }: Pick<Services, "tenants">): Promise<void> {
   if (!session.isOperator && (await tenants.isSuspended(session.orgNo))) fail("SITE_SUSPENDED");
 }
+
+/** They are GET by the specification, and leave a permit behind: a link that somebody follows must not use one up. */
+const writingGets: ReadonlySet<OperationId> = new Set<OperationId>(["getUpload", "getUploadSign"]);
 
 /** Operations are named verb first, and these verbs change nothing. */
 export function isRead({ method, screen, operationId }: OperationSpec): boolean {

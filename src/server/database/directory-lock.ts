@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { PRIVATE_FOLDER } from "../private-files.ts";
 
 /** Held by one process for one embedded data directory. */
 export interface DirectoryLock {
@@ -14,7 +15,7 @@ export interface DirectoryLock {
  * however it dies; elsewhere it is a file with the process's number.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: PRIVATE_FOLDER });
   const real = realpathSync(directory);
   return process.platform === "linux" ? lockByName(real) : lockByFile(real);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { PRIVATE_FOLDER } from "../private-files.ts";
 import type { Storage } from "../providers/storage/storage.ts";
 
 /** A file of the demo's media: where it is kept follows from what is in it, so that periods share it. */
@@ -41,7 +42,7 @@ export async function readDemoFiles(): Promise<Map<string, DemoFile>> {
 /** Puts into the storage what is not there yet of the demo's media; a storage that was emptied has them again. */
 export async function storeDemoMedia(storage: Storage, dataDir: string): Promise<void> {
   const working = join(dataDir, "incoming", `demo-${process.pid}`);
-  await mkdir(working, { recursive: true });
+  await mkdir(working, { recursive: true, mode: PRIVATE_FOLDER });
   try {
     for (const [path, { key }] of await readDemoFiles()) {
       const stored = await storage.read(key, () => ({ start: 0, end: 0 }));

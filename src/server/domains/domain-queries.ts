@@ -2,6 +2,12 @@ import { sql } from "kysely";
 import type { Trx } from "../database/connect.ts";
 import type { DomainState, Standing } from "./judge-domain.ts";
 
+/** Which claim: several organisations may have one on the same host. */
+export interface ClaimKey {
+  host: string;
+  orgNo: string;
+}
+
 /** A claim on a host. */
 export interface DomainRow extends Standing {
   host: string;
@@ -38,41 +44,39 @@ export async function countDomains(trx: Trx, filter: DomainFilter): Promise<numb
   return Number(rows[0]?.total ?? 0);
 }
 
-/** The claim on a host, held until the transaction ends. */
-export async function holdDomain(trx: Trx, host: string): Promise<DomainRow | undefined> {
-  const { rows } = await sql<DomainRow>`select ${columns} from site_host join organisation using (org_no) where host = ${host} for update of site_host`.execute(trx);
-  return rows[0];
+/** All claims on a host, held until the transaction ends, in one order, so that of two who prove theirs at once the second sees what the first did. */
+export async function holdClaims(trx: Trx, host: string): Promise<DomainRow[]> {
+  return (await sql<DomainRow>`select ${columns} from site_host join organisation using (org_no) where host = ${host} order by site_host.org_no for update of site_host`.execute(trx)).rows;
 }
 
-/** Claims a host for a site, with a token of its own. Nothing happens where it is claimed already. */
-export async function insertDomain(trx: Trx, { host, orgNo, now }: { host: string; orgNo: string; now: Date }): Promise<boolean> {
+/** Claims a host for a site, with a token of its own. Nothing happens where it has claimed it already. */
+export async function insertDomain(trx: Trx, { host, orgNo, now }: ClaimKey & { now: Date }): Promise<void> {
   await sql`insert into site (org_no) values (${orgNo}) on conflict (org_no) do nothing`.execute(trx);
-  const { numAffectedRows } = await sql`insert into site_host (host, org_no, source, gmt_create, gmt_modified, gmt_next_check)
-    values (${host}, ${orgNo}, 'console', ${now}, ${now}, ${now}) on conflict (host) do nothing`.execute(trx);
-  return numAffectedRows === 1n;
+  await sql`insert into site_host (host, org_no, source, gmt_create, gmt_modified, gmt_next_check)
+    values (${host}, ${orgNo}, 'console', ${now}, ${now}, ${now}) on conflict (host, org_no) do nothing`.execute(trx);
 }
 
-export async function deleteDomain(trx: Trx, host: string): Promise<void> {
-  await trx.deleteFrom("site_host").where("host", "=", host).execute();
+export async function deleteDomain(trx: Trx, { host, orgNo }: ClaimKey): Promise<void> {
+  await trx.deleteFrom("site_host").where("host", "=", host).where("org_no", "=", orgNo).execute();
 }
 
 /** Keeps what a look into the DNS gave. */
-export async function updateStanding(trx: Trx, host: string, { state, reason, gmtMissing, gmtVerify, gmtNextCheck }: Standing, now: Date): Promise<void> {
+export async function updateStanding(trx: Trx, { host, orgNo }: ClaimKey, { state, reason, gmtMissing, gmtVerify, gmtNextCheck }: Standing, now: Date): Promise<void> {
   const values = { state, reason, gmt_missing: gmtMissing, gmt_verify: gmtVerify, gmt_next_check: gmtNextCheck, gmt_check: now, gmt_modified: now };
-  await trx.updateTable("site_host").set(values).where("host", "=", host).execute();
+  await trx.updateTable("site_host").set(values).where("host", "=", host).where("org_no", "=", orgNo).execute();
 }
 
 /** Makes one host of a site the one that search engines are told. */
-export async function updateCanonical(trx: Trx, { host, orgNo }: { host: string; orgNo: string }): Promise<void> {
+export async function updateCanonical(trx: Trx, { host, orgNo }: ClaimKey): Promise<void> {
   await sql`update site_host set is_canonical = (host = ${host}) where org_no = ${orgNo} and is_canonical <> (host = ${host})`.execute(trx);
 }
 
 /** Takes claims that are due to be looked at, and keeps other servers from them for `until`. */
-export async function takeDue(trx: Trx, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<string[]> {
-  const { rows } = await sql<{ host: string }>`update site_host set gmt_next_check = ${until} where host in (
-    select host from site_host where state <> 'failed' and gmt_next_check <= ${now} order by gmt_next_check limit ${limit} for update skip locked)
-    returning host`.execute(trx);
-  return rows.map(({ host }) => host);
+export async function takeDue(trx: Trx, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<ClaimKey[]> {
+  const { rows } = await sql<ClaimKey>`update site_host set gmt_next_check = ${until} where (host, org_no) in (
+    select host, org_no from site_host where state <> 'failed' and gmt_next_check <= ${now} order by gmt_next_check limit ${limit} for update skip locked)
+    returning host, org_no as "orgNo"`.execute(trx);
+  return rows;
 }
 
 /** Whether there is such an organisation; its row is held, so that of two who claim at once each counts the other's. */

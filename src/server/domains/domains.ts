@@ -3,8 +3,8 @@ import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import { fail } from "../errors.ts";
 import type { Dns } from "../providers/dns/dns.ts";
-import { countDomains, deleteDomain, holdDomain, holdOrganisation, insertDomain, takeDue, updateCanonical, updateStanding, type DomainRow } from "./domain-queries.ts";
-import { judgeDomain, recordOf, sightOf } from "./judge-domain.ts";
+import { countDomains, deleteDomain, holdClaims, holdOrganisation, insertDomain, takeDue, updateCanonical, updateStanding, type ClaimKey, type DomainRow } from "./domain-queries.ts";
+import { judgeDomain, lapsed, recordOf, sightOf } from "./judge-domain.ts";
 
 /** Hosts that one organisation may claim. */
 const MOST_DOMAINS = 20;
@@ -14,37 +14,36 @@ const LOOK_AGAIN_MS = 10_000;
 const LEASE_MS = 5 * 60_000;
 const BATCH = 20;
 
-interface Claim {
-  orgNo: string;
-  /** As `readHostName` gives it, and without a problem. */
-  host: string;
-}
+/** `host` as `readHostName` gives it, and without a problem. */
+type Claim = ClaimKey;
 
 /**
- * Claims a host for an organisation's site, where it then waits for its DNS record. Claiming it again gives the claim there is.
- * NOT_FOUND without such an organisation; DOMAIN_TAKEN while another site's claim waits or is verified; DOMAIN_TOO_MANY.
+ * Claims a host for an organisation's site, where it then waits for its DNS record. Others may claim it as well, until one of them
+ * has proved it: a claim alone keeps nobody out. Claiming it again gives the claim there is.
+ * NOT_FOUND without such an organisation; DOMAIN_TAKEN where the host is another site's, verified; DOMAIN_TOO_MANY.
  */
 export async function addDomain(db: Db, { orgNo, host }: Claim, { now, actor }: { now: Date; actor: AuditActor }): Promise<DomainRow> {
   return withActor(db, systemActor, async (trx) => {
     if (orgNo === PLATFORM || !(await holdOrganisation(trx, orgNo))) fail("NOT_FOUND");
-    const there = await holdDomain(trx, host);
-    if (there && there.orgNo === orgNo && there.state !== "failed") return there;
-    if (there && there.orgNo !== orgNo && there.state !== "failed") fail("DOMAIN_TAKEN", { args: { host } });
-    // What has failed begins anew, with a token of its own, whoever claims it.
-    if (there) await deleteDomain(trx, host);
+    const claims = await holdClaims(trx, host);
+    if (ownerAmong(claims, orgNo)) fail("DOMAIN_TAKEN", { args: { host } });
+    const there = claims.find((claim) => claim.orgNo === orgNo);
+    if (there && there.state !== "failed") return there;
+    // What has failed begins anew, with a token of its own.
+    if (there) await deleteDomain(trx, there);
     if ((await countDomains(trx, { orgNo })) >= MOST_DOMAINS) fail("DOMAIN_TOO_MANY", { args: { limit: MOST_DOMAINS } });
-    if (!(await insertDomain(trx, { host, orgNo, now }))) fail("DOMAIN_TAKEN", { args: { host } });
+    await insertDomain(trx, { host, orgNo, now });
     await recordAudit(trx, { ...actor, action: "domain.add", orgNo, subject: `domain:${host}` });
-    return (await holdDomain(trx, host)) ?? fail("NOT_FOUND");
+    return ownOf(await holdClaims(trx, host), { orgNo });
   });
 }
 
 /** Gives a host up. NOT_FOUND; DOMAIN_IN_DOCUMENT where the site's own document names it, which would claim it again. */
 export async function removeDomain(db: Db, claim: Claim, actor: AuditActor): Promise<void> {
   await withActor(db, systemActor, async (trx) => {
-    const domain = ownOf(await holdDomain(trx, claim.host), claim);
+    const domain = ownOf(await holdClaims(trx, claim.host), claim);
     if (domain.source === "document") fail("DOMAIN_IN_DOCUMENT");
-    await deleteDomain(trx, claim.host);
+    await deleteDomain(trx, claim);
     await recordAudit(trx, { ...actor, action: "domain.remove", orgNo: claim.orgNo, subject: `domain:${claim.host}`, detail: { state: domain.state } });
   });
 }
@@ -52,16 +51,16 @@ export async function removeDomain(db: Db, claim: Claim, actor: AuditActor): Pro
 /** Makes a host the one that search engines are told. NOT_FOUND. */
 export async function preferDomain(db: Db, claim: Claim): Promise<DomainRow> {
   return withActor(db, systemActor, async (trx) => {
-    ownOf(await holdDomain(trx, claim.host), claim);
+    ownOf(await holdClaims(trx, claim.host), claim);
     await updateCanonical(trx, claim);
-    return ownOf(await holdDomain(trx, claim.host), claim);
+    return ownOf(await holdClaims(trx, claim.host), claim);
   });
 }
 
 /** Looks into the DNS for a claim now, or gives the answer of a moment ago. NOT_FOUND. */
 export async function checkDomain({ actor, ...parts }: Looking & { actor: AuditActor }, claim: Claim): Promise<DomainRow> {
   const { db, now } = parts;
-  const before = ownOf(await withActor(db, systemActor, (trx) => holdDomain(trx, claim.host)), claim);
+  const before = ownOf(await withActor(db, systemActor, (trx) => holdClaims(trx, claim.host)), claim);
   if (before.gmtCheck && now().getTime() - before.gmtCheck.getTime() < LOOK_AGAIN_MS) return before;
   return look(parts, before, actor);
 }
@@ -75,33 +74,46 @@ interface Looking {
 /** Looks for the claims that are due. Gives how many there were. */
 export async function checkDueDomains({ db, dns, now }: Looking): Promise<number> {
   const until = new Date(now().getTime() + LEASE_MS);
-  const hosts = await withActor(db, systemActor, (trx) => takeDue(trx, { now: now(), until, limit: BATCH }));
+  const due = await withActor(db, systemActor, (trx) => takeDue(trx, { now: now(), until, limit: BATCH }));
   await Promise.all(
-    hosts.map(async (host) => {
-      const claim = await withActor(db, systemActor, (trx) => holdDomain(trx, host));
+    due.map(async (key) => {
+      const claims = await withActor(db, systemActor, (trx) => holdClaims(trx, key.host));
+      const claim = claims.find(({ orgNo }) => orgNo === key.orgNo);
       if (claim) await look({ db, dns, now }, claim);
     }),
   );
-  return hosts.length;
+  return due.length;
 }
 
-/** The DNS is asked outside of any transaction; what it says counts if the claim is still the one that it was asked for. */
+/**
+ * The DNS is asked outside of any transaction; what it says counts if the claim is still the one that it was asked for, and nobody else
+ * has proved the host meanwhile. Whoever proves it has it, and what others claim lapses in the same transaction.
+ */
 async function look({ db, dns, now }: Looking, claim: DomainRow, actor?: AuditActor): Promise<DomainRow> {
   const { name, value } = recordOf(claim);
   const sight = sightOf(await dns.txt(name), value);
   return withActor(db, systemActor, async (trx) => {
-    const held = ownOf(await holdDomain(trx, claim.host), claim);
+    const claims = await holdClaims(trx, claim.host);
+    const held = ownOf(claims, claim);
     if (held.token !== claim.token) return held;
-    const after = judgeDomain(held, sight, now());
-    await updateStanding(trx, held.host, after, now());
-    // What the server finds by itself nobody did.
-    if (actor && held.state !== "verified" && after.state === "verified") await recordAudit(trx, { ...actor, action: "domain.verify", orgNo: held.orgNo, subject: `domain:${held.host}` });
+    const after = ownerAmong(claims, held.orgNo) ? lapsed(held) : judgeDomain(held, sight, now());
+    await updateStanding(trx, held, after, now());
+    if (held.state !== "verified" && after.state === "verified") {
+      for (const other of claims) if (other.orgNo !== held.orgNo && other.state === "pending") await updateStanding(trx, other, lapsed(other), now());
+      // What the server finds by itself nobody did.
+      if (actor) await recordAudit(trx, { ...actor, action: "domain.verify", orgNo: held.orgNo, subject: `domain:${held.host}` });
+    }
     return { ...held, ...after, gmtCheck: now() };
   });
 }
 
-function ownOf(domain: DomainRow | undefined, { orgNo }: { orgNo: string }): DomainRow {
-  return domain && domain.orgNo === orgNo ? domain : fail("NOT_FOUND");
+/** Whether a host is another site's, proved. */
+function ownerAmong(claims: readonly DomainRow[], orgNo: string): boolean {
+  return claims.some((claim) => claim.state === "verified" && claim.orgNo !== orgNo);
+}
+
+function ownOf(claims: readonly DomainRow[], { orgNo }: { orgNo: string }): DomainRow {
+  return claims.find((claim) => claim.orgNo === orgNo) ?? fail("NOT_FOUND");
 }
 
 const PLATFORM = "default";

@@ -8,8 +8,8 @@ export type DomainState = "pending" | "verified" | "failed";
 /** Where a claim stands, as its row has it. */
 export interface Standing {
   state: DomainState;
-  /** What the last look found wrong; "" for nothing. */
-  reason: "" | Exclude<Sight, "seen">;
+  /** What the last look found wrong, or that another site has proved the host to be its own; "" for nothing. */
+  reason: "" | Exclude<Sight, "seen"> | "taken";
   gmtCreate: Date;
   gmtVerify: Date | null;
   /** Since when the record of a verified host has not been there. */
@@ -20,7 +20,7 @@ export interface Standing {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** ms: a claim whose record is not seen by then has failed, and another site may claim the host. */
+/** ms: a claim whose record is not seen by then has failed. */
 export const WAITS_MS = 7 * DAY;
 /** ms that the record of a verified host may be missing before it is taken off. */
 export const GRACE_MS = 3 * DAY;
@@ -36,6 +36,11 @@ export function sightOf(answer: TxtAnswer, value: string): Sight {
   const texts = answer.values.map((text) => text.trim().replace(/^"(.*)"$/, "$1"));
   if (texts.includes(value)) return "seen";
   return texts.length > 0 ? "other" : "none";
+}
+
+/** A claim on a host that another site has proved to be its own: nothing is looked for any more. */
+export function lapsed(before: Standing): Standing {
+  return { ...before, state: "failed", reason: "taken" };
 }
 
 /**

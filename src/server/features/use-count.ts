@@ -24,3 +24,9 @@ export async function countUse(trx: Trx, { subject, most, seconds, now }: Use): 
     returning used`.execute(trx);
   return (rows[0]?.used ?? 0) <= most;
 }
+
+/** How often something was done in the window of now; see `countUse`. */
+export async function usesSoFar(trx: Trx, { subject, now }: Pick<Use, "subject" | "now">): Promise<number> {
+  const { rows } = await sql<{ used: number }>`select used from use_count where subject = ${subject} and gmt_expire > ${now}`.execute(trx);
+  return rows[0]?.used ?? 0;
+}

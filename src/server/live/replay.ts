@@ -7,6 +7,7 @@ import { presentLiveStatus } from "../features/catalogue/live-status.ts";
 import { newMediaKey } from "../media/media-key.ts";
 import { addEvent } from "../outbox/add-event.ts";
 import type { Services } from "../services.ts";
+import { PRIVATE_FOLDER } from "../private-files.ts";
 import { forgetReplay, type TakenReplay } from "./replay-queries.ts";
 import { selectSession } from "./session-queries.ts";
 
@@ -40,7 +41,7 @@ export async function keepReplay(taken: TakenReplay, services: ReplayNeeds, { si
   if (!recording) throw new Error("the media server has no recording yet");
   const folder = join(settings.dataDir, "incoming");
   const path = join(folder, `live-${randomBytes(12).toString("hex")}`);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   try {
     const { bytes, sha256 } = await save(recording.stream, { path, signal, mostBytes });
     const key = newMediaKey("mp4");

@@ -10,6 +10,7 @@ import { newMediaKey } from "../media/media-key.ts";
 import type { Services } from "../services.ts";
 import { incomingFolder } from "../features/uploads/incoming-folder.ts";
 import { isMedia, purposes } from "../features/uploads/purposes.ts";
+import { PRIVATE_FOLDER } from "../private-files.ts";
 import { failParts, finishParts, sayKey, type PartsUpload } from "./parts-queries.ts";
 import type { PartsStore } from "./parts-store.ts";
 
@@ -30,7 +31,7 @@ export async function finishUpload({ upload, store, services, locale }: Finishin
   const fileNo = upload.file_no;
   const folder = incomingFolder(settings.dataDir);
   const path = join(folder, randomBytes(16).toString("hex"));
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const { sha256 } = await store.takeOut(fileNo, path).catch(takenAlready);
   try {
     const rules = purposes[upload.purpose as UploadPurpose];

@@ -1,11 +1,13 @@
 import { createHash, type Hash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { rename, stat } from "node:fs/promises";
+import { createReadStream, mkdirSync } from "node:fs";
+import { chmod, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { FileStore, type Configstore } from "@tus/file-store";
+import type { Upload } from "@tus/server";
 import { LRUCache } from "lru-cache";
+import { PRIVATE_FILE, PRIVATE_FOLDER } from "../private-files.ts";
 
 /** Uploads whose hash goes along; of any more it is made in the end. */
 const HASHED_AT_ONCE = 200;
@@ -24,9 +26,16 @@ export class PartsStore extends FileStore {
   readonly #hashings = new LRUCache<string, Hashing>({ max: HASHED_AT_ONCE });
 
   constructor({ directory, configstore }: { directory: string; configstore: Configstore }) {
+    mkdirSync(directory, { recursive: true, mode: PRIVATE_FOLDER });
     super({ directory, configstore });
     // A length that comes later could not be compared with what was permitted.
     this.extensions = ["creation", "termination"];
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const made = await super.create(upload);
+    await chmod(this.pathOf(upload.id), PRIVATE_FILE);
+    return made;
   }
 
   override async write(readable: Readable, fileNo: string, offset: number): Promise<number> {

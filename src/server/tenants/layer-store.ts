@@ -88,7 +88,7 @@ function toRow(layer: LayerToPublish) {
 
 /**
  * The table of hosts is the one truth of who has which; a document claims in it, as somebody by hand does. A host that another
- * site has stays with it, unless that one's claim has failed; one that a document no longer names is given up.
+ * site has proved to be its own is not claimed; one that a document no longer names is given up.
  */
 async function setHosts(trx: Transaction<Database>, layers: readonly LayerToPublish[]): Promise<void> {
   const sites = layers.filter((layer) => layer.name.kind !== "flavour");
@@ -99,8 +99,9 @@ async function setHosts(trx: Transaction<Database>, layers: readonly LayerToPubl
     where wanted.host = site_host.host and wanted.org_no = site_host.org_no)`.execute(trx);
   if (wanted === "[]") return;
   const claim = sql`json_to_recordset(${wanted}::json) as wanted(host text, org_no text, canonical boolean)`;
-  await sql`delete from site_host using ${claim} where wanted.host = site_host.host and wanted.org_no <> site_host.org_no and state = 'failed'`.execute(trx);
-  await sql`insert into site_host (host, org_no) select host, org_no from ${claim} on conflict (host) do nothing`.execute(trx);
+  await sql`insert into site_host (host, org_no) select host, org_no from ${claim}
+    where not exists (select from site_host where site_host.host = wanted.host and site_host.org_no <> wanted.org_no and state = 'verified')
+    on conflict (host, org_no) do nothing`.execute(trx);
   await sql`update site_host set source = 'document', is_canonical = wanted.canonical from ${claim} where wanted.host = site_host.host and wanted.org_no = site_host.org_no
     and (source, is_canonical) is distinct from ('document', wanted.canonical)`.execute(trx);
 }

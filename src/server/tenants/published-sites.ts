@@ -68,10 +68,10 @@ export async function readHost(db: Db, host: string): Promise<string | undefined
   return rows[0]?.org_no;
 }
 
-/** The organisation that has claimed a host before another one, unless its claim has failed. */
-export async function readOtherClaim(db: Db, { host, orgNo }: { host: string; orgNo: string }): Promise<string | undefined> {
+/** The organisation beside this one that has proved a host to be its own. */
+export async function readOtherOwner(db: Db, { host, orgNo }: { host: string; orgNo: string }): Promise<string | undefined> {
   const row = await withActor(db, systemActor, (trx) =>
-    trx.selectFrom("site_host").select("org_no").where("host", "=", host).where("org_no", "<>", orgNo).where("state", "<>", "failed").executeTakeFirst(),
+    trx.selectFrom("site_host").select("org_no").where("host", "=", host).where("org_no", "<>", orgNo).where("state", "=", "verified").executeTakeFirst(),
   );
   return row?.org_no;
 }

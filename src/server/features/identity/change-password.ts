@@ -1,7 +1,8 @@
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
-import { attemptOf, countAttempt, forgiveAttempt } from "./login-attempts.ts";
+import { networkOf } from "../../network-of.ts";
+import { countAttempt, forgiveAttempt, personOfAccount } from "./login-attempts.ts";
 import { consumeNonce, openNewPassword, openPassword } from "./new-password.ts";
 import { hashPassword, isRightPassword } from "./password.ts";
 import { findPassword } from "./queries.ts";
@@ -20,8 +21,8 @@ export async function changePassword(input: { oldPassword: string; newPassword: 
   const counted = await withActor(context.db, systemActor, async (trx) => {
     // One form has one nonce for both; in a fixed order otherwise, so that no two calls wait for each other.
     for (const nonce of [...new Set([old.nonce, next.nonce])].sort()) await consumeNonce(trx, nonce, context);
-    const { loginName, passwordHash } = (await findPassword(trx, userNo)) ?? fail("SESSION_INVALID");
-    const attempt = attemptOf(loginName, context.ip);
+    const { passwordHash } = (await findPassword(trx, userNo)) ?? fail("SESSION_INVALID");
+    const attempt = { person: personOfAccount(userNo), network: networkOf(context.ip) };
     return { attempt, passwordHash, locked: await countAttempt(trx, attempt) };
   });
   const { attempt, passwordHash, locked } = counted;

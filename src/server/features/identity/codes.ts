@@ -4,10 +4,11 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { ErrorName } from "../../error-codes.ts";
 import { fail, failFields } from "../../errors.ts";
+import { networkOf } from "../../network-of.ts";
 import type { CodePurpose } from "../../providers/sms/sms.ts";
 import { countCode, forgiveWait, WAIT_SECONDS } from "./code-limits.ts";
 import { countTry, removeCode, storeCode, type CodeKey } from "./code-queries.ts";
-import { addressOf } from "./login-attempts.ts";
+import { guess } from "./guesses.ts";
 import { findMobile } from "./mobile-queries.ts";
 import { hashPassword, isRightPassword } from "./password.ts";
 
@@ -18,13 +19,14 @@ const TRIES = 5;
 
 /**
  * Sends a code. Whether the number has an account makes no difference, neither to the answer nor to what is sent: who holds
- * the number is told after giving the code. A demo that sends nothing gives the code as `hint`.
+ * the number is told after giving the code. A demo that sends nothing and only who is at the machine
+ * reaches gives the code as `hint`.
  * Codes for a change of number go to who is signed in; without `mobile` to the account's present number, which no page needs to know.
  */
 export async function sendCode({ purpose, captcha, ...input }: { mobile?: string; purpose: CodePurpose; captcha?: string }, context: OperationContext): Promise<{ waitSeconds: number; hint?: string }> {
   const { db, orgNo, locale, requestId, services } = context;
   const mobile = await numberOf(input.mobile, purpose, context);
-  const asking = { mobile, address: addressOf(context.ip), orgNo, now: context.now() };
+  const asking = { mobile, address: networkOf(context.ip), orgNo, now: context.now() };
   const solved = captcha === undefined ? undefined : await services.captcha.judge(captcha);
   // Committed before the code is hashed, which is work: of many at once, one gets that far.
   await withActor(db, systemActor, async (trx) => {
@@ -43,7 +45,7 @@ export async function sendCode({ purpose, captcha, ...input }: { mobile?: string
     await withActor(db, systemActor, (trx) => forgiveWait(trx, mobile));
     fail("CODE_NOT_SENT", { cause: error });
   }
-  return { waitSeconds: WAIT_SECONDS, ...(services.settings.demo && !services.sms.leaves ? { hint: code } : {}) };
+  return { waitSeconds: WAIT_SECONDS, ...(services.settings.demoHints && !services.sms.leaves ? { hint: code } : {}) };
 }
 
 async function numberOf(mobile: string | undefined, purpose: CodePurpose, context: OperationContext): Promise<string> {
@@ -60,12 +62,26 @@ export interface RightCode extends CodeKey {
   refusal: ErrorName;
 }
 
+/** A code as it was given, with what to end the call with when it is wrong. */
+export interface GivenCode extends CodeKey {
+  code: string;
+  refusal: ErrorName;
+}
+
 /** Judges a code; a wrong one is counted, and ends the call with `refusal`. Use it up in the transaction of what it is for. */
-export async function judgeCode({ code, refusal, ...key }: CodeKey & { code: string; refusal: ErrorName }, context: OperationContext): Promise<RightCode> {
+export async function judgeCode(given: GivenCode, context: OperationContext): Promise<RightCode> {
+  return (await rightCode(given, context)) ?? fail(given.refusal);
+}
+
+/** The same of a code that somebody signed out gives, who may guess at those of many numbers: see `guess` for what ends the call besides. */
+export async function judgeGuessedCode({ captcha, ...given }: GivenCode & { captcha: string | undefined }, context: OperationContext): Promise<RightCode> {
+  return guess({ captcha, refusal: given.refusal, judge: () => rightCode(given, context) }, context);
+}
+
+async function rightCode({ code, refusal, ...key }: GivenCode, context: OperationContext): Promise<RightCode | undefined> {
   const codeHash = await withActor(context.db, systemActor, (trx) => countTry(trx, { ...key, tries: TRIES, now: context.now() }));
   // That no code was sent may be told by the time: it says nothing of accounts.
-  if (codeHash === undefined || !(await isRightPassword(code, codeHash))) fail(refusal);
-  return { ...key, codeHash, refusal };
+  return codeHash !== undefined && (await isRightPassword(code, codeHash)) ? { ...key, codeHash, refusal } : undefined;
 }
 
 /** Uses the code up: of several calls with the same code, one gets past this. */

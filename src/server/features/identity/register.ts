@@ -2,7 +2,7 @@ import type { UserInfo } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { fail } from "../../errors.ts";
 import { refuseMember } from "../../quotas/members.ts";
-import { consumeCode, judgeCode } from "./codes.ts";
+import { consumeCode, judgeGuessedCode } from "./codes.ts";
 import { isNameTaken, lockName } from "./mobile-queries.ts";
 import { consumeNonce, openNewPassword } from "./new-password.ts";
 import { openSession } from "./open-session.ts";
@@ -15,13 +15,14 @@ interface Registration {
   code: string;
   password: string;
   keyId: string;
+  captcha?: string;
   referralCode?: string;
 }
 
 /** Makes a learner of the site that the request is for, and signs in. What else an account is, nobody says of themselves. */
-export async function register({ mobile, code, password, keyId, referralCode }: Registration, context: OperationContext): Promise<UserInfo> {
+export async function register({ mobile, code, password, keyId, captcha, referralCode }: Registration, context: OperationContext): Promise<UserInfo> {
   const opened = await openNewPassword({ keyId, password, field: "password" }, context);
-  const right = await judgeCode({ mobile, purpose: "register", code, refusal: "CODE_REFUSED" }, context);
+  const right = await judgeGuessedCode({ mobile, purpose: "register", code, captcha, refusal: "CODE_REFUSED" }, context);
   const passwordHash = await hashPassword(opened.password);
   const { orgNo } = context;
   return openSession(context, async (trx) => {

@@ -95,7 +95,7 @@ interface Saving {
 
 async function refuseForeign(trx: Trx, { course, body, before, session, context }: Saving): Promise<void> {
   const { t } = context.site.texts(context.locale);
-  const faults = foreignPictures(body, before).map((path) => ({ path, message: t("error.field.ownUpload") }));
+  const faults = (await foreignPictures(trx, { course, body, before, session })).map((path) => ({ path, message: t("error.field.ownUpload") }));
   // A kind is chosen once: its screen, its lists and its lessons go by it.
   if (body.courseCategory !== course.course_category) faults.push({ path: "courseCategory", message: t("error.field.courseCategory") });
   if (body.lecturerUserNo !== before.lecturerUserNo) {

@@ -2,6 +2,7 @@ import type { DeleteStudyNoteBody, DeleteStudyNoteReply, ListStudyNotesBody, Lis
 import type { OperationContext } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
+import { mayStudy, selectStudyPeriod } from "../../media/may-study.ts";
 import { dateTimeIn } from "../moment.ts";
 import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
@@ -18,14 +19,21 @@ export async function listStudyNotes({ courseId }: ListStudyNotesBody, context: 
   return { list: rows.map((row) => presentNote(row, context)) };
 }
 
-/** Writes a note, or changes the words of one. NOT_FOUND for a lesson that is not of the course or a note that is not one's own; NOTE_TOO_MANY. */
+/**
+ * Writes a note, or changes the words of one. A new one only beside a lesson that one may study. NOT_FOUND for a lesson that
+ * is not of the course or a note that is not one's own; COURSE_NOT_HELD; NOTE_TOO_MANY.
+ */
 export async function saveStudyNote({ id, courseId, periodId, seconds = 0, noteText }: SaveStudyNoteBody, context: OperationContext): Promise<StudyNote> {
   const session = sessionIn(context);
   const { userNo } = session;
   const now = context.now();
   if (!isRecordId(courseId) || !isRecordId(periodId) || (id !== undefined && !isRecordId(id))) fail("NOT_FOUND");
-  // A course that is off the shelf keeps its notes: its lessons are looked up as the server.
-  if (!(await withActor(context.db, systemActor, (trx) => isPeriodOf(trx, { courseId, periodId })))) fail("NOT_FOUND");
+  await withActor(context.db, systemActor, async (trx) => {
+    // A course that is off the shelf keeps its notes, also those beside a lesson that was taken out: they may still be worded anew.
+    if (id !== undefined) return (await isPeriodOf(trx, { courseId, periodId })) || fail("NOT_FOUND");
+    const period = (await selectStudyPeriod(trx, { courseId, periodId })) ?? fail("NOT_FOUND");
+    return (await mayStudy(trx, { period, session, now })) || fail("COURSE_NOT_HELD");
+  });
   const row = await withActor(context.db, actorOf(session), async (trx) => {
     if (id !== undefined) return (await updateNote(trx, { id, userNo, noteText: noteText.trim(), now })) ?? fail("NOT_FOUND");
     await lockUser(trx, userNo);

@@ -1,8 +1,11 @@
 import type { ListStudyLogsBody, ListStudyLogsReply, SaveSignOutRecordBody, SaveStudyLogBody, SaveStudyLogReply } from "../../../generated/types.ts";
 import { periodPercent } from "../../../site/study-progress.ts";
-import type { OperationContext } from "../../context.ts";
-import { actorOf, withActor } from "../../database/actor.ts";
+import { hasCourse } from "../../access/has-course.ts";
+import type { OperationContext, Session } from "../../context.ts";
+import { actorOf, systemActor, withActor } from "../../database/actor.ts";
+import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../errors.ts";
+import { looksAfter, mayStudy, selectStudyPeriod } from "../../media/may-study.ts";
 import { pageOf, pageRange } from "../paging.ts";
 import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
@@ -34,13 +37,25 @@ export async function listStudyLogs({ courseId, ...page }: ListStudyLogsBody, co
   });
 }
 
-/** Keeps that the signed-in person did not answer and is signed out. NOT_FOUND where there is no such period in that course. */
+/**
+ * Keeps that the signed-in person did not answer and is signed out. NOT_FOUND where there is no such period in that course;
+ * COURSE_NOT_HELD where they may not study it, so that they cannot have been there.
+ */
 export async function saveSignOutRecord({ courseId, periodId, position = 0 }: SaveSignOutRecordBody, context: OperationContext): Promise<Record<string, never>> {
   const session = sessionIn(context);
   if (!isRecordId(courseId) || (periodId !== undefined && !isRecordId(periodId))) fail("NOT_FOUND");
-  const record = { userNo: session.userNo, courseId, periodId, position: Math.round(position), now: context.now() };
+  const now = context.now();
+  if (!(await withActor(context.db, systemActor, (trx) => mayBeAt(trx, { courseId, periodId, session, now })))) fail("COURSE_NOT_HELD");
+  const record = { userNo: session.userNo, courseId, periodId, position: Math.round(position), now };
   if (!(await withActor(context.db, actorOf(session), (trx) => insertSignOut(trx, record)))) fail("NOT_FOUND");
   return {};
+}
+
+/** Whether somebody may study a period, or where none is named anything of the course. NOT_FOUND. */
+async function mayBeAt(trx: Trx, { courseId, periodId, session, now }: { courseId: string; periodId: string | undefined; session: Session; now: Date }): Promise<boolean> {
+  if (periodId !== undefined) return mayStudy(trx, { period: (await selectStudyPeriod(trx, { courseId, periodId })) ?? fail("NOT_FOUND"), session, now });
+  const course = (await trx.selectFrom("course").where("id", "=", courseId).select(["lecturer_user_no", "org_no"]).executeTakeFirst()) ?? fail("NOT_FOUND");
+  return looksAfter(course, session) || hasCourse(trx, { userNo: session.userNo, courseId, now });
 }
 
 /** Numbers as the database writes them: they are compared as texts. */

@@ -8,6 +8,7 @@ import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { megabytes, type IncomingFile } from "../../incoming-file.ts";
 import { hasFfmpeg } from "../../media/work/ffmpeg.ts";
+import { PRIVATE_FOLDER } from "../../private-files.ts";
 import { dateTimeIn } from "../moment.ts";
 import { plainName } from "../plain-name.ts";
 import { sessionIn } from "../session-in.ts";
@@ -81,7 +82,7 @@ export async function uploadFile({ fileNo, sign, file }: HandlerInput<"uploadFil
   const folder = incomingFolder(services.settings.dataDir);
   const path = join(folder, randomBytes(16).toString("hex"));
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     // What an earlier try may have left behind.
     if (upload.storage_key) await services.storage.remove(upload.storage_key);
     const taken = await takeFile({ file, path, rules, locale: context.locale });

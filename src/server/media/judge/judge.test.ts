@@ -7,7 +7,8 @@ import { deflateSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
 import { pdfOf, zipOf } from "../../../../tests/api/media-files.ts";
 import { Fault } from "../../errors.ts";
-import { isActivePdf } from "./active-pdf.ts";
+import { lookIntoPdf } from "./active-pdf.ts";
+import { isScriptAddress, isScriptString } from "./pdf-address.ts";
 import { isMp4Whole } from "./mp4-boxes.ts";
 import { readMp4Head } from "./mp4.ts";
 import { endsAsZip, readZip } from "./zip.ts";
@@ -59,17 +60,69 @@ it("knows an archive's files, and refuses what hides, overlaps, leads out of it 
   expect(await on(pdfOf(), endsAsZip)).toBe(false);
 });
 
+/** A document whose objects lie in a list that is packed in some way. */
+const packedPdf = (object: string, { head = "/Type /ObjStm /Filter /FlateDecode", pack = deflateSync }: { head?: string; pack?: (bytes: Buffer) => Buffer } = {}) => {
+  const packed = pack(Buffer.from(`4 0 ${object}`));
+  return Buffer.concat([Buffer.from(`%PDF-1.5\n4 0 obj\n<< ${head} /N 1 /Length ${packed.length} >>\nstream\n`), packed, Buffer.from("\nendstream\nendobj\n%%EOF")]);
+};
+const isActive = (bytes: Buffer) => lookIntoPdf(bytes).isActive;
+
 it("finds what makes a document act, also escaped and packed", () => {
-  expect(isActivePdf(pdfOf())).toBe(false);
-  expect(isActivePdf(readFileSync(join(demo, "handout.pdf")))).toBe(false);
+  expect(lookIntoPdf(pdfOf())).toEqual({ isActive: false, hasLinks: false, isOpaque: false });
+  expect(isActive(readFileSync(join(demo, "handout.pdf")))).toBe(false);
   for (const object of ["<< /S /JavaScript /JS (x) >>", "<< /S /Java#53cript >>", "<< /S /Launch >>", "<< /Type /Filespec /EF << >> /EmbeddedFiles 3 0 R >>"]) {
-    expect(isActivePdf(pdfOf({ objects: [object] }))).toBe(true);
-    const packed = deflateSync(Buffer.from(`4 0 ${object}`));
-    expect(isActivePdf(Buffer.concat([Buffer.from(`%PDF-1.5\n4 0 obj\n<< /Type /ObjStm /N 1 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`), packed, Buffer.from("\nendstream\nendobj\n%%EOF")]))).toBe(true);
+    expect(isActive(pdfOf({ objects: [object] }))).toBe(true);
+    expect(isActive(packedPdf(object))).toBe(true);
+    expect(isActive(packedPdf(object, { head: "/Type /Obj#53tm /Filter /FlateDecode" }))).toBe(true);
+    expect(isActive(packedPdf(object, { head: "/Type /ObjStm", pack: (bytes) => bytes }))).toBe(true);
   }
 });
 
-it("answers whatever bytes come with a reason, and with nothing worse", async () => {
+it.each([
+  ["(javascript:alert\\(1\\))", true],
+  ["( java\\163cript:alert(1))", true],
+  ["(JAVA\\\nSCRIPT:x)", true],
+  ["(java\\tscript:x)", true],
+  ["<6A 61 76 61 73 63 72 69 70 74 3A 78>", true],
+  ["<FEFF006A006100760061007300630072006900700074003A0078>", true],
+  ["% a remark\n(vbscript:x)", true],
+  ["(data:text/html,x)", true],
+  ["(https://school.example/javascript:1)", false],
+  ["(mailto:teacher@school.example)", false],
+  ["(lesson-2.pdf)", false],
+])("a link to %s is a script: %s", (address, isScript) => {
+  const object = `<< /S /URI /URI ${address} >>`;
+  expect(lookIntoPdf(pdfOf({ objects: [object] }))).toMatchObject({ isActive: isScript, hasLinks: true });
+  expect(isActive(packedPdf(object))).toBe(isScript);
+  expect(isActive(pdfOf({ objects: [object.replace("/URI", "/U#52I").replace("/URI", "/#55RI")] }))).toBe(isScript);
+});
+
+it("knows of objects that it could not look into", () => {
+  const object = "<< /S /JavaScript >>";
+  expect(lookIntoPdf(packedPdf(object, { head: "/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]", pack: (bytes) => Buffer.from(deflateSync(bytes).toString("hex")) }))).toMatchObject({ isActive: false, isOpaque: true });
+  expect(lookIntoPdf(packedPdf(object, { head: "/DecodeParms << /Predictor 12 >> /Type /ObjStm /Filter /FlateDecode" })).isOpaque).toBe(true);
+  expect(lookIntoPdf(packedPdf(object, { pack: () => Buffer.from("neither packed nor plain") })).isOpaque).toBe(true);
+});
+
+it("knows an address that runs what stands in it, however it is written", () => {
+  for (const address of ["javascript:x", " \u0001java\nscript:x", "JavaScript:", "data:text/html,x"]) expect(isScriptAddress(address), address).toBe(true);
+  for (const address of ["javascripts:x", "https://javascript:1", "java script", "/javascript:", "", "lesson:javascript:x"]) expect(isScriptAddress(address), address).toBe(false);
+  expect(isScriptString("x (javascript) :", 2)).toBe(false);
+  expect(isScriptString("<6a61> 7661", 0)).toBe(false);
+});
+
+it("finds one link among many that stand close together", () => {
+  const close = (last: string) => `[ ${Array.from({ length: 50 }, () => "<< /URI (https://school.example) >>").join("")} << /URI ${last} >> ]`;
+  expect(isActive(pdfOf({ objects: [close("(javascript:x)")] }))).toBe(true);
+  expect(isActive(pdfOf({ objects: [close("(mailto:a@school.example)")] }))).toBe(false);
+});
+
+// A search that began anew for each piece would take minutes.
+it.each(["/URI%", "/URI(", "/URI ", "/URI<20", "/URI%\n", "/URI(\\040", "/ObjStm stream ", "/ObjStm"])("comes to the end of a document that is full of %s", { timeout: 60_000 }, (piece) => {
+  expect(lookIntoPdf(Buffer.from(piece.repeat(200_000))).hasLinks).toBe(piece.startsWith("/URI"));
+});
+
+it("answers whatever bytes come with a reason, and with nothing worse", { timeout: 60_000 }, async () => {
   const zip = zipOf([{ name: "a.txt", content: Buffer.from("hello hello hello") }, { name: "b", content: Buffer.from("x") }]);
   const head = film.subarray(0, 4000);
   let seed = 7;
@@ -82,7 +135,7 @@ it("answers whatever bytes come with a reason, and with nothing worse", async ()
       await on(cut, (handle, size) => readZip(handle, size)).catch((error: unknown) => expect(error).toBeInstanceOf(Fault));
       await on(cut, isMp4Whole);
       await readMp4Head(path);
-      isActivePdf(cut);
+      lookIntoPdf(cut);
     }
   }
 });

@@ -8,6 +8,7 @@ import { Fault } from "../../errors.ts";
 import type { Log } from "../../log.ts";
 import { addEvent } from "../../outbox/add-event.ts";
 import type { Storage } from "../../providers/storage/storage.ts";
+import { PRIVATE_FOLDER } from "../../private-files.ts";
 import { refreshLessons } from "../assets.ts";
 import { newMediaKey } from "../media-key.ts";
 import { makeReady, measure, type Made } from "./make-ready.ts";
@@ -88,7 +89,7 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
 
   /** What an earlier try of this one left behind goes. */
   async function workFolder({ media_no }: TakenAsset): Promise<string> {
-    await mkdir(working, { recursive: true });
+    await mkdir(working, { recursive: true, mode: PRIVATE_FOLDER });
     for (const name of await readdir(working)) if (name.startsWith(`${media_no}.`)) await rm(join(working, name), { recursive: true, force: true });
     return mkdtemp(join(working, `${media_no}.`));
   }

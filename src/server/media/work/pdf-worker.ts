@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { cutPdf } from "../cut-pdf.ts";
-import { isActivePdf } from "../judge/active-pdf.ts";
-import type { PdfAnswer, PdfQuestion } from "./read-pdf.ts";
+import { lookIntoPdf, namesActive, type PdfSigns } from "../judge/active-pdf.ts";
+import { isScriptAddress } from "../judge/pdf-address.ts";
+import { MOST_PAGES, type PdfAnswer, type PdfQuestion } from "./read-pdf.ts";
 
 // A thread of its own: a document that is made to take all memory or time takes its own.
 const { path, previewPages } = workerData as PdfQuestion;
@@ -10,8 +11,9 @@ parentPort?.postMessage(await read());
 
 async function read(): Promise<PdfAnswer> {
   // One copy in memory at a time: each is let go before the next is read.
-  if (isActivePdf(await readFile(path))) return { problem: "DOCUMENT_ACTIVE" };
-  const looked = await look();
+  const signs = lookIntoPdf(await readFile(path));
+  if (signs.isActive) return { problem: "DOCUMENT_ACTIVE" };
+  const looked = await look(signs);
   if ("problem" in looked) return looked;
   const shown = Math.min(previewPages, looked.pages - 1);
   try {
@@ -22,7 +24,7 @@ async function read(): Promise<PdfAnswer> {
   }
 }
 
-async function look(): Promise<{ pages: number } | Extract<PdfAnswer, { problem: string }>> {
+async function look(signs: PdfSigns): Promise<{ pages: number } | Extract<PdfAnswer, { problem: string }>> {
   const { buffer, byteOffset, length } = await readFile(path);
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   // The library takes over the memory it is given.
@@ -30,12 +32,46 @@ async function look(): Promise<{ pages: number } | Extract<PdfAnswer, { problem:
   try {
     const document = await task.promise;
     if ((await document.hasJSActions()) || (await document.getAttachments())) return { problem: "DOCUMENT_ACTIVE" };
+    if (document.numPages > MOST_PAGES) return { problem: "DOCUMENT_UNREADABLE" };
     // Looked at once, so that a document whose pages cannot be shown is refused now and not before a learner.
     await document.getPage(1);
+    if ((signs.hasLinks || signs.isOpaque) && (await leadsToScript(document))) return { problem: "DOCUMENT_ACTIVE" };
+    if (signs.isOpaque && !(await isEncrypted(document))) return { problem: "DOCUMENT_UNREADABLE" };
+    // Written anew its objects lie open, as far as pages have them; names are never encrypted.
+    if (signs.isOpaque && namesActive(Buffer.from(await document.extractPages([{ document: null, includePages: pagesOf(document) }])).toString("latin1"))) return { problem: "DOCUMENT_ACTIVE" };
     return { pages: document.numPages };
   } catch (error) {
     return { problem: error instanceof Error && error.name === "PasswordException" ? "DOCUMENT_LOCKED" : "DOCUMENT_UNREADABLE" };
   } finally {
     await task.destroy();
   }
+}
+
+/** Owners may lock what may be done with a document that everybody reads; what is packed in one is encrypted too. */
+async function isEncrypted(document: PdfDocument): Promise<boolean> {
+  const { info } = await document.getMetadata();
+  return "EncryptFilterName" in info && info.EncryptFilterName !== null;
+}
+
+type PdfDocument = Awaited<ReturnType<typeof import("pdfjs-dist/legacy/build/pdf.mjs").getDocument>["promise"]>;
+type Outline = Awaited<ReturnType<PdfDocument["getOutline"]>>;
+
+function pagesOf({ numPages }: PdfDocument): number[] {
+  return Array.from({ length: numPages }, (_none, place) => place);
+}
+
+/** Whether a link of a page or of the outline is a script, as a reader understands it: its address may lie anywhere and be packed in any way. */
+async function leadsToScript(document: PdfDocument): Promise<boolean> {
+  if (inOutline(await document.getOutline())) return true;
+  for (const place of pagesOf(document)) {
+    const page = await document.getPage(place + 1);
+    const annotations = (await page.getAnnotations()) as { unsafeUrl?: string; url?: string }[];
+    if (annotations.some(({ unsafeUrl, url }) => isScriptAddress(unsafeUrl ?? url ?? ""))) return true;
+    page.cleanup();
+  }
+  return false;
+}
+
+function inOutline(entries: Outline): boolean {
+  return (entries ?? []).some(({ unsafeUrl, url, items }) => isScriptAddress(unsafeUrl ?? url ?? "") || inOutline(items));
 }

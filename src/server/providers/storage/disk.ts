@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { PRIVATE_FILE, PRIVATE_FOLDER } from "../../private-files.ts";
 import { addressSigner } from "./signed-address.ts";
 import { isFileKey, type Storage } from "./storage.ts";
 
@@ -19,7 +20,9 @@ export function diskStorage(directory: string, secret: () => Promise<string>): S
     pathOf,
     async put(key, path) {
       const target = pathOf(key);
-      await mkdir(dirname(target), { recursive: true });
+      await mkdir(dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
+      // Before it has its name: a copy has the mode of what was copied.
+      await chmod(path, PRIVATE_FILE);
       await moveFile(path, target);
     },
     async read(key, rangeFor) {

@@ -8,7 +8,7 @@ import { createChecker, type BaseLookup } from "../check-layer.ts";
 import { canonicalJson, digestOf } from "../canonical.ts";
 import { hasErrors, type FolderFinding } from "../finding.ts";
 import { notificationOf } from "../names.ts";
-import { listFlavours, readOtherClaim, readPublishedFlavour } from "../published-sites.ts";
+import { listFlavours, readOtherOwner, readPublishedFlavour } from "../published-sites.ts";
 
 interface Published {
   db: Db;
@@ -25,7 +25,7 @@ export function publishedBelow({ db, bases, platformHosts = [] }: Published): Ba
       return base.flavour === flavour ? base.layer : undefined;
     },
     flavours: () => listFlavours(db),
-    hostOwner: (host, layer) => readOtherClaim(db, { host, orgNo: notificationOf(layer) }),
+    hostOwner: (host, layer) => readOtherOwner(db, { host, orgNo: notificationOf(layer) }),
     platformHosts,
     pageLimit: (orgNo) => withActor(db, systemActor, async (trx) => (await readQuota(trx, { orgNo, usualStorageGb: 0 })).pages),
   };
