@@ -1,3 +1,4 @@
+import type { Slip } from "./suggest.ts";
 import type { CheckKey, Told } from "./words.ts";
 
 /** One thing that is wrong in a layer, told so that a person can mend it. */
@@ -28,7 +29,8 @@ export type Path = readonly string[];
 /** What is wrong at a path of the layer, before it is known which line that is. */
 export interface Problem extends Told {
   path: Path;
-  suggestion?: string;
+  /** What may have been a slip of the finger: looked up for the first findings only. */
+  slip?: Slip;
   allowed?: readonly string[];
   severity?: "warning";
   /** Told only where the layer itself says it: what it inherits is not its business. */

@@ -2,6 +2,7 @@ import { isObject } from "../json.ts";
 import { positionsIn, toPointer, type FindPosition } from "../positions.ts";
 import type { Layer } from "../resolve.ts";
 import type { Finding, Path, Problem } from "./finding.ts";
+import { meant } from "./suggest.ts";
 import { sayIn, type Told } from "./words.ts";
 
 /**
@@ -12,7 +13,7 @@ import { sayIn, type Told } from "./words.ts";
  */
 export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>): (problem: Problem) => Finding {
   const positions = new Map<string, FindPosition>();
-  return ({ path, orAt, severity, key, values, suggestion, allowed }) => {
+  return ({ path, orAt, severity, key, values, slip, allowed }) => {
     const here = nearest(layer, path);
     const there = orAt ? nearest(layer, orAt) : [];
     const found = there.length > here.length ? there : here;
@@ -24,7 +25,7 @@ export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>):
     // What is missing has no place of its own, but its pointer says what is missing.
     const pointer = toPointer(found.length === 0 ? [] : full.slice(found.length - inside.length));
     const told: Told = values === undefined ? { key } : { key, values };
-    return { file, ...find?.(inside), pointer, message: sayIn("en", told), ...told, ...(suggestion === undefined ? {} : { suggestion }), ...(allowed === undefined ? {} : { allowed }), severity: severity ?? "error" };
+    return { file, ...find?.(inside), pointer, message: sayIn("en", told), ...told, ...(slip && meant(slip)), ...(allowed === undefined ? {} : { allowed }), severity: severity ?? "error" };
   };
 }
 

@@ -7,10 +7,9 @@ import type { Language } from "./language.ts";
 import { routeSchema, siteSchema, viewerSchema } from "./roots.ts";
 import { schemaProblems, withoutKnown } from "./schema-problems.ts";
 import { checkSource, dataSchema } from "./sources.ts";
-import { nearestOf, suggest } from "./suggest.ts";
+import { suggest } from "./suggest.ts";
 import { checkText } from "./texts.ts";
 import { within, type Place } from "./values.ts";
-import type { Told } from "./words.ts";
 
 interface Surroundings {
   site: LayeredSite;
@@ -122,9 +121,7 @@ function checkParts({ data, blocks }: Parts, { language, place, isKnown, isInher
 /** A block without a type is a patch that found no block to change: most often a slip in its key. */
 function reportNoType(key: string, blocks: Readonly<Record<string, ComposedBlock>>, { path, report }: Place): void {
   const others = Object.keys(blocks).filter((other) => typeof blocks[other]?.type === "string");
-  const suggestion = nearestOf(key, others);
-  const told: Told = { key: "block.noType", values: { name: key } };
-  report(suggestion === undefined ? { path, ...told } : { path, ...told, suggestion, allowed: others });
+  report({ path, key: "block.noType", values: { name: key }, slip: { written: key, names: others, ifNear: true } });
 }
 
 /** What is just the same as in `below` was checked with that; but a block may show a source that is removed here. */
