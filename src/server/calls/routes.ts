@@ -11,6 +11,7 @@ import { answerFault, faultOf } from "./answer.ts";
 import { callerOf, type Caller } from "./caller.ts";
 import { compressReply } from "./compress.ts";
 import { successJson } from "./envelope.ts";
+import { isTooMuchJson } from "./json-size.ts";
 import { acceptMultipart, letGo, readForm } from "./multipart.ts";
 
 interface CallOptions {
@@ -87,6 +88,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
     if (body === "") done(null, {});
     // PostgreSQL's text has no such character, and no keyboard either.
     else if (writtenNul.test(body as string)) done(new Fault("BROKEN_BODY"));
+    else if (isTooMuchJson(body as string)) done(new Fault("BODY_TOO_DEEP"));
     else parse(request, body as string, done);
   });
 }

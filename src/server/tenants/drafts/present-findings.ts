@@ -4,6 +4,9 @@ import { toPointer } from "../../../site/positions.ts";
 import { placeOfFile } from "../document-places.ts";
 import type { FolderFinding } from "../finding.ts";
 
+/** More names nobody reads through, and with hundreds of findings they would be most of the answer. */
+const mostAllowed = 250;
+
 /** Findings as the studio reads them: places are pointers from the root of the layer, files those of its folder. */
 export function presentFindings(orgNo: string, findings: readonly FolderFinding[], locale: string): SiteFinding[] {
   return findings.map((finding) => {
@@ -15,7 +18,7 @@ export function presentFindings(orgNo: string, findings: readonly FolderFinding[
       file: name,
       message: tellIn(locale, finding).message,
       ...(suggestion === undefined ? {} : { suggestion }),
-      ...(allowed === undefined ? {} : { allowed: [...allowed] }),
+      ...(allowed === undefined ? {} : { allowed: allowed.slice(0, mostAllowed) }),
     };
   });
 }
