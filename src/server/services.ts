@@ -34,7 +34,7 @@ export interface Services {
   log: Log;
   tenants: TenantFinder;
   /** Threads for what strangers send. */
-  work: Pick<Work, "run">;
+  work: Pick<Work, "run" | "counts">;
   sessions: Sessions;
   operatorTokens: OperatorTokens;
   /** Copies the embedded database into a folder; undefined with PostgreSQL. */

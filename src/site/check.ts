@@ -1,5 +1,5 @@
 import { createLocator, hasAt } from "./check/locate.ts";
-import type { Finding, Problem, Report } from "./check/finding.ts";
+import { createCollector, type Finding, type Problem, type Report } from "./check/finding.ts";
 import { checkForm, checkFormSchema } from "./check/forms.ts";
 import type { DocumentKind, Language } from "./check/language.ts";
 import { checkRemovals } from "./check/patches.ts";
@@ -109,8 +109,8 @@ function checkSingles(site: LayeredSite, { language, place, report }: Singles): 
   const single = (kind: DocumentKind & ("site" | "nav" | "theme"), check: (document: JsonObject, there: Place) => void): void => {
     if (own?.[kind] === undefined && !isBase) return;
     const document = resolveSettings(site, kind);
-    const problems: Problem[] = [];
-    check(document, { ...place([kind]), report: (problem) => problems.push(problem) });
+    const { problems, report: collect } = createCollector();
+    check(document, { ...place([kind]), report: collect });
     for (const problem of [...problems, ...withoutKnown(schemaProblems(language.validators[kind], document, [kind]), problems)]) report(problem);
   };
   single("site", (settings, there) => checkSettings(settings, site.base.site ?? {}, there));

@@ -85,7 +85,7 @@ export function createWork({ onEnded, limits: own, filename = new URL("./thread.
       concurrentTasksPerWorker: 1,
       resourceLimits: { maxOldGenerationSizeMb: limits.hardMegabytes, maxYoungGenerationSizeMb: limits.youngMegabytes },
       // Where the machine is busy, whoever waits for a page goes first.
-      niceIncrement: 5,
+      niceIncrement: 2,
       execArgv: [],
     }));
 

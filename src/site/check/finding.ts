@@ -41,3 +41,21 @@ export interface Problem extends Told {
 
 /** Hears of each problem. */
 export type Report = (problem: Problem) => void;
+
+/**
+ * Collects what is wrong in one document, up to more than is ever told of it, and of errors and warnings each for itself, so that
+ * a document made to be wrong everywhere takes no more memory than another.
+ */
+export function createCollector(): { problems: Problem[]; report: Report } {
+  const problems: Problem[] = [];
+  let [errors, warnings] = [0, 0];
+  return {
+    problems,
+    report(problem) {
+      const count = problem.severity === "warning" ? (warnings += 1) : (errors += 1);
+      if (count <= mostInOne) problems.push(problem);
+    },
+  };
+}
+
+const mostInOne = 2000;

@@ -57,9 +57,12 @@ const knownKeys = new WeakMap<ReadonlyMap<string, string>, readonly string[]>();
 function namesIn(words: string, all: ReadonlyMap<string, string>): ReadonlySet<string> {
   const known = knownNames.get(all) ?? new Map<string, ReadonlySet<string>>();
   knownNames.set(all, known);
-  const names = known.get(words) ?? new Set([...words.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name));
+  const names = known.get(words) ?? new Set(words.matchAll(/\{(\w+)\}/g).take(mostNames).map(([, name = ""]) => name));
   known.set(words, names);
   return names;
 }
 
 const knownNames = new WeakMap<ReadonlyMap<string, string>, Map<string, ReadonlySet<string>>>();
+
+/** Nobody fills in more: what stands behind them in a text is shown as it is. */
+const mostNames = 100;
