@@ -1,4 +1,5 @@
 import { limits } from "../../site/check/limits.ts";
+import { endOfString } from "./outline.ts";
 
 /**
  * Whether JSON has more values, or has them deeper in one another, than any call is sent: looked at before it is parsed, because
@@ -35,14 +36,4 @@ export function isTooMuchJson(text: string, { depth: mostDepth, values: mostValu
 }
 
 const usual = { depth: limits.bodyDepth, values: limits.bodyValues };
-const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
-
-/** Where a string that begins at `from` ends; the end of the text where it does not. */
-function endOfString(text: string, from: number): number {
-  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-    let slashes = 0;
-    while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
-    if (slashes % 2 === 0) return at;
-  }
-  return text.length;
-}
+const [QUOTE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];

@@ -1,6 +1,7 @@
 import type { SiteFinding } from "../../generated/types.ts";
 import { diffLayers, type LayerChange } from "../../site/diff.ts";
 import type { Layer } from "../../site/resolve.ts";
+import { fail } from "../errors.ts";
 import { parseLayer } from "../tenants/bases.ts";
 import type { ArchiveFault } from "../tenants/archive/zip.ts";
 import { canonicalJson } from "../tenants/canonical.ts";
@@ -21,7 +22,7 @@ import type { Ask } from "./questions.ts";
 export const tasks = {
   /** A layer from outside as it is kept, or why it cannot be kept. `patch` is JSON. */
   openLayer({ patch, locale }: { patch: string; locale: string }): LayerText | { findings: SiteFinding[] } {
-    return textOfOwn(ownLayerOf(JSON.parse(patch), locale));
+    return textOfOwn(ownLayerOf(parsedOrRefused(patch), locale));
   },
 
   /** What is wrong in an organisation's own layer; asks for what it stands on. */
@@ -58,6 +59,15 @@ export const tasks = {
 export type TaskName = keyof typeof tasks;
 export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
 export type TaskResult<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;
+
+/** What came with a call, and nobody has read yet. BROKEN_BODY for what is no JSON. */
+function parsedOrRefused(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    return fail("BROKEN_BODY", { cause: error });
+  }
+}
 
 function textOfOwn(own: ReturnType<typeof ownLayerOf>): LayerText | { findings: SiteFinding[] } {
   return "layer" in own ? { json: canonicalJson(own.layer) } : own;

@@ -13,6 +13,7 @@ import type { Layer } from "../../../site/resolve.ts";
 import type { OperationContext } from "../../context.ts";
 import { fail } from "../../errors.ts";
 import { discardDraft, readDraft, saveDraft } from "../../tenants/drafts/draft.ts";
+import { jsonOf } from "../../raw-json.ts";
 import { foundOrWhyNot } from "../../tenants/drafts/too-much.ts";
 import { presentFindings } from "../../tenants/drafts/present-findings.ts";
 import type { LayerText } from "../../tenants/layer-text.ts";
@@ -60,8 +61,8 @@ export async function checkSitePatch({ siteOrgNo, patch }: CheckSitePatchBody, c
 }
 
 /** A layer from outside, or SITE_LAYER_REFUSED with what is wrong in the caller's language. */
-async function ownLayerIn(orgNo: string, patch: unknown, { services, locale }: OperationContext): Promise<LayerText> {
-  const own = await services.work.run("openLayer", { patch: JSON.stringify(patch), locale }, { owner: orgNo });
+async function ownLayerIn(orgNo: string, patch: object, { services, locale }: OperationContext): Promise<LayerText> {
+  const own = await services.work.run("openLayer", { patch: jsonOf(patch), locale }, { owner: orgNo });
   return "json" in own ? own : fail("SITE_LAYER_REFUSED", { data: { findings: own.findings } });
 }
 
