@@ -150,6 +150,14 @@ test("an unsafe value of a theme is left out, and the rest of it shows", async (
   expect(body.includes("--color-primary:#")).toBe(true);
 });
 
+test("blocks much too deep in one another, or in a circle, are left out, and the page shows", async () => {
+  const chain = Object.fromEntries(Array.from({ length: 400 }, (_none, index) => [`k${index}`, { type: "band", in: index === 0 ? "main" : `k${index - 1}.content` }]));
+  for (const blocks of [chain, { ...chain, k0: { type: "band", in: "k399.content" } }]) {
+    const page = await (await preview({ screens: { home: { version: 1, blocks: { ...blocks, after: { type: "sectionHeading", in: "main", props: { heading: { text: { "zh-CN": "之后的标题", en: "After" } } } } } } } })).get("");
+    expect([page.statusCode, page.body.includes("之后的标题")]).toEqual([200, true]);
+  }
+});
+
 test("a draft that cannot be merged is a page that says what is wrong", async () => {
   for (const patch of ["{", `{"version":7}`, `{"version":1,"screens":{"home":{"version":1,"__proto__":{"x":1}}}}`]) {
     const { get, data } = await preview(patch);

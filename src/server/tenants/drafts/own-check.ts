@@ -52,10 +52,12 @@ export function createOwnCheck(below: BaseLookup, work: Pick<Work, "run"> = work
     if (known && known.base === base && known.digest === digest) return known.findings;
     const findings = work.run("judgeLayer", { orgNo, json }, { owner: orgNo, answers });
     const here: Checked = { base, digest, findings };
-    checked.set(orgNo, here, { ttl: WRONG_FOR_MS });
+    // However long it takes: who asks meanwhile waits for the same.
+    checked.set(orgNo, here);
     const isNewest = () => checked.peek(orgNo) === here;
     try {
-      if (!hasErrors(await findings) && isNewest()) checked.set(orgNo, here);
+      const isWrong = hasErrors(await findings);
+      if (isNewest()) checked.set(orgNo, here, { ttl: isWrong ? WRONG_FOR_MS : RIGHT_FOR_MS });
     } catch (error) {
       if (isNewest()) checked.delete(orgNo);
       throw error;
