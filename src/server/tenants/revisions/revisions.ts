@@ -26,12 +26,7 @@ export async function diffRevisions(deps: Pick<DraftDeps, "db" | "actor" | "work
   return work.run("diffLayers", { before: await readStateText(deps, orgNo, from), after: await readStateText(deps, orgNo, to) }, { owner: orgNo });
 }
 
-/** The layer of a revision; of "0" an empty one, of "draft" what is edited. NOT_FOUND. */
-export async function readState(deps: Pick<DraftDeps, "db" | "actor">, orgNo: string, state: string): Promise<Layer> {
-  return parseLayer(await readStateText(deps, orgNo, state));
-}
-
-/** The same as it is stored. */
+/** The layer of a revision as it is stored; of "0" an empty one, of "draft" what is edited. NOT_FOUND. */
 export async function readStateText({ db, actor = systemActor }: Pick<DraftDeps, "db" | "actor">, orgNo: string, state: string): Promise<string> {
   if (state === "draft") return (await readDraft({ db, actor }, orgNo)).json;
   if (/^0+$/.test(state)) return canonicalJson({ version: 1, site: { version: 1 } });
