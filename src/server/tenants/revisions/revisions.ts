@@ -1,5 +1,4 @@
 import type { LayerChange } from "../../../site/diff.ts";
-import type { Layer } from "../../../site/resolve.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
