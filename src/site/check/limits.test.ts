@@ -19,6 +19,7 @@ describe("a layer has at most so many", () => {
     ["forms", (count) => of({ forms: named(count, () => ({})) })],
     ["blocks", (count) => of({ screens: { home: { blocks: named(count, () => ({})) } } })],
     ["allBlocks", (count) => of({ layouts: named(20, (index) => ({ blocks: named(Math.floor(count / 20) + (index < count % 20 ? 1 : 0), () => ({})) })) })],
+    ["hosts", (count) => of({ site: { version: 1, hosts: named(count, () => ({})) } })],
     ["sources", (count) => of({ layouts: { default: { data: named(count, () => ({})) } } })],
     ["texts", (count) => of({ texts: { en: named(count, () => "x") } })],
     ["fields", (count) => form({ properties: { a: { properties: named(count - 1, () => ({})) } } })],

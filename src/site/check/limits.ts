@@ -26,6 +26,8 @@ export const limits = {
   allBlocks: 5_000,
   /** Blocks in one another, with what the layout has below them. */
   blockDepth: mostBlockDepth,
+  /** Hosts that a site claims: each is looked up. */
+  hosts: 100,
   /** Data sources of one layout or screen. */
   sources: 100,
   /** Texts of a site's own, in one language. */
@@ -86,6 +88,7 @@ export function countProblems(layer: object): Problem[] {
     if (count > limits[name]) problems.push({ path, key: `limit.${name}`, values: { count, most: limits[name] } });
   };
   for (const part of ["screens", "layouts", "forms"] as const) tell([part], part, sizeOf(parts[part]));
+  tell(["site", "hosts"], "hosts", sizeOf(isObject(parts["site"]) ? parts["site"]["hosts"] : undefined));
   let blocks = 0;
   for (const part of ["screens", "layouts"] as const) {
     for (const [name, document] of entriesOf(parts[part])) {
@@ -107,7 +110,7 @@ export function countProblems(layer: object): Problem[] {
   return problems.slice(0, enough);
 }
 
-type CountName = "screens" | "layouts" | "forms" | "blocks" | "allBlocks" | "sources" | "texts" | "fields" | "choices" | "branches";
+type CountName = "screens" | "layouts" | "forms" | "blocks" | "allBlocks" | "hosts" | "sources" | "texts" | "fields" | "choices" | "branches";
 
 /** Counted where a schema has them at any depth: a list of choices by its longest, the others all together. */
 function formCounts(schema: unknown): { fields: number; choices: number; branches: number } {
