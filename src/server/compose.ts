@@ -36,6 +36,7 @@ import { createSessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import { createTenants, type Tenants } from "./tenants/index.ts";
 import { createOperatorTokens } from "./tokens/operator-tokens.ts";
+import { createWork } from "./work/work.ts";
 
 /** Everything the server stands on, opened and ready; closed again in the opposite order. */
 export interface Composition {
@@ -76,7 +77,9 @@ export async function compose({ settings, log, watch, work = true, progress, now
     const { db, pool, connection } = database;
     const bus = await createBus({ pool, connection, onError });
     closing.push(() => bus.close());
-    const tenants = await createTenants({ db, bus, tenantsDir: settings.tenantsDir, log, platformHosts: platformHosts(settings) });
+    const threads = createWork({ onEnded: (ended) => log.warn(ended, "a piece of work was too much, and was ended") });
+    closing.push(() => threads.close());
+    const tenants = await createTenants({ db, bus, tenantsDir: settings.tenantsDir, log, work: threads, platformHosts: platformHosts(settings) });
     closing.push(() => tenants.stop());
     if (work) await step("sites", () => tenants.start({ watch }));
     const sessions = await createSessions({ db, bus, now });
@@ -97,12 +100,16 @@ export async function compose({ settings, log, watch, work = true, progress, now
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
     closing.push(() => liveRooms.close());
     const replayWork = createReplayWork({ db, log, storage, settings, live, liveRooms, now });
-    const services: Services = { settings, db, bus, log, tenants, sessions, operatorTokens, copyDatabase: database.copyTo, loginKeys, sms, dns, secrets, captcha, mediaRight, mediaWork, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, replayWork, now };
+    const services: Services = { settings, db, bus, log, tenants, work: threads, sessions, operatorTokens, copyDatabase: database.copyTo, loginKeys, sms, dns, secrets, captcha, mediaRight, mediaWork, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, replayWork, now };
     outbox.on("course.audited", (event) => tellAudit(event, services));
     if (work) startJobs(services, closing);
     const metrics = createMetrics(pool);
     metrics.gauge("lectern_live_connections", "Pages at live sessions", () => liveRooms.connected);
     metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);
+    metrics.gauge("lectern_work_running", "Pieces of work of strangers that threads do", () => threads.counts.running);
+    metrics.gauge("lectern_work_waiting", "Pieces of work of strangers that wait for a thread", () => threads.counts.waiting);
+    metrics.gauge("lectern_work_ended", "Pieces of work that were ended at a limit, since the start", () => threads.counts.ended);
+    metrics.gauge("lectern_work_cpu_seconds", "Processor time of threads, since the start", () => threads.counts.cpuMs / 1000);
     return { services, database, tenants, metrics, close };
   } catch (error) {
     await close();

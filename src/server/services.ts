@@ -21,9 +21,10 @@ import type { Secrets } from "./secrets.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { DraftSite } from "./tenants/preview/draft-site.ts";
-import type { FolderFinding } from "./tenants/finding.ts";
+import type { OwnCheck } from "./tenants/drafts/own-check.ts";
 import type { Tenant } from "./tenants/tenant.ts";
 import type { OperatorTokens } from "./tokens/operator-tokens.ts";
+import type { Work } from "./work/work.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
 export interface Services {
@@ -32,6 +33,8 @@ export interface Services {
   bus: Bus;
   log: Log;
   tenants: TenantFinder;
+  /** Threads for what strangers send. */
+  work: Pick<Work, "run" | "counts">;
   sessions: Sessions;
   operatorTokens: OperatorTokens;
   /** Copies the embedded database into a folder; undefined with PostgreSQL. */
@@ -70,7 +73,7 @@ export interface TenantFinder {
   /** The validator of a form that a site changed, by the address in the form's definition; a script that never changes. */
   formScript(address: string): Promise<string | undefined>;
   /** What is wrong in an organisation's own layer, on what is published below it. */
-  check(orgNo: string, layer: Layer): Promise<FolderFinding[]>;
+  check: OwnCheck;
   /** What a layer stands on: the default with the flavour over it, resolved, and the flavour's layer alone. */
   below(flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }>;
 }

@@ -1,5 +1,5 @@
 import { createLocator, hasAt } from "./check/locate.ts";
-import type { Finding, Problem, Report } from "./check/finding.ts";
+import { createCollector, type Finding, type Problem, type Report } from "./check/finding.ts";
 import { checkForm, checkFormSchema } from "./check/forms.ts";
 import type { DocumentKind, Language } from "./check/language.ts";
 import { checkRemovals } from "./check/patches.ts";
@@ -8,6 +8,7 @@ import { checkRoutes } from "./check/routes.ts";
 import { schemaProblems, withoutKnown } from "./check/schema-problems.ts";
 import { checkLayout, checkScreen } from "./check/screens.ts";
 import { checkReach, siteFacts } from "./check/site-facts.ts";
+import { meant, mostSuggestions, type Slip } from "./check/suggest.ts";
 import { checkTexts } from "./check/own-texts.ts";
 import { checkShape } from "./check/shape.ts";
 import { checkNav, checkSettings, checkTheme } from "./check/settings.ts";
@@ -33,14 +34,27 @@ export interface LayerCheck {
  * own files, each mistake once. Without a finding of severity `error` the layer may be published.
  */
 export function checkLayer({ below, layer, owner = below.length === 0 ? "platform" : "organisation", language, texts = new Map() }: LayerCheck): Finding[] {
-  const problems: Problem[] = [];
-  const report: Report = (problem) => problems.push(problem);
-  if (checkShape(layer, report)) checkMerged({ below, layer, owner, language, report });
-  return dedupe(problems.filter(({ ownOnly, path }) => !ownOnly || hasAt(layer, path)).slice(0, mostFindings).map(createLocator(layer, texts)));
+  const errors: Problem[] = [];
+  const warnings: Problem[] = [];
+  const report: Report = (problem) => {
+    if (problem.ownOnly && !hasAt(layer, problem.path)) return;
+    const kind = problem.severity === "warning" ? warnings : errors;
+    if (kind.length < mostFindings) kind.push(problem);
+    if (errors.length === mostFindings) throw new EnoughFound();
+  };
+  try {
+    if (checkShape(layer, report)) checkMerged({ below, layer, owner, language, report });
+  } catch (error) {
+    if (!(error instanceof EnoughFound)) throw error;
+  }
+  return told([...errors, ...warnings].slice(0, mostFindings), createLocator(layer, texts));
 }
 
-/** More than this nobody reads, and a document made to be wrong everywhere shall not cost more. */
+/** More than this nobody reads, and a document made to be wrong everywhere shall not cost more. Warnings never take the place of errors. */
 const mostFindings = 500;
+
+/** Ends a check: whoever reads it has enough to mend. */
+class EnoughFound extends Error {}
 
 interface Merged {
   below: readonly Layer[];
@@ -99,8 +113,8 @@ function checkSingles(site: LayeredSite, { language, place, report }: Singles): 
   const single = (kind: DocumentKind & ("site" | "nav" | "theme"), check: (document: JsonObject, there: Place) => void): void => {
     if (own?.[kind] === undefined && !isBase) return;
     const document = resolveSettings(site, kind);
-    const problems: Problem[] = [];
-    check(document, { ...place([kind]), report: (problem) => problems.push(problem) });
+    const { problems, report: collect } = createCollector();
+    check(document, { ...place([kind]), report: collect });
     for (const problem of [...problems, ...withoutKnown(schemaProblems(language.validators[kind], document, [kind]), problems)]) report(problem);
   };
   single("site", (settings, there) => checkSettings(settings, site.base.site ?? {}, there));
@@ -130,9 +144,17 @@ function hasNull(texts: Layer["texts"]): boolean {
   return Object.values(texts ?? {}).some((catalogue) => isObject(catalogue) && Object.values(catalogue).includes(null));
 }
 
-/** A mistake in a layout shows in each of its screens, and is told once. In order of file and place. */
-function dedupe(findings: readonly Finding[]): Finding[] {
-  const known = new Map(findings.map((finding) => [`${finding.file}\n${finding.pointer}\n${finding.message}`, finding]));
-  return [...known.values()].sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) : a.file < b.file ? -1 : 1));
+/**
+ * A mistake in a layout shows in each of its screens, and is told once. In order of file and place. What was meant is looked
+ * for where the first of them stand.
+ */
+function told(problems: readonly Problem[], locate: (problem: Problem) => Finding): Finding[] {
+  const known = new Map<string, { finding: Finding; slip: Slip | undefined }>();
+  for (const { slip, ...problem } of problems) {
+    const finding = locate(problem);
+    known.set(`${finding.file}\n${finding.pointer}\n${finding.message}`, { finding, slip });
+  }
+  return [...known.values()]
+    .sort(({ finding: a }, { finding: b }) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) : a.file < b.file ? -1 : 1))
+    .map(({ finding, slip }, index) => (slip && index < mostSuggestions ? { ...finding, ...meant(slip) } : finding));
 }
-

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileScreen } from "./compile.ts";
+import { mostBlockDepth } from "./placement.ts";
 import type { LocalisedBlock } from "./page.ts";
 import { scopeWith } from "./testing/scope.ts";
 import { screenWith } from "./testing/screen.ts";
@@ -96,6 +97,15 @@ describe("compileScreen", () => {
     expect(courses?.enabled(scope)).toBe(true);
     expect(mine?.enabled(scope)).toBe(false);
     expect(mine?.input(scope)).toBe(mine?.input(scope));
+  });
+
+  it("leaves out what stands too deep in other blocks, as a document of before may have it, and shows the rest", () => {
+    const chain = Object.fromEntries(Array.from({ length: 20_000 }, (_none, index) => [`b${index}`, { type: "tabs", in: index === 0 ? "main" : `b${index - 1}.left` }]));
+    const { slots, blockTypes } = compiled({ ...chain, after: { type: "text", in: "main", order: 1 } });
+    let depth = 0;
+    for (let block = slots["main"]?.[0]; block; block = block.children["left"]?.[0]) depth += 1;
+    expect(depth).toBe(mostBlockDepth);
+    expect([slots["main"]?.[1]?.key, blockTypes]).toEqual(["after", ["tabs", "text"]]);
   });
 
   it("reads title and description", () => {

@@ -2,7 +2,7 @@ import type { DataSource } from "../generated/types.ts";
 import { compileActions, type CompiledAction } from "./actions.ts";
 import { compileCondition, type Test } from "./conditions.ts";
 import type { LocalisedBlock, LocalisedScreen } from "./page.ts";
-import { placeOf } from "./placement.ts";
+import { mostBlockDepth, placeOf } from "./placement.ts";
 import type { Scope } from "./scope.ts";
 import { compileInput, compileText, compileValue } from "./values.ts";
 
@@ -48,7 +48,8 @@ export interface CompiledSource {
 
 /**
  * Compiles a screen. Blocks are sorted by `order`, then by key. A block whose place does not exist is left out with
- * everything in it, and so is a circle of blocks: publishing refuses both, and a page must not fail by them.
+ * everything in it, and so are a circle of blocks and what stands too deep in others: publishing refuses all of them, and a
+ * page must not fail by what was published before it did.
  */
 export function compileScreen(screen: LocalisedScreen): CompiledScreen {
   const { locale } = screen;
@@ -60,17 +61,17 @@ export function compileScreen(screen: LocalisedScreen): CompiledScreen {
     else placed.set(place, [entry]);
   }
   const types = new Set<string>();
-  const blocksIn = (place: string): CompiledBlock[] =>
+  const blocksIn = (place: string, depth: number): CompiledBlock[] =>
     (placed.get(place) ?? []).sort(byOrder).map(([key, block]) => {
       types.add(block.type);
-      return compileBlock(key, block);
+      return compileBlock(key, block, depth);
     });
   const childPlaces = Map.groupBy(placed.keys(), (place) => placeOf(place).parent);
-  const compileBlock = (key: string, block: LocalisedBlock): CompiledBlock => {
+  const compileBlock = (key: string, block: LocalisedBlock, depth: number): CompiledBlock => {
     const read = compileValue(block.props, locale) as CompiledBlock["props"] | undefined;
     const fixed = block.props ?? {};
     const children: Record<string, CompiledBlock[]> = {};
-    for (const place of childPlaces.get(key) ?? []) children[placeOf(place).slot] = blocksIn(place);
+    if (depth < mostBlockDepth) for (const place of childPlaces.get(key) ?? []) children[placeOf(place).slot] = blocksIn(place, depth + 1);
     return {
       key,
       type: block.type,
@@ -85,7 +86,7 @@ export function compileScreen(screen: LocalisedScreen): CompiledScreen {
     frame: screen.frame,
     regions: regions.map(([name, { tag = "div" }]) => ({ name, tag })),
     sources: Object.entries(screen.data).map(([name, source]) => compileSource(name, source)),
-    slots: Object.fromEntries(regions.map(([name]) => [name, blocksIn(name)])),
+    slots: Object.fromEntries(regions.map(([name]) => [name, blocksIn(name, 1)])),
     blockTypes: [...types],
     title: compileText(screen.title ?? "", locale),
     description: compileText(screen.description ?? "", locale),

@@ -10,7 +10,11 @@ export type PlacementFault =
   | { kind: "noSlot"; key: string; slot: string }
   | { kind: "noParent"; key: string; parent: string }
   | { kind: "noParentSlot"; key: string; parent: string; slot: string }
-  | { kind: "cycle"; key: string; keys: string[] };
+  | { kind: "cycle"; key: string; keys: string[] }
+  | { kind: "tooDeep"; key: string; depth: number };
+
+/** Blocks that may stand in one another: what shows a screen goes into them by calling itself, and leaves out what is deeper. */
+export const mostBlockDepth = 20;
 
 interface Placed {
   type: string;
@@ -25,7 +29,8 @@ export function placeOf(place: string): Place {
 
 /**
  * Every block that sits nowhere: in a slot that the layout has not, in a block that is not there, in a slot that the
- * block's type has not, or in a circle of blocks. A circle is told once, at the block that comes first by key.
+ * block's type has not, in a circle of blocks, or too deep in others. A circle is told once, at the block that comes first by
+ * key; what is too deep once, at the first of a chain that is. The time it takes grows with the number of blocks alone.
  *
  * @param slotsOf the slots that a block type declares; undefined for a type that is unknown, which is another fault.
  */
@@ -34,6 +39,7 @@ export function placementFaults(
   slotsOf: (type: string) => readonly string[] | undefined,
 ): PlacementFault[] {
   const faults: PlacementFault[] = [];
+  const { circles, depthOf } = waysOf(blocks);
   for (const [key, block] of Object.entries(blocks)) {
     const { parent, slot } = placeOf(block.in);
     if (parent === undefined) {
@@ -43,19 +49,45 @@ export function placementFaults(
     const holder = Object.hasOwn(blocks, parent) ? blocks[parent] : undefined;
     if (!holder) faults.push({ kind: "noParent", key, parent });
     else if (slotsOf(holder.type)?.includes(slot) === false) faults.push({ kind: "noParentSlot", key, parent, slot });
-    const circle = circleThrough(key, blocks);
-    if (circle && circle.toSorted()[0] === key) faults.push({ kind: "cycle", key, keys: circle });
+    const circle = circles.get(key);
+    if (circle) faults.push({ kind: "cycle", key, keys: circle });
+    else if (depthOf.get(key) === mostBlockDepth + 1) faults.push({ kind: "tooDeep", key, depth: mostBlockDepth + 1 });
   }
   return faults;
 }
 
-/** The keys of the circle that a block is part of, from the block on. */
-function circleThrough(start: string, blocks: Readonly<Record<string, Placed>>): string[] | undefined {
-  const way: string[] = [];
-  let key: string | undefined = start;
-  while (key !== undefined && Object.hasOwn(blocks, key) && !way.includes(key)) {
-    way.push(key);
-    key = placeOf(blocks[key]?.in ?? "").parent;
+interface Ways {
+  /** Each circle of blocks, under its first key, from that one on. */
+  circles: ReadonlyMap<string, string[]>;
+  /** How many blocks stand around each, with itself; none for what hangs on a circle. */
+  depthOf: ReadonlyMap<string, number>;
+}
+
+/** Goes up from each block as far as nobody went before, so that every block is passed once. */
+function waysOf(blocks: Readonly<Record<string, Placed>>): Ways {
+  const circles = new Map<string, string[]>();
+  const depthOf = new Map<string, number>();
+  const passed = new Set<string>();
+  for (const start of Object.keys(blocks)) {
+    const way: string[] = [];
+    const here = new Set<string>();
+    let key: string | undefined = start;
+    while (key !== undefined && Object.hasOwn(blocks, key) && !passed.has(key)) {
+      passed.add(key);
+      way.push(key);
+      here.add(key);
+      key = placeOf(blocks[key]?.in ?? "").parent;
+    }
+    if (key !== undefined && here.has(key)) {
+      const circle = way.slice(way.indexOf(key));
+      const first = circle.indexOf(circle.reduce((least, one) => (one < least ? one : least)));
+      const turned = [...circle.slice(first), ...circle.slice(0, first)];
+      circles.set(turned[0] ?? key, turned);
+      continue;
+    }
+    // What stands in nothing that is there begins to count; what hangs on a circle has no depth.
+    const above = key === undefined || !Object.hasOwn(blocks, key) ? 0 : depthOf.get(key);
+    if (above !== undefined) way.toReversed().forEach((one, index) => depthOf.set(one, above + index + 1));
   }
-  return key === start ? way : undefined;
+  return { circles, depthOf };
 }

@@ -11,6 +11,7 @@ const benches: Record<string, { title: string; file: string }> = {
   revisions: { title: "Sites with a long history", file: "revisions.ts" },
   sites: { title: "100,000 sites on one node, and a second process on PostgreSQL", file: "sites.ts" },
   preview: { title: "The preview of a draft", file: "preview.ts" },
+  hostile: { title: "Documents that are made to stop the portal", file: "hostile.ts" },
   renderer: { title: "Renderer: from configuration against by hand", file: "renderer.ts" },
   ssr: { title: "Server-rendered pages against bare Fastify", file: "ssr.ts" },
   api: { title: "Calls against bare Fastify", file: "api.ts" },

@@ -12,7 +12,16 @@ import { answerFault, faultOf } from "./answer.ts";
 import { callerOf, type Caller } from "./caller.ts";
 import { compressReply } from "./compress.ts";
 import { successJson } from "./envelope.ts";
+import { isTooMuchJson } from "./json-size.ts";
 import { acceptMultipart, letGo, readForm } from "./multipart.ts";
+import { outlineOfLarge } from "./outline.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The field of a call's body that is a large document. */
+    documentField?: string | undefined;
+  }
+}
 
 interface CallOptions {
   services: Services;
@@ -23,8 +32,8 @@ interface CallOptions {
 /** Bytes that the body of a call may have; files go elsewhere. */
 export const BODY_LIMIT = 1024 * 1024;
 
-/** Of calls whose body is a document that may be larger: a site, with room for what stands around it. */
-const bodyLimits: Partial<Record<OperationId, number>> = { saveSiteDraft: 2_250_000, checkSitePatch: 2_250_000 };
+/** Of calls with a field that is a document which may be larger: a site, with room for what stands around it. It is read where `jsonOf` takes it. */
+const documents: Partial<Record<OperationId, { field: string; bytes: number }>> = { saveSiteDraft: { field: "patch", bytes: 2_250_000 }, checkSitePatch: { field: "patch", bytes: 2_250_000 } };
 
 /** ms: a call that takes longer is worth a line in the log. */
 const SLOW_MS = 1000;
@@ -35,7 +44,9 @@ export function registerCalls(app: FastifyInstance, { services, invoke, metrics 
   const routesOf = (instance: FastifyInstance, specs: OperationSpec[]) => {
     for (const spec of specs) {
       const url = spec.path.replaceAll(/\{(\w+)\}/g, ":$1");
-      instance.route({ method: spec.method, url, config: byEnvelope, bodyLimit: bodyLimits[spec.operationId] ?? BODY_LIMIT, handler: handlerOf(spec, { services, invoke, metrics }) });
+      const document = documents[spec.operationId];
+      const config = { ...byEnvelope, documentField: document?.field };
+      instance.route({ method: spec.method, url, bodyLimit: document?.bytes ?? BODY_LIMIT, config, handler: handlerOf(spec, { services, invoke, metrics }) });
     }
   };
   const { plain = [], withFile = [] } = Object.groupBy(Object.values<OperationSpec>(contract), ({ fileParam }) => (fileParam === undefined ? "plain" : "withFile"));
@@ -82,10 +93,17 @@ function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptio
 /** A body is JSON or nothing at all; nothing stands for an object without fields. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
+  const readBody: typeof parse = (request, body, done) => {
+    const { documentField: field } = request.routeOptions.config;
+    if (field === undefined) return parse(request, body, done);
+    const { outline, remember } = outlineOfLarge(body as string, field);
+    return parse(request, outline, (error, read) => done(error, error ? read : remember(read)));
+  };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, {});
-    else parse(request, body as string, done);
+    else if (isTooMuchJson(body as string)) done(new Fault("BODY_TOO_DEEP"));
+    else readBody(request, body as string, done);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from "../../site/check/finding.ts";
 import { createLocator } from "../../site/check/locate.ts";
 import { checkPatch } from "../../site/check/patch.ts";
-import { suggest } from "../../site/check/suggest.ts";
+import { meant } from "../../site/check/suggest.ts";
 import { tellIn } from "../../site/check/words.ts";
 import { isObject } from "../../site/json.ts";
 import { resolveDocument, type Layer } from "../../site/resolve.ts";
@@ -80,7 +80,8 @@ async function checkExtends(flavour: string | undefined, name: LayerName, bases:
   const place = { file: "site.json", pointer: "/extends" };
   if (name.kind !== "organisation") return findingOf(place, { key: "flavour.notHere" });
   if (await bases.layer(flavour)) return undefined;
-  return findingOf({ ...place, ...suggest(flavour, await bases.flavours()) }, { key: "flavour.unknown", values: { name: flavour } });
+  const flavours = await bases.flavours();
+  return findingOf({ ...place, ...meant({ written: flavour, names: flavours }), allowed: flavours }, { key: "flavour.unknown", values: { name: flavour } });
 }
 
 /** A form's validator is a script that is compiled from its schema, so it must be possible to compile it. */

@@ -12,8 +12,9 @@ export interface FormScripts {
  * Compiles each once, when it is first asked for (some 50 ms), and keeps the last 100.
  *
  * @param sitesOf the published site of an organisation, and its draft where somebody looks at one
+ * @param compile in this thread unless given
  */
-export function createFormScripts(sitesOf: (orgNo: string) => Promise<readonly (Tenant | undefined)[]>): FormScripts {
+export function createFormScripts(sitesOf: (orgNo: string) => Promise<readonly (Tenant | undefined)[]>, compile: (schema: object, orgNo: string) => Promise<string> = compileScript): FormScripts {
   const scripts = new LRUCache<string, Promise<string>>({ max: 100 });
   return {
     async get(address) {
@@ -23,8 +24,10 @@ export function createFormScripts(sitesOf: (orgNo: string) => Promise<readonly (
       const forms = (await sitesOf(orgNo)).map((site) => site?.form(name));
       const form = forms.find((one) => one && formScriptAddress({ orgNo, name, schema: one.schema }) === address);
       if (!form) return undefined;
-      const script = compileScript(form.schema);
+      const script = compile(form.schema, orgNo);
       scripts.set(address, script);
+      // What failed is tried again when it is asked for again.
+      script.catch(() => scripts.peek(address) === script && scripts.delete(address));
       return script;
     },
   };
@@ -40,8 +43,8 @@ export async function formSchemaProblem(schema: object): Promise<string | undefi
   }
 }
 
-/** The compiler comes with Ajv and all that it needs: loaded where a site changes a form, and by no other. */
-async function compileScript(schema: object): Promise<string> {
+/** A schema as a script. The compiler comes with Ajv and all that it needs: loaded where a site changes a form, and by no other. */
+export async function compileScript(schema: object): Promise<string> {
   const [{ compileFormScript }, { isSchema }] = await Promise.all([import("../../../generators/validators/forms.ts"), import("../../../generators/schema.ts")]);
   if (!isSchema(schema)) throw new Error("a schema is an object");
   return compileFormScript(schema);

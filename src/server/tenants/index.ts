@@ -4,10 +4,12 @@ import type { Layer } from "../../site/resolve.ts";
 import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
 import type { Log } from "../log.ts";
+import { answersOf } from "../work/bases-through.ts";
+import { workHere } from "../work/here.ts";
+import type { Work } from "../work/work.ts";
 import { createChecker } from "./check-layer.ts";
-import type { FolderFinding } from "./finding.ts";
 import { formatFindings } from "./format-findings.ts";
-import { createOwnCheck, publishedBelow, readBelow } from "./drafts/own-check.ts";
+import { createOwnCheck, publishedBelow, readBelow, type OwnCheck } from "./drafts/own-check.ts";
 import { createFormScripts } from "./form-scripts.ts";
 import { readProductForms } from "./forms.ts";
 import { PLATFORM } from "./names.ts";
@@ -34,7 +36,7 @@ export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost"
   /** The validator of a form that a site changed, by the address in its definition: an immutable script. */
   formScript(address: string): Promise<string | undefined>;
   /** What is wrong in an organisation's own layer, on what is published below it. */
-  check(orgNo: string, layer: Layer): Promise<FolderFinding[]>;
+  check: OwnCheck;
   /** What a layer stands on: the default with the flavour over it, resolved, and the flavour's layer alone. */
   below(flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }>;
   /** Resolves when what `start` left to the background is done: folders watched, organisations looked through. */
@@ -54,18 +56,21 @@ export interface TenantsOptions {
   platformHosts?: readonly string[];
   /** Where a person reads what is wrong in a folder; the standard error output otherwise. */
   tell?: (text: string) => void;
+  /** Where layers of organisations are worked on; in this thread unless given. Folders, which are the operator's, always are. */
+  work?: Pick<Work, "run">;
 }
 
 const RETRY_MS = 2000;
 
 /** Makes the sites of the portal. Nothing is read before `start`. */
-export async function createTenants({ db, bus, tenantsDir, log, platformHosts = [], tell = toStandardError }: TenantsOptions): Promise<Tenants> {
+export async function createTenants({ db, bus, tenantsDir, log, platformHosts = [], tell = toStandardError, work = workHere }: TenantsOptions): Promise<Tenants> {
   const forms = await readProductForms();
   let following = false;
   const store = createTenantStore({ db, product: productTexts, forms });
   const below = publishedBelow({ db, bases: store.bases, platformHosts });
-  const check = createOwnCheck(below);
-  const drafts = createDraftSites({ db, bases: store.bases, forms, check });
+  const check = createOwnCheck(below, work);
+  const answers = answersOf(below);
+  const drafts = createDraftSites({ db, bases: store.bases, forms, check, box: (draft) => work.run("boxDraft", draft, { owner: draft.orgNo, answers }) });
   const refusedParts = createRefusedParts({ db, bases: store.bases, log });
   await bus.on("site", (layer) => {
     store.purge(layer);
@@ -119,7 +124,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     byHost: store.byHost,
     hostOwner: store.hostOwner,
     draft: drafts.get,
-    formScript: createFormScripts(async (orgNo) => [await store.resolve(orgNo), drafts.kept(orgNo)?.tenant]).get,
+    formScript: createFormScripts(async (orgNo) => [await store.resolve(orgNo), drafts.kept(orgNo)?.tenant], (schema, owner) => work.run("compileForm", { schema: JSON.stringify(schema) }, { owner })).get,
     check,
     below: (flavour) => readBelow({ db, bases: store.bases }, flavour),
     isSuspended: store.isSuspended,

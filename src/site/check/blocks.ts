@@ -1,5 +1,5 @@
 import { isObject } from "../json.ts";
-import { placementFaults, placeOf, type PlacementFault } from "../placement.ts";
+import { mostBlockDepth, placementFaults, placeOf, type PlacementFault } from "../placement.ts";
 import type { ComposedBlock, ComposedScreen } from "../resolve.ts";
 import { checkActions, findNamed, type ActionTargets } from "./actions.ts";
 import { checkCondition } from "./conditions.ts";
@@ -25,7 +25,9 @@ export function checkBlock(block: ComposedBlock, language: Language, targets: Ac
 export function placementProblems(screen: Pick<ComposedScreen, "slots" | "blocks">, language: Language): Problem[] {
   const blocks = Object.fromEntries(Object.entries(screen.blocks).filter(([, block]) => typeof block.in === "string"));
   const slotsOf = (type: string) => (Object.hasOwn(language.blocks, type) ? language.blocks[type]?.slots : undefined);
-  return placementFaults({ slots: screen.slots, blocks }, slotsOf).map((fault) => describe(fault, { slots: screen.slots, blocks, slotsOf }));
+  let known: string[] | undefined;
+  const holders = () => (known ??= Object.keys(blocks).filter((key) => (slotsOf(blocks[key]?.type ?? "") ?? []).length > 0));
+  return placementFaults({ slots: screen.slots, blocks }, slotsOf).map((fault) => describe(fault, { slots: Object.keys(screen.slots), blocks, slotsOf, holders }));
 }
 
 /** The keys of the blocks that stand in the slot overlay, where actions open them. */
@@ -33,27 +35,32 @@ export function overlaysOf(blocks: Readonly<Record<string, ComposedBlock>>): str
   return Object.entries(blocks).flatMap(([key, block]) => (typeof block.in === "string" && placeOf(block.in).parent === undefined && block.in === "overlay" ? [key] : []));
 }
 
+/** A circle of more blocks is not easier to find by all their names. */
+const mostNamed = 10;
+
 interface Around {
-  slots: object;
+  slots: readonly string[];
   blocks: Readonly<Record<string, { type: string }>>;
   slotsOf: (type: string) => readonly string[] | undefined;
+  /** The blocks that others may stand in; the same list for all that ask. */
+  holders(): readonly string[];
 }
 
-function describe(fault: PlacementFault, { slots, blocks, slotsOf }: Around): Problem {
+function describe(fault: PlacementFault, { slots, blocks, slotsOf, holders }: Around): Problem {
   const path = [fault.key, "in"];
   switch (fault.kind) {
     case "noSlot":
-      return { path, key: "place.noSlot", values: { slot: fault.slot }, ...suggest(fault.slot, Object.keys(slots)) };
-    case "noParent": {
-      const holders = Object.keys(blocks).filter((key) => key !== fault.key && (slotsOf(blocks[key]?.type ?? "") ?? []).length > 0);
-      return { path, key: "place.noParent", values: { parent: fault.parent }, ...suggest(fault.parent, holders) };
-    }
+      return { path, key: "place.noSlot", values: { slot: fault.slot }, ...suggest(fault.slot, slots) };
+    case "noParent":
+      return { path, key: "place.noParent", values: { parent: fault.parent }, ...suggest(fault.parent, holders()) };
     case "noParentSlot": {
       const type = blocks[fault.parent]?.type ?? "";
       return { path, key: "place.noParentSlot", values: { block: type, slot: fault.slot }, ...suggest(fault.slot, slotsOf(type) ?? []) };
     }
     case "cycle":
-      return { path, key: "place.cycle", values: { keys: [...fault.keys, fault.key].join(" → ") } };
+      return { path, key: "place.cycle", values: { keys: [...fault.keys.slice(0, mostNamed), ...(fault.keys.length > mostNamed ? ["…"] : []), fault.key].join(" → ") } };
+    case "tooDeep":
+      return { path, key: "limit.blockDepth", values: { most: mostBlockDepth } };
     default:
       return fault satisfies never;
   }

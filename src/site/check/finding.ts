@@ -1,3 +1,4 @@
+import type { Slip } from "./suggest.ts";
 import type { CheckKey, Told } from "./words.ts";
 
 /** One thing that is wrong in a layer, told so that a person can mend it. */
@@ -28,7 +29,8 @@ export type Path = readonly string[];
 /** What is wrong at a path of the layer, before it is known which line that is. */
 export interface Problem extends Told {
   path: Path;
-  suggestion?: string;
+  /** What may have been a slip of the finger: looked up for the first findings only. */
+  slip?: Slip;
   allowed?: readonly string[];
   severity?: "warning";
   /** Told only where the layer itself says it: what it inherits is not its business. */
@@ -39,3 +41,21 @@ export interface Problem extends Told {
 
 /** Hears of each problem. */
 export type Report = (problem: Problem) => void;
+
+/**
+ * Collects what is wrong in one document, up to more than is ever told of it, and of errors and warnings each for itself, so that
+ * a document made to be wrong everywhere takes no more memory than another.
+ */
+export function createCollector(): { problems: Problem[]; report: Report } {
+  const problems: Problem[] = [];
+  let [errors, warnings] = [0, 0];
+  return {
+    problems,
+    report(problem) {
+      const count = problem.severity === "warning" ? (warnings += 1) : (errors += 1);
+      if (count <= mostInOne) problems.push(problem);
+    },
+  };
+}
+
+const mostInOne = 2000;

@@ -1,6 +1,7 @@
 import { formTextKeys, type FormDefinition } from "../form-definition.ts";
 import { isObject, type JsonObject } from "../json.ts";
-import { nearestOf } from "./suggest.ts";
+import { suggestOnly } from "./suggest.ts";
+import { keysOf } from "./texts.ts";
 import type { Path } from "./finding.ts";
 import type { Place } from "./values.ts";
 
@@ -11,8 +12,7 @@ const refused = ["pattern", "patternProperties", "$ref", "$dynamicRef"];
 export function checkForm(form: JsonObject, place: Place): void {
   for (const key of formTextKeys(form as unknown as FormDefinition)) {
     if (place.words.has(key)) continue;
-    const suggestion = nearestOf(key, [...place.words.keys()]);
-    place.report({ path: place.path, key: "text.noKey", values: { name: key }, ...(suggestion === undefined ? {} : { suggestion }) });
+    place.report({ path: place.path, key: "text.noKey", values: { name: key }, ...suggestOnly(key, keysOf(place.words)) });
   }
 }
 

@@ -1,8 +1,14 @@
+import { isObject } from "../json.ts";
 import { maxDepth } from "../merge.ts";
+import { mostBlockDepth } from "../placement.ts";
 import { isStorable } from "../storable-text.ts";
 import type { Path, Problem } from "./finding.ts";
 
-/** What a layer and each of its documents may be at most; the product's own default site, the largest there is, has a fifth of it. */
+/**
+ * What a layer and each of its documents may be at most. The product's own default site, the largest there is, has at most
+ * a fifth of each; whatever stays below them is checked, merged and compiled in a second or two. This is the one table: the
+ * checker, the studio's saves, imports, and what shows a site go by it.
+ */
 export const limits = {
   /** Levels below the layer. */
   depth: maxDepth,
@@ -11,7 +17,34 @@ export const limits = {
   /** Bytes of a whole layer as JSON. */
   layerBytes: 2_097_152,
   /** Names and values of a whole layer. */
-  values: 200_000,
+  values: 100_000,
+  /** Screens, layouts and forms that a layer has or changes. */
+  screens: 500,
+  layouts: 50,
+  forms: 50,
+  /** Blocks of one layout or screen, and of all of them. */
+  blocks: 500,
+  allBlocks: 5_000,
+  /** Blocks in one another, with what the layout has below them. */
+  blockDepth: mostBlockDepth,
+  /** Hosts that a site claims: each is looked up. */
+  hosts: 100,
+  /** Data sources of one layout or screen. */
+  sources: 100,
+  /** Texts of a site's own, in one language. */
+  texts: 5_000,
+  /** Fields of a form, at any depth; values of one list of choices; branches of `anyOf`, `oneOf`, `allOf` and conditions. */
+  fields: 300,
+  choices: 1_000,
+  branches: 200,
+  /** Entries of any list. */
+  entries: 5_000,
+  /** Entries of a packed site, and bytes that they may unpack to: a layer with room for its indentation. */
+  archiveEntries: 2_000,
+  archiveBytes: 4 * 2_097_152,
+  /** Levels and values of any JSON that a call is sent, before it is parsed. */
+  bodyDepth: 100,
+  bodyValues: 150_000,
 } as const;
 
 /**
@@ -29,6 +62,10 @@ export function limitProblems(value: unknown, path: Path = []): Problem[] {
       problems.push({ path: next.path.slice(0, told), key: "document.tooDeep", values: { levels: limits.depth } });
       break;
     }
+    if (Array.isArray(next.value) && next.value.length > limits.entries) {
+      problems.push({ path: next.path.slice(0, told), key: "limit.entries", values: { count: next.value.length, most: limits.entries } });
+      break;
+    }
     for (const [name, inner] of Object.entries(next.value)) {
       const there = [...next.path, name];
       if (!isStorable(name)) problems.push({ path: next.path, key: "document.unstorable" });
@@ -41,6 +78,67 @@ export function limitProblems(value: unknown, path: Path = []): Problem[] {
     if (count > limits.values || problems.length >= enough) break;
   }
   return problems;
+}
+
+/**
+ * What a layer has too many of, one problem for each kind and place, with the number. Only for what `limitProblems` has
+ * nothing against. What is no layer's shape is passed over: that is told elsewhere.
+ */
+export function countProblems(layer: object): Problem[] {
+  const parts = layer as Readonly<Record<string, unknown>>;
+  const problems: Problem[] = [];
+  const tell = (path: Path, name: CountName, count: number): void => {
+    if (count > limits[name]) problems.push({ path, key: `limit.${name}`, values: { count, most: limits[name] } });
+  };
+  for (const part of ["screens", "layouts", "forms"] as const) tell([part], part, sizeOf(parts[part]));
+  tell(["site", "hosts"], "hosts", sizeOf(isObject(parts["site"]) ? parts["site"]["hosts"] : undefined));
+  let blocks = 0;
+  for (const part of ["screens", "layouts"] as const) {
+    for (const [name, document] of entriesOf(parts[part])) {
+      if (!isObject(document)) continue;
+      blocks += sizeOf(document["blocks"]);
+      tell([part, name, "blocks"], "blocks", sizeOf(document["blocks"]));
+      tell([part, name, "data"], "sources", sizeOf(document["data"]));
+    }
+  }
+  tell(["screens"], "allBlocks", blocks);
+  for (const [code, texts] of entriesOf(parts["texts"])) tell(["texts", code], "texts", sizeOf(texts));
+  for (const [name, form] of entriesOf(parts["forms"])) {
+    if (!isObject(form)) continue;
+    const { fields, choices, branches } = formCounts(form["schema"]);
+    tell(["forms", name, "schema"], "fields", fields);
+    tell(["forms", name, "schema"], "choices", choices);
+    tell(["forms", name, "schema"], "branches", branches);
+  }
+  return problems.slice(0, enough);
+}
+
+type CountName = "screens" | "layouts" | "forms" | "blocks" | "allBlocks" | "hosts" | "sources" | "texts" | "fields" | "choices" | "branches";
+
+/** Counted where a schema has them at any depth: a list of choices by its longest, the others all together. */
+function formCounts(schema: unknown): { fields: number; choices: number; branches: number } {
+  const counts = { fields: 0, choices: 0, branches: 0 };
+  const waiting: unknown[] = [schema];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next !== "object" || next === null) continue;
+    for (const [name, inner] of Object.entries(next)) {
+      if (name === "properties" || name === "patternProperties" || name === "$defs" || name === "dependentSchemas" || name === "dependencies") counts.fields += sizeOf(inner);
+      else if (name === "enum" && Array.isArray(inner)) counts.choices = Math.max(counts.choices, inner.length);
+      else if (branching.has(name)) counts.branches += Array.isArray(inner) ? inner.length : 1;
+      waiting.push(inner);
+    }
+  }
+  return counts;
+}
+
+const branching: ReadonlySet<string> = new Set(["anyOf", "oneOf", "allOf", "not", "if", "then", "else", "items", "prefixItems", "contains", "propertyNames"]);
+
+function entriesOf(part: unknown): [string, unknown][] {
+  return isObject(part) ? Object.entries(part) : [];
+}
+
+function sizeOf(part: unknown): number {
+  return isObject(part) ? Object.keys(part).length : 0;
 }
 
 /** What is too large to be kept. Only for what `limitProblems` has nothing against. */

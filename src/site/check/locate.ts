@@ -2,6 +2,7 @@ import { isObject } from "../json.ts";
 import { positionsIn, toPointer, type FindPosition } from "../positions.ts";
 import type { Layer } from "../resolve.ts";
 import type { Finding, Path, Problem } from "./finding.ts";
+import { meant } from "./suggest.ts";
 import { sayIn, type Told } from "./words.ts";
 
 /**
@@ -12,7 +13,7 @@ import { sayIn, type Told } from "./words.ts";
  */
 export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>): (problem: Problem) => Finding {
   const positions = new Map<string, FindPosition>();
-  return ({ path, orAt, severity, key, values, suggestion, allowed }) => {
+  return ({ path, orAt, severity, key, values, slip, allowed }) => {
     const here = nearest(layer, path);
     const there = orAt ? nearest(layer, orAt) : [];
     const found = there.length > here.length ? there : here;
@@ -22,9 +23,9 @@ export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>):
     if (find) positions.set(file, find);
     const full = found === there ? (orAt ?? path) : path;
     // What is missing has no place of its own, but its pointer says what is missing.
-    const pointer = toPointer(found.length === 0 ? [] : full.slice(found.length - inside.length));
-    const told: Told = values === undefined ? { key } : { key, values };
-    return { file, ...find?.(inside), pointer, message: sayIn("en", told), ...told, ...(suggestion === undefined ? {} : { suggestion }), ...(allowed === undefined ? {} : { allowed }), severity: severity ?? "error" };
+    const pointer = toPointer(found.length === 0 ? [] : full.slice(found.length - inside.length)).slice(0, mostPointer);
+    const told: Told = values === undefined ? { key } : { key, values: shortened(values) };
+    return { file, ...find?.(inside), pointer, message: sayIn("en", told), ...told, ...(slip && meant(slip)), ...(allowed === undefined ? {} : { allowed }), severity: severity ?? "error" };
   };
 }
 
@@ -70,3 +71,14 @@ function isNamed(part: string | undefined): boolean {
 function isSingle(part: string | undefined): boolean {
   return part === "site" || part === "nav" || part === "theme";
 }
+
+/** What is said of a name of a million letters does not repeat it. */
+function shortened(values: NonNullable<Told["values"]>): NonNullable<Told["values"]> {
+  const isLong = (value: unknown): value is string => typeof value === "string" && value.length > mostLetters;
+  if (!Object.values(values).some(isLong)) return values;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isLong(value) ? `${value.slice(0, mostLetters)}…` : value]));
+}
+
+const mostLetters = 200;
+/** Longer than any way to a value of a document whose names people wrote. */
+const mostPointer = 4000;

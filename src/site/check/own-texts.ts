@@ -3,7 +3,7 @@ import type { Layer } from "../resolve.ts";
 import type { Report } from "./finding.ts";
 import type { Language } from "./language.ts";
 import type { SiteFacts } from "./site-facts.ts";
-import { nearestOf, suggest } from "./suggest.ts";
+import { suggest, suggestOnly } from "./suggest.ts";
 import { language as named } from "./texts.ts";
 
 interface Surroundings {
@@ -21,6 +21,8 @@ interface Surroundings {
 export function checkTexts(layer: Layer, { whole, language, facts, report }: Surroundings): void {
   const languages = Object.keys(language.texts);
   const has = (code: string, key: string): boolean => hasText(language.texts[code], key) || hasText(whole.texts?.[code], key);
+  const names = new Map<string, readonly string[]>();
+  const namesIn = (code: string): readonly string[] => names.get(code) ?? names.set(code, Object.keys(language.texts[code] ?? {})).get(code)!;
   let shown: ReadonlySet<string> | undefined;
   for (const [code, texts] of Object.entries(layer.texts ?? {})) {
     if (!languages.includes(code)) report({ path: ["texts", code], key: "text.noLanguage", values: { name: code }, ...suggest(code, languages), severity: "warning" });
@@ -34,8 +36,7 @@ export function checkTexts(layer: Layer, { whole, language, facts, report }: Sur
       if (languages.some((one) => hasText(language.texts[one], key))) continue;
       shown ??= keysIn([whole.site, whole.nav, whole.layouts, whole.screens, whole.forms]);
       if (!shown.has(key) && !shown.has(key.replace(/_[a-z]+$/, ""))) {
-        const suggestion = nearestOf(key, Object.keys(language.texts[code] ?? {}));
-        report({ path, key: "text.notShown", values: { name: key }, ...(suggestion === undefined ? {} : { suggestion }), severity: "warning" });
+        report({ path, key: "text.notShown", values: { name: key }, ...suggestOnly(key, namesIn(code)), severity: "warning" });
         continue;
       }
       const missing = facts.offered.filter((one) => !has(one, key));

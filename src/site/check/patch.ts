@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from "../json.ts";
 import { currentVersion, firstVersion, migrateLayer } from "../migrate.ts";
 import type { Layer } from "../resolve.ts";
 import type { Finding, Problem } from "./finding.ts";
-import { limitProblems } from "./limits.ts";
+import { countProblems, limitProblems } from "./limits.ts";
 import { createLocator } from "./locate.ts";
 import { namedParts, singleParts } from "./shape.ts";
 import { tellIn } from "./words.ts";
@@ -57,6 +57,8 @@ export function openPatch(patch: unknown, below: readonly Layer[] = []): { layer
   const problems = limitProblems(patch);
   if (problems.length > 0) return { problems };
   if (!isObject(patch)) return { problems: [{ path: [], key: "document.notObject" }] };
+  const counted = countProblems(patch);
+  if (counted.length > 0) return { problems: counted };
   const version = patch["version"];
   if (version === undefined) return { problems: [{ path: ["version"], key: "document.versionMissing", values: { version: currentVersion } }] };
   if (typeof version !== "number" || !Number.isInteger(version) || version < firstVersion) {

@@ -5,16 +5,15 @@ import { notIn, refusedInLayout } from "../permissions/refused-in.ts";
 import { layoutNames, resolveLayout, resolveDocument, resolveScreen, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../resolve.ts";
 import type { Roots } from "./bindings.ts";
 import { checkBlock, overlaysOf, placementProblems } from "./blocks.ts";
-import type { Problem, Report } from "./finding.ts";
+import { createCollector, type Problem, type Report } from "./finding.ts";
 import type { Language } from "./language.ts";
 import { routeSchema, siteSchema, viewerSchema } from "./roots.ts";
 import { permissionProblems } from "./permissions.ts";
 import { schemaProblems, withoutKnown } from "./schema-problems.ts";
 import { checkSource, dataSchema } from "./sources.ts";
-import { nearestOf, suggest } from "./suggest.ts";
+import { suggest } from "./suggest.ts";
 import { checkText } from "./texts.ts";
 import { within, type Place } from "./values.ts";
-import type { Told } from "./words.ts";
 
 interface Surroundings {
   site: LayeredSite;
@@ -32,8 +31,8 @@ export function checkLayout(name: string, { site, owner, language, words, facts,
   if (!layout) return reportExtended(name, site, report);
   const [, parentName] = layoutNames(site, name) ?? [];
   const parent = partsOf((parentName === undefined ? undefined : resolveLayout(site, parentName)) ?? {});
-  const problems: Problem[] = [];
-  const place: Place = { path: ["layouts", name], roots: rootsOf(undefined), definitions: language.definitions, words, facts, report: (problem) => problems.push(problem) };
+  const { problems, report: collect } = createCollector();
+  const place: Place = { path: ["layouts", name], roots: rootsOf(undefined), definitions: language.definitions, words, facts, report: collect };
   const parts = partsOf(layout);
   const judging = { site, owner, permissions: language };
   const isKnown = knownFrom(parent, parts);
@@ -64,10 +63,10 @@ export function checkScreen(name: string, surroundings: Surroundings): void {
   const document = resolveDocument(site, "screens", name);
   if (!document) return;
   if (!screen) return reportLayout(name, document, surroundings);
-  const problems: Problem[] = [];
+  const { problems, report: collect } = createCollector();
   const path = ["screens", name];
   const below = ["layouts", screen.layout];
-  const add: Report = (problem) => problems.push({ ...problem, orAt: [...below, ...problem.path.slice(path.length)] });
+  const add: Report = (problem) => collect({ ...problem, orAt: [...below, ...problem.path.slice(path.length)] });
   const place: Place = { path, roots: rootsOf(paramNames(screen.path)), definitions: language.definitions, words, facts, report: add };
   const layout = partsOf(resolveLayout(site, screen.layout) ?? {});
   const parts = partsOf(screen);
@@ -132,9 +131,7 @@ function checkParts({ data, blocks }: Parts, { language, place, isKnown, isInher
 /** A block without a type is a patch that found no block to change: most often a slip in its key. */
 function reportNoType(key: string, blocks: Readonly<Record<string, ComposedBlock>>, { path, report }: Place): void {
   const others = Object.keys(blocks).filter((other) => typeof blocks[other]?.type === "string");
-  const suggestion = nearestOf(key, others);
-  const told: Told = { key: "block.noType", values: { name: key } };
-  report(suggestion === undefined ? { path, ...told } : { path, ...told, suggestion, allowed: others });
+  report({ path, key: "block.noType", values: { name: key }, slip: { written: key, names: others, ifNear: true } });
 }
 
 /** What is just the same as in `below` was checked with that; but a block may show a source that is removed here. */

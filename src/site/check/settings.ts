@@ -4,7 +4,7 @@ import { themeFaults } from "../theme.ts";
 import type { Roots } from "./bindings.ts";
 import { checkCondition } from "./conditions.ts";
 import type { Report } from "./finding.ts";
-import { nearestOf, suggest } from "./suggest.ts";
+import { suggest, suggestOnly } from "./suggest.ts";
 import { checkValue, within, type Place } from "./values.ts";
 
 /** Checks the site's settings: texts, addresses, and what refers to something else in them. */
@@ -20,7 +20,7 @@ export function checkSettings(site: JsonObject, base: JsonObject, place: Place):
   }
   const { timeZone } = site;
   if (typeof timeZone === "string" && !isTimeZone(timeZone)) {
-    report({ path: [...place.path, "timeZone"], key: "site.timeZone", values: { name: timeZone }, ...suggestionOnly(timeZone) });
+    report({ path: [...place.path, "timeZone"], key: "site.timeZone", values: { name: timeZone }, ...suggestOnly(timeZone, Intl.supportedValuesOf("timeZone")) });
   }
   checkArticleIds(about, place);
 }
@@ -52,12 +52,6 @@ function isTimeZone(name: string): boolean {
 
 /** Asking for one costs as much as all else in the settings. */
 const timeZones = new Set<string>();
-
-/** There are four hundred: listing them all helps nobody. */
-function suggestionOnly(written: string): { suggestion?: string } {
-  const suggestion = nearestOf(written, Intl.supportedValuesOf("timeZone"));
-  return suggestion === undefined ? {} : { suggestion };
-}
 
 /** An about page is found by its key alone, so no two sections may have the same. */
 function checkArticleIds(about: unknown, { path, report }: Place): void {

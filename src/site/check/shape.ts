@@ -2,7 +2,7 @@ import { isObject } from "../json.ts";
 import { currentVersion } from "../migrate.ts";
 import type { Layer } from "../resolve.ts";
 import type { Path, Report } from "./finding.ts";
-import { limitProblems, sizeProblems } from "./limits.ts";
+import { countProblems, limitProblems, sizeProblems } from "./limits.ts";
 import { suggest } from "./suggest.ts";
 
 /** The parts of a layer that are one document each, and those that are documents by name. */
@@ -20,6 +20,8 @@ export function checkShape(layer: Layer, report: Report): boolean {
     report(problem);
   };
   limitProblems(layer).forEach(add);
+  if (found) return false;
+  countProblems(layer).forEach(add);
   if (found) return false;
   checkParts(layer, add);
   if (!found) sizeProblems(layer).forEach(add);

@@ -1,18 +1,42 @@
-/** What was probably meant, and what could stand there. For a finding; nothing when nothing is near. */
-export function suggest(written: string, allowed: readonly string[]): { suggestion?: string; allowed: readonly string[] } {
-  const nearest = nearestOf(written, allowed);
-  return nearest === undefined ? { allowed } : { suggestion: nearest, allowed };
+/** What was written, and the names among which the nearest is looked for when a person is told. */
+export interface Slip {
+  written: string;
+  names: readonly string[];
+  /** Whether the names are told only where one of them is near. */
+  ifNear?: true;
+}
+
+/** Findings for which the nearest name is looked for: nobody mends more at a time, and looking for one costs more than all else. */
+export const mostSuggestions = 20;
+
+/** What could stand there, and what to look among for what was meant. For a problem: `nearestOf` is asked when it is told. */
+export function suggest(written: string, allowed: readonly string[]): { slip: Slip; allowed: readonly string[] } {
+  return { slip: { written, names: allowed }, allowed };
+}
+
+/** As `suggest`, where there are too many names to list them. */
+export function suggestOnly(written: string, names: readonly string[]): { slip: Slip } {
+  return { slip: { written, names } };
+}
+
+/** What a finding says of a slip: what was probably meant, if anything is near. */
+export function meant({ written, names, ifNear }: Slip): { suggestion?: string; allowed?: readonly string[] } {
+  const suggestion = nearestOf(written, names);
+  return suggestion === undefined ? {} : { suggestion, ...(ifNear ? { allowed: names } : {}) };
 }
 
 /** The name that is nearest to what was written, if it is near enough to be a slip of the finger. */
 export function nearestOf(written: string, names: readonly string[]): string | undefined {
   // Nothing that somebody slipped in typing is as long as this, and comparing grows with the square.
   if (written.length > longest) return undefined;
+  const small = written.toLowerCase();
   const limit = Math.max(1, Math.floor(written.length / 3));
   let nearest: string | undefined;
   let least = limit + 1;
   for (const name of names) {
-    const distance = name.toLowerCase() === written.toLowerCase() ? 0 : editDistance(written, name, least);
+    // What differs in length by more than may be mended is not looked at letter by letter.
+    if (Math.abs(name.length - written.length) >= least) continue;
+    const distance = name.toLowerCase() === small ? 0 : editDistance(written, name, least);
     if (distance < least) {
       least = distance;
       nearest = name;

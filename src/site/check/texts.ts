@@ -2,7 +2,7 @@ import { isObject } from "../json.ts";
 import { isWording } from "../kinds.ts";
 import { isReference } from "../localise.ts";
 import { checkBinding } from "./bindings.ts";
-import { suggest } from "./suggest.ts";
+import { suggestOnly } from "./suggest.ts";
 import type { Place } from "./values.ts";
 import { isKey, type Told } from "./words.ts";
 
@@ -20,11 +20,11 @@ export function checkText(text: unknown, place: Place): void {
   }
   const words = place.words.get(text.$t) ?? place.words.get(`${text.$t}_other`);
   if (words === undefined) {
-    report({ path: [...path, "$t"], key: "text.noKey", values: { name: text.$t }, ...suggestionOnly(text.$t, place.words) });
+    report({ path: [...path, "$t"], key: "text.noKey", values: { name: text.$t }, ...suggestOnly(text.$t, keysOf(place.words)) });
     return;
   }
   const values = isObject(text.with) ? text.with : {};
-  for (const [, name = ""] of words.matchAll(/\{(\w+)\}/g)) {
+  for (const name of namesIn(words, place.words)) {
     if (!Object.hasOwn(values, name)) report({ path, key: "text.noValue", values: { name: text.$t, value: `{${name}}` } });
   }
   for (const [name, value] of Object.entries(values)) checkBinding(value, { type: ["string", "number"] }, { ...place, path: [...path, "with", name] });
@@ -44,8 +44,25 @@ export function language(code: string): Told {
   return isKey(key) ? { key } : { key: "language.other", values: { code } };
 }
 
-/** There are hundreds of keys: listing them all helps nobody. */
-function suggestionOnly(key: string, words: ReadonlyMap<string, string>): { suggestion?: string } {
-  const { suggestion } = suggest(key, [...words.keys()]);
-  return suggestion === undefined ? {} : { suggestion };
+/** The keys of all texts, listed once for each set of them: there are hundreds, and telling them all helps nobody. */
+export function keysOf(words: ReadonlyMap<string, string>): readonly string[] {
+  const keys = knownKeys.get(words) ?? [...words.keys()];
+  knownKeys.set(words, keys);
+  return keys;
 }
+
+const knownKeys = new WeakMap<ReadonlyMap<string, string>, readonly string[]>();
+
+/** The `{names}` in a text, each once. The same texts are named again and again, within a site and by all sites. */
+function namesIn(words: string, all: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const known = knownNames.get(all) ?? new Map<string, ReadonlySet<string>>();
+  knownNames.set(all, known);
+  const names = known.get(words) ?? new Set(words.matchAll(/\{(\w+)\}/g).take(mostNames).map(([, name = ""]) => name));
+  known.set(words, names);
+  return names;
+}
+
+const knownNames = new WeakMap<ReadonlyMap<string, string>, Map<string, ReadonlySet<string>>>();
+
+/** Nobody fills in more: what stands behind them in a text is shown as it is. */
+const mostNames = 100;

@@ -8,7 +8,7 @@ import { sessionIn } from "../session-in.ts";
 /** What the work on drafts needs, in the name of who is signed in: row level security looks after the rest. */
 export function draftDeps(context: OperationContext): DraftDeps {
   const { db, services } = context;
-  return { db, check: services.tenants.check, now: services.now, timeZone: context.site.settings.timeZone, locale: context.locale, actor: actorOf(sessionIn(context)) };
+  return { db, check: services.tenants.check, work: services.work, now: services.now, timeZone: context.site.settings.timeZone, locale: context.locale, actor: actorOf(sessionIn(context)) };
 }
 
 /** Who is signed in, as history will name them: by their name, else by what they sign in with, a mobile number not whole. */

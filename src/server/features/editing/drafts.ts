@@ -7,15 +7,16 @@ import type {
   SaveSiteDraftBody,
   SaveSiteDraftReply,
   SiteDraft,
-  SiteFinding,
   SitePatch,
 } from "../../../generated/types.ts";
 import type { Layer } from "../../../site/resolve.ts";
 import type { OperationContext } from "../../context.ts";
 import { fail } from "../../errors.ts";
 import { discardDraft, readDraft, saveDraft } from "../../tenants/drafts/draft.ts";
-import { ownLayerOf } from "../../tenants/drafts/own-layer.ts";
+import { jsonOf } from "../../raw-json.ts";
+import { foundOrWhyNot } from "../../tenants/drafts/too-much.ts";
 import { presentFindings } from "../../tenants/drafts/present-findings.ts";
+import type { LayerText } from "../../tenants/layer-text.ts";
 import { dateTimeIn } from "../moment.ts";
 import { sessionIn } from "../session-in.ts";
 import { authorIn, draftDeps } from "./deps.ts";
@@ -44,10 +45,10 @@ export async function getSiteDraft({ siteOrgNo }: GetSiteDraftParams, context: O
 
 /** Saves the draft, with faults or without; see `saveDraft`. SITE_LAYER_REFUSED for what cannot be kept at all. */
 export async function saveSiteDraft({ siteOrgNo, version, baseRevision, patch }: SaveSiteDraftBody, context: OperationContext): Promise<SaveSiteDraftReply> {
-  const layer = ownLayerIn(patch, context);
+  const layer = await ownLayerIn(siteOrgNo, patch, context);
   const isForeign = sessionIn(context).orgNo !== siteOrgNo;
   const saved = await saveDraft(draftDeps(context), { orgNo: siteOrgNo, version, baseRevision, layer, author: await authorIn(context), isForeign });
-  return { ...saved, findings: await findingsOf(siteOrgNo, layer, context) };
+  return { ...saved, findings: presentFindings(siteOrgNo, await foundOrWhyNot(siteOrgNo, context.services.tenants.check(siteOrgNo, layer)), context.locale) };
 }
 
 export async function discardSiteDraft({ siteOrgNo, version }: DiscardSiteDraftBody, context: OperationContext): Promise<DiscardSiteDraftReply> {
@@ -55,17 +56,14 @@ export async function discardSiteDraft({ siteOrgNo, version }: DiscardSiteDraftB
 }
 
 export async function checkSitePatch({ siteOrgNo, patch }: CheckSitePatchBody, context: OperationContext): Promise<CheckSitePatchReply> {
-  return { findings: await findingsOf(siteOrgNo, ownLayerIn(patch, context), context) };
-}
-
-async function findingsOf(orgNo: string, layer: Layer, { services, locale }: OperationContext): Promise<SiteFinding[]> {
-  return presentFindings(orgNo, await services.tenants.check(orgNo, layer), locale);
+  const layer = await ownLayerIn(siteOrgNo, patch, context);
+  return { findings: presentFindings(siteOrgNo, await context.services.tenants.check(siteOrgNo, layer), context.locale) };
 }
 
 /** A layer from outside, or SITE_LAYER_REFUSED with what is wrong in the caller's language. */
-export function ownLayerIn(patch: unknown, { locale }: OperationContext): Layer {
-  const own = ownLayerOf(patch, locale);
-  return "layer" in own ? own.layer : fail("SITE_LAYER_REFUSED", { data: { findings: own.findings } });
+async function ownLayerIn(orgNo: string, patch: object, { services, locale }: OperationContext): Promise<LayerText> {
+  const own = await services.work.run("openLayer", { patch: jsonOf(patch), locale }, { owner: orgNo });
+  return "json" in own ? own : fail("SITE_LAYER_REFUSED", { data: { findings: own.findings } });
 }
 
 function patchOf(layer: Layer): SitePatch {

@@ -87,16 +87,26 @@ const MOST_TEXT = 20 * 1024 * 1024;
 async function textType(handle: FileHandle, { size, fileName }: { size: number; fileName: string }): Promise<string | undefined> {
   const ending = /\.(txt|csv|md)$/i.exec(fileName)?.[1]?.toLowerCase();
   if (ending === undefined || size > MOST_TEXT) return undefined;
-  const { buffer } = await handle.read(Buffer.alloc(size), 0, size, 0);
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(buffer);
-    // oxlint-disable-next-line no-control-regex -- these are what text has not
-    if (/[\0-\x08\x0e-\x1f]/.test(text) || /^\s*</.test(text)) return undefined;
-    return ending === "csv" ? "text/csv" : "text/plain";
-  } catch {
-    return undefined;
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const piece = Buffer.alloc(PIECE);
+  let isBlank = true;
+  // In pieces, between which others have their turn.
+  for (let at = 0; at < size; at += PIECE) {
+    const { bytesRead } = await handle.read(piece, 0, PIECE, at);
+    try {
+      const text = decoder.decode(piece.subarray(0, bytesRead), { stream: at + PIECE < size });
+      // oxlint-disable-next-line no-control-regex -- these are what text has not
+      if (/[\0-\x08\x0e-\x1f]/.test(text) || (isBlank && /^\s*</.test(text))) return undefined;
+      isBlank &&= text.trim() === "";
+    } catch {
+      return undefined;
+    }
   }
+  return ending === "csv" ? "text/csv" : "text/plain";
 }
+
+/** Bytes of a text that are looked at at a time. */
+const PIECE = 256 * 1024;
 
 /** Bytes at the end of a document in which its last mark has to stand; some programs add a line or two behind it. */
 const TAIL = 1024;

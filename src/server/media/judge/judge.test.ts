@@ -8,8 +8,9 @@ import { afterAll, expect, it } from "vitest";
 import { pdfOf, zipOf } from "../../../../tests/api/media-files.ts";
 import { Fault } from "../../errors.ts";
 import { lookIntoPdf } from "./active-pdf.ts";
+import { judgeFile } from "./judge-file.ts";
+import { boxesIn, isMp4Whole } from "./mp4-boxes.ts";
 import { isScriptAddress, isScriptString } from "./pdf-address.ts";
-import { isMp4Whole } from "./mp4-boxes.ts";
 import { readMp4Head } from "./mp4.ts";
 import { endsAsZip, readZip } from "./zip.ts";
 
@@ -138,4 +139,23 @@ it("answers whatever bytes come with a reason, and with nothing worse", { timeou
       lookIntoPdf(cut);
     }
   }
+});
+
+it("reads a text in pieces as if it were one, whatever stands at their borders", async () => {
+  const kind = (text: string | Buffer, fileName = "notes.txt") => {
+    writeFileSync(path, text);
+    return judgeFile({ path, fileName, accept: { "text/plain": "TXT", "text/csv": "CSV" }, locale: "en" }).then(({ mediaType }) => mediaType, (error: Error) => error.message);
+  };
+  const long = `x${"长".repeat(300_000)}`;
+  expect(await kind(long)).toBe("text/plain");
+  expect(await kind(long, "list.csv")).toBe("text/csv");
+  expect(await kind(`${long}\0`)).toBe("FILE_KIND_REFUSED");
+  expect(await kind(Buffer.concat([Buffer.from(long), Buffer.from([0xe9])]))).toBe("FILE_KIND_REFUSED");
+  expect(await kind(`${" ".repeat(600_000)}<script>`)).toBe("FILE_KIND_REFUSED");
+  expect(await kind(`${" ".repeat(600_000)}a <b>`)).toBe("text/plain");
+});
+
+it("looks into so many parts of a film's head, however many there are", () => {
+  const part = Buffer.from([0, 0, 0, 8, ...Buffer.from("free")]);
+  expect(boxesIn(Buffer.concat(Array.from({ length: 50_000 }, () => part))).length).toBe(1000);
 });

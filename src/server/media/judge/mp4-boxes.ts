@@ -13,6 +13,9 @@ const known = new Set(["ftyp", "moov", "mdat", "free", "skip", "wide", "udta", "
 /** Pieces of a live recording come to some thousands an hour. */
 const MOST_BOXES = 200_000;
 
+/** Parts in one part of a film's head; real ones have a dozen, and as many more as there are tracks. */
+const MOST_INNER = 1000;
+
 /** The parts at the top of a file, in order; undefined where they do not fill it exactly or one is of no known kind. */
 export async function topBoxes(handle: FileHandle, fileSize: number): Promise<Box[] | undefined> {
   const boxes: Box[] = [];
@@ -33,12 +36,12 @@ export async function isMp4Whole(handle: FileHandle, fileSize: number): Promise<
   return boxes !== undefined && boxes.some(({ type }) => type === "moov") && boxes.some(({ type }) => type === "mdat");
 }
 
-/** The parts inside of a part that is in memory. What does not fit ends the list. */
+/** The parts inside of a part that is in memory. What does not fit ends the list, and what is more than any film has. */
 export function boxesIn(content: Buffer, { start = 0, end = content.length }: { start?: number; end?: number } = {}): Box[] {
   const boxes: Box[] = [];
   for (let at = start; at < end; ) {
     const box = readBox(content.subarray(at, at + 16), { at, limit: end });
-    if (!box || boxes.length >= MOST_BOXES) break;
+    if (!box || boxes.length >= MOST_INNER) break;
     boxes.push(box);
     at = box.end;
   }

@@ -12,6 +12,8 @@ export interface Mp4Head {
 
 /** Bytes: the head of a film of a day has some megabytes. */
 const MOST_HEAD = 64 * 1024 * 1024;
+/** Tracks that are looked into: picture and sound stand among the first. */
+const MOST_TRACKS = 100;
 const LONGEST_SECONDS = 24 * 3600;
 
 /** Reads the head of an MP4 (ISO/IEC 14496-12); undefined where it has none that makes sense. Nothing is decoded. */
@@ -36,7 +38,7 @@ function readMoov(moov: Buffer): Mp4Head | undefined {
   const fragments = parts.find(({ type }) => type === "mvex");
   const seconds = (mvhd && durationOf(moov, mvhd)) || (fragments && fragmentsDuration(moov, fragments, mvhd)) || 0;
   if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) return undefined;
-  const tracks = parts.filter(({ type }) => type === "trak").map((trak) => readTrack(moov, trak));
+  const tracks = parts.filter(({ type }) => type === "trak").slice(0, MOST_TRACKS).map((trak) => readTrack(moov, trak));
   const codecOf = (handler: string) => tracks.find((track) => track.handler === handler)?.codec;
   return { seconds: Math.max(1, Math.round(seconds)), picture: codecOf("vide"), sound: codecOf("soun") };
 }

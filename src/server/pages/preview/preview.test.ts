@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { checkLayer } from "../../../site/check.ts";
+import { checkPatch } from "../../../site/check/patch.ts";
 import type { PreviewReply } from "../../../site/preview-page.ts";
 import type { Layer } from "../../../site/resolve.ts";
 import { language } from "../../tenants/language.ts";
+import { textOf } from "../../tenants/layer-text.ts";
+import { parsedJson } from "../../tenants/preview/box-draft.ts";
 import { makeDraftSite } from "../../tenants/preview/draft-site.ts";
 import { signPreview } from "../../tenants/preview-token.ts";
 import { readProductForms } from "../../tenants/forms.ts";
@@ -18,7 +20,7 @@ async function preview(draft: Partial<Layer> | string, options: TestPagesOptions
   let patch = draft;
   const pages = await testPages({
     now: () => now,
-    drafts: async (orgNo, base) => (orgNo === "1001" ? makeDraftSite({ source: { orgNo, organisationName: "示例机构", patch: typeof patch === "string" ? patch : JSON.stringify({ version: 1, ...patch }) }, version: String(++version), baseOf: async () => base, forms, check: async (folder, layer) => checkLayer({ below: [base.layer], layer, language }).map((finding) => ({ ...finding, file: `${folder}/${finding.file}` })) }) : undefined),
+    drafts: async (orgNo, base) => (orgNo === "1001" ? makeDraftSite({ source: { orgNo, organisationName: "示例机构", patch: typeof patch === "string" ? patch : JSON.stringify({ version: 1, ...patch }) }, version: String(++version), baseOf: async () => base, forms, check: async (folder, layer) => checkPatch({ below: [base.layer], patch: parsedJson(textOf(layer)), language }).findings.map((finding) => ({ ...finding, file: `${folder}/${finding.file}` })) }) : undefined),
     ...options,
   });
   const token = await signPreview(testSecrets, { orgNo: "1001", userNo: "7", expires });
@@ -146,6 +148,14 @@ test("an unsafe value of a theme is left out, and the rest of it shows", async (
   expect(body.includes("body{display:none")).toBe(false);
   expect(body.includes("--color-primary:red")).toBe(false);
   expect(body.includes("--color-primary:#")).toBe(true);
+});
+
+test("blocks much too deep in one another, or in a circle, are left out, and the page shows", async () => {
+  const chain = Object.fromEntries(Array.from({ length: 400 }, (_none, index) => [`k${index}`, { type: "band", in: index === 0 ? "main" : `k${index - 1}.content` }]));
+  for (const blocks of [chain, { ...chain, k0: { type: "band", in: "k399.content" } }]) {
+    const page = await (await preview({ screens: { home: { version: 1, blocks: { ...blocks, after: { type: "sectionHeading", in: "main", props: { heading: { text: { "zh-CN": "之后的标题", en: "After" } } } } } } } })).get("");
+    expect([page.statusCode, page.body.includes("之后的标题")]).toEqual([200, true]);
+  }
 });
 
 test("a draft that cannot be merged is a page that says what is wrong", async () => {

@@ -34,7 +34,7 @@ export function unzipFiles(archive: Uint8Array): ArchiveReading {
   const unzip = new Unzip((file) => {
     const path = file.name.replaceAll("\\", "/");
     count += 1;
-    if (count > MOST_ENTRIES) throw new RefusedArchive("tooMany");
+    if (count > limits.archiveEntries) throw new RefusedArchive("tooMany");
     if (!isWanted(path)) return;
     if (entries.has(path)) throw new RefusedArchive("double");
     const chunks: Uint8Array[] = [];
@@ -45,7 +45,7 @@ export function unzipFiles(archive: Uint8Array): ArchiveReading {
       if (error) throw error;
       size += chunk.length;
       bytes += chunk.length;
-      if (bytes > MOST_BYTES) throw new RefusedArchive("tooLarge");
+      if (bytes > limits.archiveBytes) throw new RefusedArchive("tooLarge");
       if (size > limits.documentBytes) tooLarge.add(path);
       else chunks.push(chunk);
       if (isLast) open -= 1;
@@ -66,9 +66,6 @@ export function unzipFiles(archive: Uint8Array): ArchiveReading {
 const encoder = new TextEncoder();
 /** Bytes of packed data that are unpacked at a time. */
 const STEP = 4096;
-/** Bytes of all files: a layer with room for its indentation. */
-const MOST_BYTES = limits.layerBytes * 4;
-const MOST_ENTRIES = 5000;
 
 class RefusedArchive extends Error {
   readonly fault: ArchiveFault;

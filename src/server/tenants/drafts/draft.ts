@@ -3,10 +3,12 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { systemActor, withActor, type Actor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { fail } from "../../errors.ts";
+import type { Work } from "../../work/work.ts";
 import { dateTimeIn } from "../../features/moment.ts";
 import { parseLayer } from "../bases.ts";
 import { canonicalJson } from "../canonical.ts";
-import type { FolderFinding } from "../finding.ts";
+import { textOf, type LayerText } from "../layer-text.ts";
+import type { OwnCheck } from "./own-check.ts";
 import { PLATFORM } from "../names.ts";
 import { selectDraft, storeDraft, type Author, type DraftRow } from "./draft-rows.ts";
 
@@ -14,7 +16,9 @@ import { selectDraft, storeDraft, type Author, type DraftRow } from "./draft-row
 export interface DraftDeps {
   db: Db;
   /** Checks an organisation's own layer on what it stands on. */
-  check(orgNo: string, layer: Layer): Promise<FolderFinding[]>;
+  check: OwnCheck;
+  /** Where what may be large is worked on; in this thread unless given. */
+  work?: Pick<Work, "run">;
   now(): Date;
   /** Of the site: times in errors are shown in it. */
   timeZone?: string | undefined;
@@ -32,6 +36,8 @@ export interface DraftState {
   /** Whether there is a draft; without one `layer` is what is published. */
   isChanged: boolean;
   layer: Layer;
+  /** The same as it is stored. */
+  json: string;
   /** "0" where nothing was published. */
   baseRevision: string;
   publishedRevision: string;
@@ -54,7 +60,7 @@ export interface DraftToSave {
   version: number;
   /** The published revision that it was made on: that of the draft, or the one published now. */
   baseRevision: string;
-  layer: Layer;
+  layer: Layer | LayerText;
   author: Author;
   /** Whether it is somebody of the platform who edits the site for the organisation: that is recorded. */
   isForeign?: boolean;
@@ -79,7 +85,7 @@ export async function saveDraft(deps: DraftDeps, { orgNo, version, baseRevision,
     const before = stateOf(orgNo, row);
     if (before.version !== version) refuseVersion(before, deps);
     if (baseRevision !== before.publishedRevision && !(before.isChanged && baseRevision === before.baseRevision)) await refuseBase(trx, before, deps);
-    const json = canonicalJson(layer);
+    const json = textOf(layer);
     // Everything was taken back: there is nothing to publish.
     const isChanged = json !== row.published_patch || baseRevision !== before.publishedRevision;
     const stored = await storeDraft(trx, { orgNo, version, patch: isChanged ? json : null, baseRevision, author, now: now() });
@@ -112,16 +118,23 @@ export async function discardDraft(deps: DraftDeps, { orgNo, version, author }: 
   });
 }
 
+const nothingYet = canonicalJson({ version: 1, site: { version: 1 } });
+
 /** A draft as its row says it. */
 export function stateOf(orgNo: string, row: DraftRow): DraftState {
   const publishedRevision = row.published_revision ?? "0";
   const isChanged = row.patch !== null;
-  const json = row.patch ?? row.published_patch;
+  const json = row.patch ?? row.published_patch ?? nothingYet;
+  let layer: Layer | undefined;
   return {
     orgNo,
     version: row.version ?? 0,
     isChanged,
-    layer: json === null ? { version: 1, site: { version: 1 } } : parseLayer(json),
+    // Read when it is asked for: most only ask what state it is in.
+    get layer() {
+      return (layer ??= parseLayer(json));
+    },
+    json,
     baseRevision: isChanged ? (row.base_revision ?? "0") : publishedRevision,
     publishedRevision,
     authorUserNo: row.author_user_no,

@@ -2,13 +2,20 @@ import { LRUCache } from "lru-cache";
 import type { Layer } from "../../../site/resolve.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
+import { answersOf } from "../../work/bases-through.ts";
+import { workHere } from "../../work/here.ts";
+import type { Work } from "../../work/work.ts";
 import { readQuota } from "../../quotas/quota.ts";
 import { parseLayer, type Bases } from "../bases.ts";
-import { createChecker, type BaseLookup } from "../check-layer.ts";
-import { canonicalJson, digestOf } from "../canonical.ts";
+import type { BaseLookup } from "../check-layer.ts";
+import { digestOf } from "../canonical.ts";
+import { textOf, type LayerText } from "../layer-text.ts";
 import { hasErrors, type FolderFinding } from "../finding.ts";
 import { notificationOf } from "../names.ts";
 import { listFlavours, readOtherOwner, readPublishedFlavour } from "../published-sites.ts";
+
+/** What is wrong in an organisation's own layer, told with the folder that it would have. WORK_TOO_MUCH, WORK_TOO_MANY, TOO_BUSY. */
+export type OwnCheck = (orgNo: string, layer: Layer | LayerText) => Promise<FolderFinding[]>;
 
 interface Published {
   db: Db;
@@ -35,25 +42,33 @@ export function publishedBelow({ db, bases, platformHosts = [] }: Published): Ba
  * Checks an organisation's own layer as its folder would be checked, on what is published below it. What was right a moment ago
  * and stands on the same is not looked through again: who publishes has just saved, and does not wait for it twice.
  */
-export function createOwnCheck(below: BaseLookup): (orgNo: string, layer: Layer) => Promise<FolderFinding[]> {
-  const check = createChecker(below);
+export function createOwnCheck(below: BaseLookup, work: Pick<Work, "run"> = workHere): OwnCheck {
+  const answers = answersOf(below);
   const checked = new LRUCache<string, Checked>({ max: 500, ttl: RIGHT_FOR_MS });
   return async (orgNo, layer) => {
-    const [base, digest] = [await below.layer(layer.extends), digestOf(canonicalJson(layer))];
+    const json = textOf(layer);
+    const [base, digest] = [await below.layer(flavourIn(json)), digestOf(json)];
     const known = checked.get(orgNo);
     if (known && known.base === base && known.digest === digest) return known.findings;
-    const findings = check({ folder: orgNo, exists: true, stamp: "", layer, texts: new Map(), findings: [] }, { kind: "organisation", orgNo });
+    const findings = work.run("judgeLayer", { orgNo, json }, { owner: orgNo, answers });
     const here: Checked = { base, digest, findings };
-    checked.set(orgNo, here, { ttl: WRONG_FOR_MS });
+    // However long it takes: who asks meanwhile waits for the same.
+    checked.set(orgNo, here);
     const isNewest = () => checked.peek(orgNo) === here;
     try {
-      if (!hasErrors(await findings) && isNewest()) checked.set(orgNo, here);
+      const isWrong = hasErrors(await findings);
+      if (isNewest()) checked.set(orgNo, here, { ttl: isWrong ? WRONG_FOR_MS : RIGHT_FOR_MS });
     } catch (error) {
       if (isNewest()) checked.delete(orgNo);
       throw error;
     }
     return findings;
   };
+}
+
+/** Canonical JSON has its names in order, and of those of a layer this is the first. */
+function flavourIn(json: string): string | undefined {
+  return /^\{"extends":"([a-z0-9-]+)"/.exec(json)?.[1];
 }
 
 /** ms: domains and quotas, which it depends on too, change rarely, and are looked at again where they bite. */

@@ -4,9 +4,13 @@ import { toPointer } from "../../../site/positions.ts";
 import { placeOfFile } from "../document-places.ts";
 import type { FolderFinding } from "../finding.ts";
 
+/** More names nobody reads through, and with hundreds of findings they would be most of the answer. */
+const mostAllowed = 250;
+const withAllowed = 50;
+
 /** Findings as the studio reads them: places are pointers from the root of the layer, files those of its folder. */
 export function presentFindings(orgNo: string, findings: readonly FolderFinding[], locale: string): SiteFinding[] {
-  return findings.map((finding) => {
+  return findings.map((finding, index) => {
     const { severity, file, pointer = "", suggestion, allowed } = finding;
     const name = file.startsWith(`${orgNo}/`) ? file.slice(orgNo.length + 1) : file;
     return {
@@ -15,7 +19,7 @@ export function presentFindings(orgNo: string, findings: readonly FolderFinding[
       file: name,
       message: tellIn(locale, finding).message,
       ...(suggestion === undefined ? {} : { suggestion }),
-      ...(allowed === undefined ? {} : { allowed: [...allowed] }),
+      ...(allowed === undefined || index >= withAllowed ? {} : { allowed: allowed.slice(0, mostAllowed) }),
     };
   });
 }

@@ -31,14 +31,14 @@ export async function publishDraft(deps: DraftDeps, { orgNo, version, message, a
   if (draft.version !== version) refuseVersion(draft, deps);
   if (!draft.isChanged) fail("SITE_DRAFT_UNCHANGED");
   // Outside the transaction, which others wait for; what is checked is what is published, because the version is looked at again.
-  const findings = await check(orgNo, draft.layer);
+  const findings = await check(orgNo, draft);
   refuseFaults(deps, orgNo, findings);
   // Only the server moves the pointer of a site; who may ask it to has been decided.
   return withActor(db, systemActor, async (trx) => {
     const held = stateOf(orgNo, (await holdDraft(trx, orgNo)) ?? fail("NOT_FOUND"));
     if (held.version !== version) refuseVersion(held, deps);
     if (held.baseRevision !== held.publishedRevision) await refuseBase(trx, held, deps);
-    const revision = await publishOwn(trx, { orgNo, layer: draft.layer, source, message, author });
+    const revision = await publishOwn(trx, { orgNo, layer: draft.layer, json: draft.json, source, message, author });
     const next = await storeDraft(trx, { orgNo, version, patch: null, baseRevision: "0", author, now: now() });
     await trx.updateTable("site_draft").set(noSchedule).where("org_no", "=", orgNo).execute();
     await recordAudit(trx, { ...author.audit, action: "site.publish", orgNo, subject: `site:${orgNo}`, detail: { revision, message } });
@@ -54,6 +54,8 @@ export function refuseFaults({ locale = "en" }: Pick<DraftDeps, "locale">, orgNo
 export interface OwnToPublish {
   orgNo: string;
   layer: Layer;
+  /** As it is stored already, so that it need not be written again. */
+  json?: string;
   source: "studio" | "cli";
   message: string;
   author: Author;
@@ -62,8 +64,8 @@ export interface OwnToPublish {
 }
 
 /** Publishes a checked layer of an organisation and gives the number of the revision. */
-export async function publishOwn(trx: Trx, { orgNo, layer, source, message, author, restored }: OwnToPublish): Promise<string> {
-  const ready = toPublish({ kind: "organisation", orgNo }, layer);
+export async function publishOwn(trx: Trx, { orgNo, layer, json, source, message, author, restored }: OwnToPublish): Promise<string> {
+  const ready = toPublish({ kind: "organisation", orgNo }, layer, json);
   const revision = (await publishLayers(trx, [{ ...ready, source, message, author: { userNo: author.userNo, name: author.name }, restored }])).get(orgNo);
   if (revision === undefined) throw new Error(`nothing was published for ${orgNo}`);
   return revision;

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
-import { fail } from "../../errors.ts";
+import { fail, Fault } from "../../errors.ts";
 import { parseLayer } from "../bases.ts";
-import { canonicalJson } from "../canonical.ts";
 import { hasErrors, type FolderFinding } from "../finding.ts";
 import { readDraft, refuseBase, refuseVersion, stateOf, type DraftDeps } from "./draft.ts";
 import { holdDraft, type Author } from "./draft-rows.ts";
@@ -23,7 +22,7 @@ export async function scheduleDraft(deps: DraftDeps, { orgNo, version, message, 
   const draft = await readDraft(deps, orgNo);
   if (draft.version !== version) refuseVersion(draft, deps);
   if (!draft.isChanged) fail("SITE_DRAFT_UNCHANGED");
-  const findings = await check(orgNo, draft.layer);
+  const findings = await check(orgNo, draft);
   refuseFaults(deps, orgNo, findings);
   await withActor(db, actor, async (trx) => {
     if (draft.baseRevision !== draft.publishedRevision) await refuseBase(trx, draft, deps);
@@ -31,7 +30,7 @@ export async function scheduleDraft(deps: DraftDeps, { orgNo, version, message, 
       .updateTable("site_draft")
       .set({
         schedule_time: time,
-        schedule_patch: sql`${canonicalJson(draft.layer)}::json`,
+        schedule_patch: sql`${draft.json}::json`,
         schedule_base: draft.baseRevision === "0" ? null : draft.baseRevision,
         schedule_version: version,
         schedule_message: message,
@@ -90,7 +89,7 @@ export async function publishDue(deps: Pick<DraftDeps, "db" | "check" | "now">):
 /** undefined where another process has it, or had it. */
 async function publishOne({ db, check, now }: Pick<DraftDeps, "db" | "check" | "now">, orgNo: string, patch: string): Promise<Due["outcome"] | undefined> {
   const layer = parseLayer(patch);
-  const isRight = !hasErrors(await check(orgNo, layer));
+  const isRight = await isPublishable(() => check(orgNo, { json: patch }));
   return withActor(db, systemActor, async (trx) => {
     await sql`select 1 from site where org_no = ${orgNo} for update`.execute(trx);
     const { rows } = await sql<ScheduleRow>`
@@ -113,6 +112,16 @@ async function publishOne({ db, check, now }: Pick<DraftDeps, "db" | "check" | "
     await recordAudit(trx, { ...author.audit, action: "site.publish", orgNo, subject: `site:${orgNo}`, detail: { revision, message, isScheduled: true } });
     return "published" as const;
   });
+}
+
+/** What is too large to be checked has faults like any other: its turn does not come again and again. */
+async function isPublishable(check: () => Promise<FolderFinding[]>): Promise<boolean> {
+  try {
+    return !hasErrors(await check());
+  } catch (error) {
+    if (error instanceof Fault && error.constant === "WORK_TOO_MUCH") return false;
+    throw error;
+  }
 }
 
 interface ScheduleRow {

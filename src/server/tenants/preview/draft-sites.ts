@@ -3,7 +3,8 @@ import type { Db } from "../../database/connect.ts";
 import type { BaseSite } from "../base-site.ts";
 import type { Bases } from "../bases.ts";
 import type { ProductForms } from "../forms.ts";
-import { makeDraftSite, type DraftSite, type OwnCheck } from "./draft-site.ts";
+import type { OwnCheck } from "../drafts/own-check.ts";
+import { makeDraftSite, type BoxDraft, type DraftSite } from "./draft-site.ts";
 import { draftVersion, readDraftSource } from "./draft-source.ts";
 
 export interface DraftSites {
@@ -20,6 +21,7 @@ export interface DraftSitesParts {
   bases: Bases;
   forms: ProductForms;
   check: OwnCheck;
+  box?: BoxDraft;
 }
 
 /** Sites that somebody looks at while editing them are few at a time. */
@@ -29,14 +31,14 @@ const mostKept = 40;
  * Drafts as sites. The version is asked for each time, one indexed row, so that every node shows what was saved last on
  * whichever node; what was made of it is kept.
  */
-export function createDraftSites({ db, bases, forms, check }: DraftSitesParts): DraftSites {
+export function createDraftSites({ db, bases, forms, check, box }: DraftSitesParts): DraftSites {
   const known = new LRUCache<string, Kept>({ max: mostKept });
   const making = new Map<string, Promise<DraftSite | undefined>>();
 
   const make = async (orgNo: string, version: string): Promise<DraftSite | undefined> => {
     const source = await readDraftSource(db, orgNo);
     if (!source) return undefined;
-    const { base, flavour, ...site } = await makeDraftSite({ source, version, baseOf: bases.get, forms, check });
+    const { base, flavour, ...site } = await makeDraftSite({ source, version, baseOf: bases.get, forms, check, ...(box ? { box } : {}) });
     known.set(orgNo, { version, base, flavour, site });
     return site;
   };

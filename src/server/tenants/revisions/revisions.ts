@@ -1,8 +1,8 @@
-import { diffLayers, type LayerChange } from "../../../site/diff.ts";
-import type { Layer } from "../../../site/resolve.ts";
+import type { LayerChange } from "../../../site/diff.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
+import { workHere } from "../../work/here.ts";
 import { isRecordId } from "../../features/record-id.ts";
 import { parseLayer } from "../bases.ts";
 import { canonicalJson } from "../canonical.ts";
@@ -20,17 +20,27 @@ export async function listRevisions({ db, actor = systemActor }: Pick<DraftDeps,
 }
 
 /** What is different between two states of a site: revisions, "0" for nothing at all, or "draft". NOT_FOUND for a revision that is not this site's. */
-export async function diffRevisions(deps: Pick<DraftDeps, "db" | "actor">, { orgNo, from, to }: { orgNo: string; from: string; to: string }): Promise<LayerChange[]> {
-  return diffLayers(await readState(deps, orgNo, from), await readState(deps, orgNo, to));
+export async function diffRevisions(deps: Pick<DraftDeps, "db" | "actor" | "work">, { orgNo, from, to }: { orgNo: string; from: string; to: string }): Promise<LayerChange[]> {
+  const { work = workHere } = deps;
+  return work.run("diffLayers", { before: await readStateText(deps, orgNo, from), after: await readStateText(deps, orgNo, to) }, { owner: orgNo });
 }
 
-/** The layer of a revision; of "0" an empty one, of "draft" what is edited. NOT_FOUND. */
-export async function readState({ db, actor = systemActor }: Pick<DraftDeps, "db" | "actor">, orgNo: string, state: string): Promise<Layer> {
-  if (state === "draft") return (await readDraft({ db, actor }, orgNo)).layer;
-  if (/^0+$/.test(state)) return { version: 1, site: { version: 1 } };
+/** The layer of a revision as it is stored; of "0" an empty one, of "draft" what is edited. NOT_FOUND. */
+export async function readStateText({ db, actor = systemActor }: Pick<DraftDeps, "db" | "actor">, orgNo: string, state: string): Promise<string> {
+  if (state === "draft") return (await readDraft({ db, actor }, orgNo)).json;
+  if (/^0+$/.test(state)) return canonicalJson({ version: 1, site: { version: 1 } });
   if (!isRecordId(state)) fail("NOT_FOUND");
-  const json = await withActor(db, actor, (trx) => selectRevisionPatch(trx, orgNo, state));
-  return parseLayer(json ?? fail("NOT_FOUND"));
+  return (await withActor(db, actor, (trx) => selectRevisionPatch(trx, orgNo, state))) ?? fail("NOT_FOUND");
+}
+
+/** Texts of the same version are compared as they are; else as what they say now. */
+function isSame(one: string, other: string): boolean {
+  return one === other || (versionIn(one) !== versionIn(other) && canonicalJson(parseLayer(one)) === canonicalJson(parseLayer(other)));
+}
+
+/** Canonical JSON has its names in order, and of those of a layer this is the last. */
+function versionIn(json: string): string | undefined {
+  return /"version":(\d+)\}$/.exec(json)?.[1];
 }
 
 export interface Rollback {
@@ -46,13 +56,14 @@ export interface Rollback {
  * what is published already; SITE_HAS_FAULTS where it does not fit what it stands on any more.
  */
 export async function rollBack(deps: DraftDeps, { orgNo, revision, message, author, source = "studio" }: Rollback): Promise<{ revision: string; findings: FolderFinding[] }> {
-  const layer = await readState(deps, orgNo, revision === "draft" ? fail("NOT_FOUND") : revision);
-  const findings = await deps.check(orgNo, layer);
+  const json = await readStateText(deps, orgNo, revision === "draft" ? fail("NOT_FOUND") : revision);
+  const layer = parseLayer(json);
+  const findings = await deps.check(orgNo, { json });
   refuseFaults(deps, orgNo, findings);
   const made = await withActor(deps.db, systemActor, async (trx) => {
     const held = (await holdDraft(trx, orgNo)) ?? fail("NOT_FOUND");
-    if (held.published_patch !== null && canonicalJson(parseLayer(held.published_patch)) === canonicalJson(layer)) fail("SITE_REVISION_PUBLISHED");
-    const made = await publishOwn(trx, { orgNo, layer, source, message, author, ...(/^0+$/.test(revision) ? {} : { restored: revision }) });
+    if (held.published_patch !== null && isSame(held.published_patch, json)) fail("SITE_REVISION_PUBLISHED");
+    const made = await publishOwn(trx, { orgNo, layer, json, source, message, author, ...(/^0+$/.test(revision) ? {} : { restored: revision }) });
     await recordAudit(trx, { ...author.audit, action: "site.rollback", orgNo, subject: `site:${orgNo}`, detail: { revision: made, restored: revision, message } });
     return made;
   });
