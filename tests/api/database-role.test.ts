@@ -22,6 +22,7 @@ describeOnPostgres("the role that the server works as", () => {
     const prepared = inject("testDatabase");
     if (prepared.kind !== "postgres") throw new Error("needs PostgreSQL");
     postgres = await createPostgres(prepared.programs);
+    process.env["PG_BIN"] = prepared.programs;
   });
   afterAll(() => postgres?.remove());
 
@@ -176,12 +177,20 @@ describeOnPostgres("the role that the server works as", () => {
     await inDatabase(later, ["do $$ begin if exists (select from pg_roles where rolname = 'lectern_app_owner_4') then raise 'it was made'; end if; end $$"]);
   });
 
-  it("is not the one that a backup is read by", async () => {
+  it("is not the one that a backup is read or put back by", async () => {
     const name = await database();
     await lectern({ MIGRATE_URL: address(OWNER, name) }, ["migrate"]);
     await asSuperuser(postgres.socketFolder, ["create role web_5 login in role lectern_app"]);
     const env = { DATABASE_URL: address("web_5", name), DATA_DIR: join(postgres.socketFolder, "none") };
     expect(await lectern(env, ["backup", join(postgres.socketFolder, "backup")])).toMatchObject({ code: 3, out: expect.stringContaining("Set MIGRATE_URL") as string });
+    const backup = join(postgres.socketFolder, "owners");
+    expect(await lectern({ ...env, MIGRATE_URL: address(OWNER, name) }, ["backup", backup])).toMatchObject({ code: 0 });
+    const empty = await database();
+    const other = { DATABASE_URL: address("web_5", empty), DATA_DIR: join(postgres.socketFolder, "restored") };
+    expect(await lectern(other, ["restore", backup])).toMatchObject({ code: 3, out: expect.stringContaining("Set MIGRATE_URL") as string });
+    expect(await lectern({ ...other, MIGRATE_URL: address(OWNER, empty) }, ["restore", backup])).toMatchObject({ code: 0 });
+    // What the server's role may see is restored with the tables.
+    await opened(other, async (made) => expect(made.migrated).toEqual([]));
   });
 
   // The last ones: from here on passwords are asked for.

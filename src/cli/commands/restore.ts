@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { lockDirectory } from "../../server/database/directory-lock.ts";
 import { APPLICATION_NAME, LISTENER_NAME, withConnection, type Address } from "../../server/database/postgres/address.ts";
 import { ownerAddress } from "../../server/database/postgres/migrate-by-owner.ts";
+import { isOwner, readRole } from "../../server/database/postgres/role.ts";
 import { readSettings, type Settings } from "../../server/settings.ts";
 import { closeTree } from "../../server/private-files.ts";
 import { readManifest } from "../backup/manifest.ts";
@@ -70,6 +71,8 @@ async function intoPostgres(owner: Address, { file, force, pooled }: { file: str
   // What a pooler keeps open is not yet a server; the connection that listens is one.
   const names = pooled ? [LISTENER_NAME] : [APPLICATION_NAME, LISTENER_NAME];
   const prepare = withConnection(owner.url, async (client) => {
+    const role = await readRole(client);
+    if (!isOwner(role) && !role.ownsDatabase) throw new CliError(`${owner.variable} logs in as ${role.name}, which does not own the database. Set MIGRATE_URL to the owner's address.`);
     const count = async (query: string, values: unknown[] = []) => Number((await client.query<{ count: string }>(query, values)).rows[0]?.count ?? 0);
     if ((await count("select count(*) from pg_stat_activity where datname = current_database() and application_name = any ($1) and pid <> pg_backend_pid()", [names])) > 0) {
       throw new CliError("A server uses this database: stop it first.");
