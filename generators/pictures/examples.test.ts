@@ -19,7 +19,7 @@ describe("examples of blocks", () => {
   });
 
   it("are valid as screens of a site", () => {
-    const { findings } = checkPatch({ below: [base], patch: exampleLayer(blocks), language });
+    const { findings } = checkPatch({ below: [base], patch: exampleLayer(blocks), owner: "platform", language });
     expect(findings.filter(({ severity }) => severity === "error").map(({ pointer, message }) => `${pointer}: ${message}`)).toEqual([]);
   });
 });

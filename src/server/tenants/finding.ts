@@ -20,3 +20,11 @@ export function findingOf(place: Omit<FolderFinding, "message" | "severity" | "k
 export function hasErrors(findings: readonly FolderFinding[]): boolean {
   return findings.some(({ severity }) => severity === "error");
 }
+
+/** What is wrong in what is published for an organisation stands beside what is wrong in its folder. */
+export function publishedFaults(orgNo: string): string {
+  return `${PUBLISHED}${orgNo}`;
+}
+
+/** No folder of a layer is called so. */
+export const PUBLISHED = "published:";

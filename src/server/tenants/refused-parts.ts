@@ -6,11 +6,11 @@ import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import type { Log } from "../log.ts";
 import { parseLayer, type Bases } from "./bases.ts";
-import type { FolderFinding } from "./finding.ts";
+import { publishedFaults, type FolderFinding } from "./finding.ts";
 import { PLATFORM } from "./names.ts";
 import { permissions } from "./permissions.ts";
 import { readPublishedSite } from "./published-sites.ts";
-import { dropFaults, keepFaults, publishedFaults } from "./site-faults.ts";
+import { dropFaults, keepFaults } from "./site-faults.ts";
 
 export interface RefusedParts {
   /** Looks at one site beside the server's other work: an organisation number, or the name of what all stand on. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import type { FolderFinding } from "./finding.ts";
+import { PUBLISHED, type FolderFinding } from "./finding.ts";
 
 /** Findings that are kept of a folder; who has more has mended those first. */
 const MOST = 20;
@@ -24,14 +24,6 @@ export async function forgetFaults(trx: Trx, folders: readonly string[]): Promis
 export async function dropFaults(db: Db, folders: readonly string[]): Promise<void> {
   await withActor(db, systemActor, (trx) => forgetFaults(trx, folders));
 }
-
-/** What is wrong in what is published for an organisation stands beside what is wrong in its folder. */
-export function publishedFaults(orgNo: string): string {
-  return `${PUBLISHED}${orgNo}`;
-}
-
-/** No folder of a layer is called so. */
-const PUBLISHED = "published:";
 
 /** Folders that are not there any more have no faults; what is published is not looked at here. */
 export async function keepFaultsOf(db: Db, folders: readonly string[]): Promise<void> {

@@ -1,6 +1,8 @@
 import type { BlockPlacement } from "../../generated/types.ts";
 import { blockTable, type BlockType } from "../../generated/block-table.ts";
+import { contract } from "../../generated/contract.ts";
 import { isObject, type JsonObject } from "../../site/json.ts";
+import { judgeParts } from "../../site/permissions/judge.ts";
 import type { Layer } from "../../site/resolve.ts";
 import { ownWords } from "./own-words.ts";
 
@@ -29,10 +31,15 @@ function modelOf(type: BlockType, base: Layer): Starter | undefined {
       if (!isObject(block) || block["type"] !== type) continue;
       const { in: _in, order: _order, hidden: _hidden, when: _when, ...rest } = block;
       const data = dataOf(rest, isObject(document["data"]) ? document["data"] : {});
-      if (data) return structuredClone({ block: rest as Starter["block"], data });
+      if (data && isForOrganisations(rest, data)) return structuredClone({ block: rest as Starter["block"], data });
     }
   }
   return undefined;
+}
+
+/** Whether an organisation's site may say it: the default site's own pages do more. */
+function isForOrganisations(block: JsonObject, data: Record<string, JsonObject>): boolean {
+  return judgeParts({ parts: { data, blocks: { block } }, owner: "organisation", below: [], permissions: { operations: contract, blocks: blockTable } }).length === 0;
 }
 
 /** The screens that organisations have first: what stands there works on their sites. */

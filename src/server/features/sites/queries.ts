@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { SiteCard } from "../../../generated/types.ts";
 import type { Trx } from "../../database/connect.ts";
-import type { FolderFinding } from "../../tenants/finding.ts";
-import { publishedFaults } from "../../tenants/site-faults.ts";
+import { publishedFaults, type FolderFinding } from "../../tenants/finding.ts";
 import type { PageRange } from "../paging.ts";
 
 export interface SiteFilter {
