@@ -12,7 +12,7 @@ export interface Boundary {
 
 const site = ["src/generated/", "src/site/"];
 /** What a feature of the server may rest on beside the database. */
-const serverCore = ["src/server/database/", "src/server/providers/", "src/server/access/", "src/server/audit/", "src/server/tokens/", "src/server/sessions/token.ts", "src/server/ledger/", "src/server/media/", "src/server/live/", "src/server/domains/", "src/server/quotas/", "src/server/sites/", "src/server/outbox/", "src/server/errors.ts", "src/server/error-codes.ts", "src/server/policy.ts", "src/server/context.ts", "src/server/incoming-file.ts", "src/server/semaphore.ts", "src/server/tenants/names.ts", "src/server/tenants/finding.ts", "src/server/tenants/preview-token.ts", "src/server/tenants/drafts/", "src/server/tenants/revisions/", "src/server/tenants/archive/"];
+const serverCore = ["src/server/database/", "src/server/providers/", "src/server/access/", "src/server/audit/", "src/server/tokens/", "src/server/sessions/token.ts", "src/server/ledger/", "src/server/media/", "src/server/live/", "src/server/domains/", "src/server/quotas/", "src/server/sites/", "src/server/outbox/", "src/server/errors.ts", "src/server/error-codes.ts", "src/server/policy.ts", "src/server/context.ts", "src/server/incoming-file.ts", "src/server/network-of.ts", "src/server/private-files.ts", "src/server/semaphore.ts", "src/server/tenants/names.ts", "src/server/tenants/finding.ts", "src/server/tenants/preview-token.ts", "src/server/tenants/drafts/", "src/server/tenants/revisions/", "src/server/tenants/archive/"];
 
 /** How a page calls the server; the studio calls it in the same way. */
 const calling = ["src/browser/transport.ts", "src/browser/call-error.ts", "src/browser/session.ts"];
