@@ -202,7 +202,7 @@ describe("statistics", () => {
       if (request.url().endsWith("/_lectern/seen")) told.push(`${(JSON.parse(request.postData() ?? "{}") as { path: string }).path} ${request.headers()["cookie"] ?? "without a cookie"}`);
     });
     // The first is told in an idle moment, by when all of the page has come.
-    await expect.poll(() => seen(requests)).toBe(1);
+    await expect.poll(() => ({ told: seen(requests), asked })).toEqual({ told: 1, asked: [] });
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/org/2098/live"]')!.click());
     await page.waitForURL("**/org/2098/live");
     await expect.poll(() => seen(requests)).toBe(2);
