@@ -1,4 +1,5 @@
 import type { BlockType } from "../../generated/block-table.ts";
+import type { BlockPlacement } from "../../generated/types.ts";
 import type { JsonObject } from "../../site/json.ts";
 
 /** A text that the site words itself. */
@@ -9,7 +10,7 @@ export const base: JsonObject = { $bind: "site.base" };
  * What new blocks say until somebody words them: blocks whose content is an organisation's own. It says what belongs there,
  * so that nothing that was forgotten reads like a promise.
  */
-export const ownWords: Partial<Record<BlockType, { props: JsonObject; data?: Record<string, JsonObject> }>> = {
+export const ownWords: Partial<Record<BlockType, { props: JsonObject; data?: Record<string, JsonObject>; on?: NonNullable<BlockPlacement["on"]> }>> = {
   sectionHeading: { props: { heading: said("小标题", "Heading"), level: 2 } },
   textBlock: { props: { heading: said("标题", "Heading"), paragraphs: [said("在这里写一段文字。", "Write a paragraph here.")], level: 2 } },
   callout: { props: { heading: said("一句想让人看到的话", "A line that people should see"), text: said("再用一句话说明它。", "And a sentence that explains it."), tone: "paper", look: "band", base, actions: [{ label: said("了解更多", "Learn more"), href: "/list" }] } },
@@ -30,6 +31,10 @@ export const ownWords: Partial<Record<BlockType, { props: JsonObject; data?: Rec
   columns: { props: { split: "equal" } },
   emptyState: { props: { heading: said("这里还没有内容", "Nothing here yet") } },
   menuLink: { props: { label: said("新链接", "New link"), href: "/list", base } },
+  form: {
+    props: { form: "lecturer-application", title: said("申请成为讲师", "Apply to teach"), layout: "grid", keepDraft: true, captcha: true, signedIn: { $bind: "viewer.signedIn" }, viewerId: { $bind: "viewer.id" }, doneText: said("申请已收到。", "Your application has arrived.") },
+    on: { submit: [{ do: "call", operation: "saveLecturerAudit", body: { $bind: "form" }, quiet: true }] },
+  },
   courseGrid: {
     props: { items: { $bind: "data.newCourses.list" }, columns: 4, isVip: { $bind: "viewer.isVip" }, base, emptyText: said("还没有课程。", "No courses yet.") },
     data: { newCourses: { operation: "listCourses", params: { orgNo: { $bind: "site.orgNo" }, sort: "new", pageSize: 8 } } },

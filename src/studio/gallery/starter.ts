@@ -18,7 +18,7 @@ export interface Starter {
  */
 export function starterFor(type: BlockType, base: Layer): Starter {
   const words = ownWords[type];
-  if (words) return { block: { type, props: structuredClone(words.props) }, data: structuredClone(words.data ?? {}) };
+  if (words) return { block: { type, props: structuredClone(words.props), ...(words.on ? { on: structuredClone(words.on) } : {}) }, data: structuredClone(words.data ?? {}) };
   const model = modelOf(type, base);
   return model ?? { block: { type, props: smallest(type) }, data: {} };
 }
