@@ -21,6 +21,7 @@ import type { Secrets } from "./secrets.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { DraftSite } from "./tenants/preview/draft-site.ts";
+import type { PreviewRight } from "./tenants/preview-token.ts";
 import type { OwnCheck } from "./tenants/drafts/own-check.ts";
 import type { Tenant } from "./tenants/tenant.ts";
 import type { OperatorTokens } from "./tokens/operator-tokens.ts";
@@ -66,6 +67,8 @@ export interface TenantFinder {
   byHost(host: string): Promise<Tenant | undefined>;
   /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
   draft(orgNo: string): Promise<DraftSite | undefined>;
+  /** Whether who made a preview link still may: see `mayStillPreview`. */
+  mayPreview(right: PreviewRight): Promise<boolean>;
   /** The organisation whose own, verified host it is, whether or not its site is shown. */
   hostOwner(host: string): Promise<string | undefined>;
   /** Whether operators have suspended the site of an organisation. */

@@ -17,6 +17,8 @@ import { createRefusedParts } from "./refused-parts.ts";
 import { productTexts } from "./site-texts.ts";
 import type { DraftSite } from "./preview/draft-site.ts";
 import { createDraftSites } from "./preview/draft-sites.ts";
+import { mayStillPreview } from "./preview-maker.ts";
+import type { PreviewRight } from "./preview-token.ts";
 import { createTenantStore, type TenantStore } from "./store.ts";
 import { createSync, type SyncOutcome } from "./sync.ts";
 import { watchFolders, type Watching } from "./watch.ts";
@@ -28,6 +30,8 @@ export type { PreparedScreen } from "./prepared-screen.ts";
 export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner" | "isSuspended"> {
   /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
   draft(orgNo: string): Promise<DraftSite | undefined>;
+  /** Whether who made a preview link still may: see `mayStillPreview`. */
+  mayPreview(right: PreviewRight): Promise<boolean>;
   /**
    * Brings the default and the flavours into the database, so that pages can be served; the organisations too when
    * there is none yet, else they follow in the background. Watching starts where `watch` says so.
@@ -124,6 +128,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     byHost: store.byHost,
     hostOwner: store.hostOwner,
     draft: drafts.get,
+    mayPreview: (right) => mayStillPreview(db, right),
     formScript: createFormScripts(async (orgNo) => [await store.resolve(orgNo), drafts.kept(orgNo)?.tenant], (schema, owner) => work.run("compileForm", { schema: JSON.stringify(schema) }, { owner })).get,
     check,
     below: (flavour) => readBelow({ db, bases: store.bases }, flavour),

@@ -6,7 +6,6 @@ import { pageCallerOf } from "../../calls/caller.ts";
 import { chooseLocale } from "../../locale.ts";
 import { originAt } from "../../origin.ts";
 import type { Services } from "../../services.ts";
-import { mayStillPreview } from "../../tenants/preview-maker.ts";
 import { readPreviewToken } from "../../tenants/preview-token.ts";
 import type { PageRequest } from "../page-request.ts";
 import { readQuery } from "../query.ts";
@@ -27,7 +26,7 @@ export async function readPreviewRequest(request: FastifyRequest, url: string, s
   if (!place) return { kind: "wrong" };
   const token = await readPreviewToken(services.secrets, place.token, services.now());
   if (token.state !== "valid") return { kind: token.state };
-  if (!(await mayStillPreview(services.db, token.right))) return { kind: "expired" };
+  if (!(await services.tenants.mayPreview(token.right))) return { kind: "expired" };
   const draft = await services.tenants.draft(token.right.orgNo);
   if (!draft) return { kind: "gone" };
   const { tenant, findings } = draft;

@@ -85,6 +85,7 @@ export async function testPages({ reply, session = { state: "unknown" }, sitesAw
       byHost: async () => undefined,
       hostOwner: async (host: string) => (organisationSite && host === "www.school.example" ? "1001" : undefined),
       draft: async (orgNo: string) => drafts?.(orgNo, base),
+      mayPreview: async () => true,
       isSuspended: async (orgNo: string) => orgNo === "1009",
     },
     secrets: testSecrets,
