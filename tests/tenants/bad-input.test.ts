@@ -75,7 +75,7 @@ describe("the door that studio, imports and the command line share", () => {
 
   it.each([
     ["5 MB", { version: 1, site: named("某校"), texts: { "zh-CN": { "site.nav.list": "长".repeat(1_700_000) } } }, "document.tooLarge"],
-    ["a million values", { version: 1, site: named("某校"), texts: { "zh-CN": Array.from({ length: 1_000_000 }, () => "") } }, "layer.tooMany"],
+    ["a million values", { version: 1, site: named("某校"), texts: { "zh-CN": Array.from({ length: 1_000_000 }, () => "") } }, "limit.entries"],
     ["no object", [], "document.notObject"],
     ["no version", {}, "document.versionMissing"],
     ["a newer version", { version: 7 }, "document.versionNewer"],

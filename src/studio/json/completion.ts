@@ -17,7 +17,9 @@ const uri = "lectern:document.json";
 /** Completion by a schema. Nothing is fetched for it: all that the schema refers to is in it. */
 export function createCompletion(schema: object): Complete {
   const service = getLanguageService({ schemaRequestService: () => Promise.reject(new Error("schemas are not fetched")) });
-  service.configure({ validate: false, schemas: [{ uri: "lectern:schema.json", fileMatch: ["*"], schema: schema as JSONSchema }] });
+  // The service writes into what it is given; the checker works with the same definitions.
+  const own = structuredClone(schema) as JSONSchema;
+  service.configure({ validate: false, schemas: [{ uri: "lectern:schema.json", fileMatch: ["*"], schema: own }] });
   return async (text, offset) => {
     const document = TextDocument.create(uri, "json", 1, text);
     const found = await service.doComplete(document, document.positionAt(offset), service.parseJSONDocument(document));

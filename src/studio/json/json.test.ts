@@ -45,3 +45,9 @@ test("a finding stands at the line of what it is about, or of the nearest around
   expect(lineOf(text, ["props", "level"])).toBe(3);
   expect(lineOf(text, ["props", "heading"])).toBe(2);
 });
+
+test("completing leaves the definitions as they are: the checker works with the same", async () => {
+  const before = JSON.stringify(language.definitions);
+  await offered("textBlock", '{ "props": { "|" } }');
+  expect(JSON.stringify(language.definitions) === before).toBe(true);
+});
