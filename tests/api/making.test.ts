@@ -125,10 +125,11 @@ describeApi("making courses", () => {
     expect(await paths({ introduce: link })).toEqual(["introduce"]);
     expect(await paths({ courseLogo: "https://example.com/x.png", lecturerUserNo: other?.user_no, courseCategory: 2 })).toEqual(["courseLogo", "courseCategory", "lecturerUserNo"]);
     expect((await save(courseId, 1, { ...body, introduce: { type: "doc", content: [{ type: "script" }] } })).code).toBe(900);
-    for (const depth of [40, 2000]) {
+    // What is far too deep is refused before it is read.
+    for (const [depth, refusal] of [[40, 900], [2000, 1011]] as const) {
       let block: object = { type: "paragraph", content: [{ type: "text", text: "深" }] };
       for (let level = 0; level < depth; level += 1) block = { type: "blockquote", content: [block] };
-      expect([depth, (await save(courseId, 1, { ...body, introduce: { type: "doc", content: [block] } })).code]).toEqual([depth, 900]);
+      expect([depth, (await save(courseId, 1, { ...body, introduce: { type: "doc", content: [block] } })).code]).toEqual([depth, refusal]);
     }
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { schemaProblems } from "../../site/check/schema-problems.ts";
+import { meant, mostSuggestions } from "../../site/check/suggest.ts";
 import { sayIn } from "../../site/check/words.ts";
 import { positionsIn, toPointer } from "../../site/positions.ts";
 import type { FolderFinding } from "../tenants/finding.ts";
@@ -20,7 +21,7 @@ export function readDocument(text: string, file: string): { document: CatalogueD
     return { findings: [explainBrokenJson(text, file)] };
   }
   const validate = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile<CatalogueDocument>(JSON.parse(readFileSync(catalogueSchemaFile, "utf8")));
-  const problems = schemaProblems(validate, document, []).map((problem) => ({ ...problem, message: sayIn("en", problem) }));
+  const problems = schemaProblems(validate, document, []).map((problem, index) => ({ ...problem, ...(problem.slip && index < mostSuggestions ? meant(problem.slip) : {}), message: sayIn("en", problem) }));
   if (problems.length > 0 || !validate(document)) return { findings: placed(problems, text, file) };
   const twice = repeatedKeys(document);
   return twice.length > 0 ? { findings: placed(twice, text, file) } : { document };
