@@ -8,6 +8,7 @@ import { leanLibraries } from "./src/server/bundling/lean-libraries.ts";
 import { shadowStyles } from "./src/server/bundling/shadow-styles.ts";
 import { stableStyles } from "./src/server/bundling/stable-styles.ts";
 import { onBothDatabases } from "./tests/api/on-both-databases.ts";
+import SlowestFirst from "./tests/slowest-first.ts";
 
 /** react-aria brings its words in 34 languages; the calendar is a fifth smaller with ours alone. */
 const locales = readdirSync(new URL("./src/locales", import.meta.url)).filter((file) => file.endsWith(".json")).map((file) => file.replace(".json", ""));
@@ -33,6 +34,7 @@ export default defineConfig({
     reporters: ["default", "./tests/reporter.ts"],
     // Tests of the API wait for a database half of their time: two files at once, also on two cores.
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       { extends: true, test: { ...node, ...shared, name: "unit", include: ["src/**/*.test.ts", "generators/**/*.test.ts"], exclude, setupFiles: ["tests/setup/unit.ts"] } },
       { extends: true, test: { ...node, name: "unit-isolated", include: aloneIn("src", ".ts") } },

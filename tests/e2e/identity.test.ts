@@ -26,7 +26,7 @@ describe("signing up", () => {
     expect(JSON.stringify(body)).not.toContain(secret);
     await page.waitForURL("**/view/3*");
     await page.locator(".toast", { hasText: "注册成功" }).waitFor();
-    expect(await page.locator('header a[href^="/login"]').count()).toBe(0);
+    await expect.poll(() => page.locator('header a[href^="/login"]').count()).toBe(0);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem("RcUserInfo") ?? "{}").userType)).toBe(1);
   });
 

@@ -86,11 +86,12 @@ describe("going from page to page", () => {
       history.pushState = (...change) => {
         history.pushState = push;
         push(...change);
+        addEventListener("popstate", () => (document.documentElement.dataset["returned"] = ""), { once: true });
         history.back();
       };
       document.querySelector<HTMLElement>('header a[href="/live"]')!.click();
     });
-    await page.waitForFunction(() => history.length > 1 && location.pathname === "/list" && document.documentElement.dataset["busy"] === undefined);
+    await page.locator("html[data-returned]:not([data-busy])").waitFor();
     await expect.poll(() => page.locator("main h1").innerText()).toBe(heading);
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/info"]')!.click());
     await page.waitForURL("**/info");
