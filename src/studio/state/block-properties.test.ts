@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { language } from "../../site/testing/language.ts";
 import { diffLayers } from "../../site/diff.ts";
 import type { JsonObject } from "../../site/json.ts";
 import { layPatch } from "../../site/merge.ts";
@@ -9,13 +8,6 @@ import { defaultLayer } from "../../site/testing/layers.ts";
 import { changeValue } from "../panel/change.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
-interface BlockFile {
-  type: string;
-  props?: { properties?: Record<string, unknown> };
-}
-
-const folder = join(import.meta.dirname, "../../blocks");
-const blocks = globSync("*/block.schema.json", { cwd: folder }).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as BlockFile);
 const propsPath = ["screens", "list", "blocks", "own", "props"];
 /** A place of a block that is one of its own words too, so that each block has two things to change. */
 const layer = (block: JsonObject): Layer => ({ version: 1, site: { version: 1 }, screens: { list: { version: 1, blocks: { own: block } } } });
@@ -30,7 +22,10 @@ const values: Record<string, readonly [unknown, unknown]> = {
 };
 
 const kinds = ["$bind", "$t", "text", "path", "do", "type", "all", "any", "not", "eq", "in", "lt", "gt", "present", "when"];
-const withProps = blocks.flatMap(({ type, props }) => (Object.keys(props?.properties ?? {}).length > 0 ? [{ type, names: Object.keys(props?.properties ?? {}) }] : []));
+const withProps = Object.keys(language.blocks).flatMap((type) => {
+  const names = Object.keys(language.blocks[type]?.props.properties ?? {});
+  return names.length > 0 ? [{ type, names }] : [];
+});
 
 describe("the properties of every block", () => {
   it("are those of all blocks, among them some with the names of constructs", () => {
