@@ -339,6 +339,7 @@ export type TextKey =
   | "courseEditor.saving.conflict"
   | "courseEditor.saving.offline"
   | "courseEditor.saving.saving"
+  | "courseEditor.saving.signedOut"
   | "courseEditor.saving.waiting"
   | "courseEditor.shelf"
   | "courseEditor.state.0"

@@ -6,6 +6,7 @@ import { compressFiles } from "./bundling/compress-files.ts";
 import { entries } from "./bundling/entries.ts";
 import { writeModuleMap } from "./bundling/module-map.ts";
 import { inputsHash } from "./bundling/inputs-hash.ts";
+import { production } from "./bundling/production.ts";
 import { buildStudio } from "./bundling/studio.ts";
 import { writeArtwork } from "./demo/covers.ts";
 
@@ -23,11 +24,13 @@ if ((await readFile(stamp, "utf8").catch(() => undefined)) !== inputs) {
 
 /** Makes dist: `client` with the browser's code and the demo's pictures, compressed, and `server` with the bundle that draws pages. */
 async function buildAll(): Promise<void> {
+  // Plugins go by the environment.
   process.env["NODE_ENV"] = "production";
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   say("building the browser's code …");
   const client = await build({
+    ...production,
     root,
     logLevel: "warn",
     build: {
@@ -42,6 +45,7 @@ async function buildAll(): Promise<void> {
   await buildStudio({ root, folder: join(dist, "client") });
   say("building the server's …");
   await build({
+    ...production,
     root,
     logLevel: "warn",
     ssr: { noExternal: true },

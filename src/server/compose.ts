@@ -23,6 +23,7 @@ import { createMediaRights } from "./media-right/media-right.ts";
 import { removeUnnamed } from "./media/assets.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import { refuseHalfRestored } from "./half-restored.ts";
 import { closeDataDir, PRIVATE_FOLDER } from "./private-files.ts";
 import type { Dns } from "./providers/dns/dns.ts";
 import { systemDns } from "./providers/dns/system.ts";
@@ -65,6 +66,7 @@ export interface CompositionOptions {
 /** Opens the database, brings TENANTS_DIR into it, and makes the services that calls are given. */
 export async function compose({ settings, log, watch, work = true, progress, now = () => new Date(), dns = systemDns() }: CompositionOptions): Promise<Composition> {
   const step = stepper(progress);
+  refuseHalfRestored(settings.dataDir);
   if (work) await closeToOthers(settings.dataDir, log);
   const onError = (error: unknown) => log.warn({ err: error }, "a connection to the database was lost");
   const database = await step("database", () => (work ? openWhenThere(settings, log, onError) : openDatabase({ ...settings, poolSize: 2, onError })));

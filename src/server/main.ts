@@ -1,3 +1,4 @@
+import "./production-mode.ts";
 import { relative } from "node:path";
 import { accounts, demoPassword } from "./demo/content/accounts.ts";
 import { createLog } from "./log.ts";

@@ -11,7 +11,7 @@ export function keepToOurselves(): void {
 }
 
 /** What is ours in DATA_DIR; whatever else somebody keeps there stays as it is. */
-const ours = /^(pglite|files|incoming|parts|working|removed|before-restore-.*|operator-token|lectern\.pid|\.s\.PGSQL\.5432)$/;
+const ours = /^(pglite|files|incoming|parts|working|removed|restoring|before-restore-.*|operator-token|lectern\.pid|\.s\.PGSQL\.5432)$/;
 
 /**
  * Takes away from everybody else what earlier versions left open in DATA_DIR: the folder itself at once, which ends it for all

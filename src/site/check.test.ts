@@ -40,6 +40,19 @@ describe("blocks", () => {
   ])("%j", (blocks, finding) => expect(inList(blocks)).toEqual([finding]));
 });
 
+describe("what should be an object by keys", () => {
+  it.each([
+    [{ blocks: [{ type: "callout", in: "main" }] }, "screens/list.json /blocks: this must be an object, and is a list"],
+    [{ blocks: "none" }, "screens/list.json /blocks: this must be an object, and is a text"],
+    [{ blocks: { more: "callout" } }, "screens/list.json /blocks/more: this must be an object, and is a text"],
+    [{ data: [] }, "screens/list.json /data: this must be an object, and is a list"],
+    [{ data: { courses: "listCourses" } }, "screens/list.json /data/courses: this must be an object, and is a text"],
+  ])("%j", (change, finding) => expect(mistakes({ screens: { list: change } })).toContain(finding));
+  it("is so in a layout too", () => {
+    expect(mistakes({ layouts: { default: { blocks: [] } } })).toContain("layouts/default.json /blocks: this must be an object, and is a list");
+  });
+});
+
 describe("bindings", () => {
   it.each([
     [{ grid: { props: { items: { $bind: "data.coursse.list" } } } }, `${at("grid/props/items/$bind")}: data has no "coursse" (courses?)`],

@@ -1,10 +1,9 @@
 import type { LayerChange } from "../generated/types.ts";
-import { isBinding } from "./bindings.ts";
 import { isObject, type JsonObject } from "./json.ts";
-import { isWording } from "./kinds.ts";
+import { constructOf } from "./kinds.ts";
 import type { LayerPath } from "./layer-path.ts";
-import { conditionOperators } from "./operators.ts";
 import type { Layer } from "./resolve.ts";
+import { isSame } from "./same.ts";
 
 export type { LayerChange };
 
@@ -41,15 +40,8 @@ function kindOf(before: unknown, after: unknown): LayerChange["kind"] {
 
 /** `alone`: nothing stands on the other side, so what is whole is told as one. */
 function isLookedInto(value: unknown, path: LayerPath, alone: boolean): value is JsonObject {
-  if (!isObject(value) || isConstruct(value)) return false;
+  if (!isObject(value) || constructOf(value, path) !== undefined) return false;
   return value === empty || !alone || (Object.keys(value).length > 0 && !isWhole(value, path));
-}
-
-/** Texts, bindings, conditions, actions and written pages are read as one. */
-function isConstruct(value: JsonObject): boolean {
-  if (isBinding(value) || isWording(value) || typeof value["$t"] === "string" || typeof value["do"] === "string" || value["type"] === "doc") return true;
-  const [operator, more] = Object.keys(value).filter((name) => name !== "path");
-  return more === undefined && (conditionOperators as readonly (string | undefined)[]).includes(operator);
 }
 
 /** What an entry says when it stands by itself, and not only when it changes an inherited one. */
@@ -78,14 +70,4 @@ function isOnlyVersion(before: unknown, after: unknown, path: LayerPath): boolea
 
 function entry(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-function isSame(before: unknown, after: unknown): boolean {
-  if (before === after) return true;
-  if (Array.isArray(before) || Array.isArray(after)) {
-    return Array.isArray(before) && Array.isArray(after) && before.length === after.length && before.every((one, index) => isSame(one, after[index]));
-  }
-  if (!isObject(before) || !isObject(after)) return false;
-  const keys = Object.keys(before);
-  return keys.length === Object.keys(after).length && keys.every((key) => Object.hasOwn(after, key) && isSame(before[key], after[key]));
 }

@@ -5,31 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { runCli } from "../../src/cli/run.ts";
-import { paint, type Questions } from "../../src/cli/terminal.ts";
+import type { Questions } from "../../src/cli/terminal.ts";
 import { writeMachineFile } from "../../src/server/tokens/machine-file.ts";
 import { describeApi, freshDatabase, pooled, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { createDatabase, dropDatabase } from "./postgres.ts";
-
-interface Run {
-  piped?: string;
-  ask?: Questions;
-  env?: Record<string, string>;
-}
-
-/** Runs a command line in this process, on an environment, and gives its exit code and what it wrote. */
-async function run(environment: Record<string, string>, args: string[], { piped, ask, env }: Run = {}) {
-  const written = { out: "", error: "" };
-  const terminal = {
-    print: (text: string) => void (written.out += `${text}\n`),
-    error: (text: string) => void (written.error += `${text}\n`),
-    paint: paint(false),
-    ...(ask ? { ask } : {}),
-    ...(piped === undefined ? {} : { piped: async () => piped }),
-  };
-  const code = await runCli(args, { terminal, env: { ...environment, LANG: "zh_CN.UTF-8", ...env } });
-  return { code, ...written, json: () => JSON.parse(written.out) };
-}
+import { run, type Run } from "./run-cli.ts";
 
 const folders: string[] = [];
 const folder = (name: string): string => {

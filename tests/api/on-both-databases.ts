@@ -5,6 +5,7 @@
 export const onBothDatabases: readonly string[] = [
   "account",
   "audit",
+  "backup",
   "catalogue-lists",
   "command-line",
   "content",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { build } from "vite";
+import { production } from "../../src/server/bundling/production.ts";
 import { findChromium } from "../e2e/chromium.ts";
 import { payload } from "./renderer/fixture.ts";
 import { percentile, type BenchRow } from "./table.ts";
@@ -24,7 +25,7 @@ export async function bench(): Promise<BenchRow[]> {
 }
 
 async function onServer(folder: string): Promise<BenchRow[]> {
-  await build({ root, logLevel: "error", ssr: { noExternal: true }, build: { outDir: join(folder, "server"), ssr: source("server.tsx"), target: "node24", minify: false } });
+  await build({ ...production, root, logLevel: "error", ssr: { noExternal: true }, build: { outDir: join(folder, "server"), ssr: source("server.tsx"), target: "node24", minify: false } });
   const pages = (await import(join(folder, "server", "server.js"))) as Record<"fromConfiguration" | "byHand", () => string>;
   const bare = (html: string) => html.replace(/<style[^]*?<\/style>/, "");
   if (bare(pages.fromConfiguration()) !== bare(pages.byHand())) throw new Error("the two pages differ: the comparison would say nothing");
@@ -39,7 +40,7 @@ async function onServer(folder: string): Promise<BenchRow[]> {
 async function inBrowser(folder: string): Promise<BenchRow[]> {
   const outDir = join(folder, "browser");
   const input = { configured: source("browser-configured.tsx"), hand: source("browser-by-hand.tsx") };
-  await build({ root, logLevel: "error", build: { outDir, rolldownOptions: { input, output: { entryFileNames: "[name].js" } } } });
+  await build({ ...production, root, logLevel: "error", build: { outDir, rolldownOptions: { input, output: { entryFileNames: "[name].js" } } } });
   const server = createServer(async (request, response) => {
     const script = request.url?.endsWith(".js");
     response.setHeader("content-type", script ? "text/javascript" : "text/html");
@@ -90,7 +91,7 @@ function compare(where: string, rounds: number, configured: () => number, byHand
 /** How much larger the code of the configured page is, whole pages compared. */
 async function codeAdded(): Promise<BenchRow> {
   const sizeOf = async (file: string) => {
-    const made = await build({ root, logLevel: "error", build: { write: false, rolldownOptions: { input: source(file), output: { codeSplitting: false } } } });
+    const made = await build({ ...production, root, logLevel: "error", build: { write: false, rolldownOptions: { input: source(file), output: { codeSplitting: false } } } });
     if (!("output" in made)) throw new Error("the bundler gave no output");
     return made.output.reduce((sum, part) => sum + (part.type === "chunk" ? brotliCompressSync(part.code).length : 0), 0);
   };

@@ -24,7 +24,7 @@ export async function serveScript(script: string, env: Record<string, string> = 
   const root = join(import.meta.dirname, "..", "..");
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: directory, LOG_LEVEL: "error", DRAIN_SECONDS: "0", ...env },
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: directory, LOG_LEVEL: "error", DRAIN_SECONDS: "0", ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";

@@ -43,7 +43,7 @@ async function startPortal(template: string): Promise<{ portal: E2ePortal; stop(
   cpSync(tenantsDir, tenants, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const environment = { PORT: String(port), DATA_DIR: data, TENANTS_DIR: tenants, DEMO: "on", LOG_LEVEL: "fatal", NODE_ENV: "production", FFMPEG: "off", CAPTCHA_EFFORT: "6" };
+  const environment = { PORT: String(port), DATA_DIR: data, TENANTS_DIR: tenants, DEMO: "on", LOG_LEVEL: "fatal", FFMPEG: "off", CAPTCHA_EFFORT: "6" };
   const server = spawn(process.execPath, [join(root, "src/server/main.ts")], { cwd: root, env: { ...process.env, ...environment }, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   server.stderr.on("data", (text) => (said += text));

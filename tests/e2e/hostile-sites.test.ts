@@ -52,7 +52,7 @@ beforeAll(async () => {
   await database.close();
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const environment = { PORT: String(port), DATA_DIR: dataDir, TENANTS_DIR: tenantsDir, DEMO: "on", LOG_LEVEL: "fatal", NODE_ENV: "production", FFMPEG: "off" };
+  const environment = { PORT: String(port), DATA_DIR: dataDir, TENANTS_DIR: tenantsDir, DEMO: "on", LOG_LEVEL: "fatal", FFMPEG: "off" };
   server = spawn(process.execPath, [join(root, "src/server/main.ts")], { cwd: root, env: { ...process.env, ...environment }, stdio: "ignore" });
   await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true), { timeout: 90_000, interval: 100 });
 }, 180_000);

@@ -13,7 +13,7 @@ export const Root = styled.div`
   .state { padding: 1px 8px; border: 1px solid currentColor; border-radius: var(--radius-small); font-weight: 600; }
   .s1 { color: var(--color-warning); }
   .s2 { color: var(--color-success); }
-  .s3, .saved.offline, .saved.refused, .saved.conflict { color: var(--color-danger); }
+  .s3, .saved.offline, .saved.signedOut, .saved.refused, .saved.conflict { color: var(--color-danger); }
   .do { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
   .pair { display: inline-flex; }
   .icon { display: grid; place-items: center; width: 44px; height: 44px; padding: 0; border: 0; border-radius: var(--radius-control); background: none; color: var(--color-text); cursor: pointer; }

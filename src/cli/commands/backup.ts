@@ -1,11 +1,13 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { lockDirectory } from "../../server/database/directory-lock.ts";
 import { ownerAddress } from "../../server/database/postgres/migrate-by-owner.ts";
 import { readSettings, type Settings } from "../../server/settings.ts";
 import { closeTree } from "../../server/private-files.ts";
-import { manifestFile, newManifest } from "../backup/manifest.ts";
+import { copyTree, isThere } from "../backup/copy-tree.ts";
+import { writeManifest } from "../backup/manifest.ts";
 import { dumpPostgres } from "../backup/postgres-programs.ts";
+import type { RowCounts } from "../backup/row-counts.ts";
 import { CliError, exit, type Command } from "../command.ts";
 import { openPortal, runningServer } from "../portal/portal.ts";
 
@@ -16,8 +18,9 @@ export const backup: Command = {
   positionals: "[<folder>]",
   details: [
     "The folder must not be there yet; without one it is lectern-backup-<time> in the current folder. A server may run: the",
-    "embedded database is copied by it between two statements, PostgreSQL is read with pg_dump, as the owner (MIGRATE_URL, else DATABASE_URL). Files that are kept in a",
-    "bucket are not in it, nor is TENANTS_DIR: that is yours to keep, and what is published of it is in the database.",
+    "embedded database is copied by it between two statements, PostgreSQL is read with pg_dump, as the owner (MIGRATE_URL, else DATABASE_URL).",
+    "Links are followed: the backup holds the files themselves, with their checksums (sha256sum --check checksums.sha256). Files that are",
+    "kept in a bucket are not in it, nor is TENANTS_DIR: that is yours to keep, and what is published of it is in the database.",
   ].join("\n"),
   options: {},
   async run({ positionals, json, terminal, env }) {
@@ -32,12 +35,11 @@ export const backup: Command = {
     rmSync(making, { recursive: true, force: true });
     mkdirSync(making, { recursive: true, mode: 0o700 });
     try {
-      await writeDatabase(settings, making, env);
+      const rows = await writeDatabase(settings, making, env);
       const files = settings.s3 ? "bucket" : "included";
-      if (files === "included" && existsSync(join(settings.dataDir, "files"))) cpSync(join(settings.dataDir, "files"), join(making, "files"), { recursive: true });
-      const manifest = newManifest({ database: settings.databaseUrl === undefined ? "embedded" : "postgres", files });
-      writeFileSync(join(making, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+      if (files === "included" && (await isThere(join(settings.dataDir, "files")))) await copyTree(join(settings.dataDir, "files"), join(making, "files"));
       await closeTree(making);
+      const manifest = await writeManifest(making, { database: settings.databaseUrl === undefined ? "embedded" : "postgres", files, ...(rows ? { rows } : {}) });
       renameSync(making, folder);
       terminal.print(json ? JSON.stringify({ folder, ...manifest }, null, 2) : terminal.paint.green(`The backup is ${folder}${files === "bucket" ? ", without the files in the bucket" : ""}.`));
       return exit.done;
@@ -48,18 +50,20 @@ export const backup: Command = {
   },
 };
 
-async function writeDatabase({ databaseUrl, postgres, dataDir }: Settings, making: string, env: NodeJS.ProcessEnv): Promise<void> {
+/** Gives how many rows each table has, where that is counted. */
+async function writeDatabase({ databaseUrl, postgres, dataDir }: Settings, making: string, env: NodeJS.ProcessEnv): Promise<RowCounts | undefined> {
   if (databaseUrl !== undefined) return dumpPostgres(ownerAddress(databaseUrl, postgres), join(making, "database.dump"));
   const to = join(making, "pglite");
   if (await runningServer(env)) {
     const portal = await openPortal(env);
     await portal.call("createDatabaseCopy", { folder: to });
-    return;
+    return undefined;
   }
   if (!existsSync(join(dataDir, "pglite"))) throw new CliError(`There is no database in ${dataDir} yet.`);
   const lock = await lockDirectory(dataDir);
   try {
-    cpSync(join(dataDir, "pglite"), to, { recursive: true });
+    await copyTree(join(dataDir, "pglite"), to);
+    return undefined;
   } finally {
     await lock.release();
   }

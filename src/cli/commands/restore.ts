@@ -1,12 +1,14 @@
-import { cpSync, existsSync, mkdirSync, renameSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { lockDirectory } from "../../server/database/directory-lock.ts";
 import { APPLICATION_NAME, LISTENER_NAME, withConnection, type Address } from "../../server/database/postgres/address.ts";
 import { ownerAddress } from "../../server/database/postgres/migrate-by-owner.ts";
 import { isOwner, readRole } from "../../server/database/postgres/role.ts";
+import { RESTORING, SWAPPING } from "../../server/half-restored.ts";
 import { readSettings, type Settings } from "../../server/settings.ts";
-import { closeTree } from "../../server/private-files.ts";
-import { readManifest } from "../backup/manifest.ts";
+import { differences, readChecksums, type Checksums } from "../backup/checksums.ts";
+import { copyTree, isThere } from "../backup/copy-tree.ts";
+import { readManifest, verifyContents, type BackupManifest } from "../backup/manifest.ts";
 import { restorePostgres } from "../backup/postgres-programs.ts";
 import { CliError, exactly, exit, type Command } from "../command.ts";
 
@@ -16,9 +18,10 @@ export const restore: Command = {
   summary: "Put a backup back",
   positionals: "<folder>",
   details: [
-    "Stop the servers first. Where something is already it is refused; with --force an embedded database and its files",
-    "are put aside as DATA_DIR/before-restore-<time>, and what is in the PostgreSQL database is dropped. It is done as the",
-    "owner of the database (MIGRATE_URL, else DATABASE_URL).",
+    "Stop the servers first. The backup is checked against its checksums before anything is touched, and takes the place of",
+    "what is there only once all of it has been put beside it: what is interrupted has changed nothing. Where something is already it",
+    "is refused; with --force an embedded database and its files are put aside as DATA_DIR/before-restore-<time>, and what is in the",
+    "PostgreSQL database is dropped. It is done as the owner of the database (MIGRATE_URL, else DATABASE_URL).",
   ].join("\n"),
   options: { force: { type: "boolean", description: "also where there is something already" } },
   async run({ positionals, values, json, terminal, env }) {
@@ -30,21 +33,29 @@ export const restore: Command = {
     if (manifest.database !== kind) {
       throw new CliError(kind === "embedded" ? "This is a backup of a PostgreSQL: set DATABASE_URL." : "This is a backup of an embedded database: unset DATABASE_URL.", exit.usage);
     }
+    await verifyContents(folder, manifest);
     const force = values["force"] === true;
     // Held to the end: no server can start on a folder that is half of one and half of another.
     const lock = await lockDirectory(settings.dataDir);
+    const beside = join(settings.dataDir, RESTORING);
     try {
-      refuseWhatIsThere(settings, force);
-      if (settings.databaseUrl !== undefined) await intoPostgres(ownerAddress(settings.databaseUrl, settings.postgres), { file: join(folder, "database.dump"), force, pooled: settings.postgres.directUrl !== undefined });
-      const aside = putAside(settings);
-      if (kind === "embedded") cpSync(join(folder, "pglite"), join(settings.dataDir, "pglite"), { recursive: true });
-      if (existsSync(join(folder, "files"))) cpSync(join(folder, "files"), join(settings.dataDir, "files"), { recursive: true });
-      // A backup of an earlier version may be open to everybody.
-      for (const part of parts) await closeTree(join(settings.dataDir, part));
-      if (json) terminal.print(JSON.stringify({ restored: folder, ...(aside ? { aside } : {}) }, null, 2));
+      await refuseWhatIsThere(settings, force);
+      const owner = settings.databaseUrl === undefined ? undefined : ownerAddress(settings.databaseUrl, settings.postgres);
+      const before = owner && (await whatComesBefore(owner, { force, pooled: settings.postgres.directUrl !== undefined }));
+      mkdirSync(beside, { recursive: true, mode: 0o700 });
+      // Left behind by one that was killed.
+      for (const part of parts) rmSync(join(beside, part), { recursive: true, force: true });
+      await copyBeside(folder, beside, manifest);
+      if (owner && before !== undefined) await restorePostgres(owner.url, { file: join(folder, "database.dump"), before, rows: manifest.rows });
+      const aside = await swap(settings, beside);
+      const isVerified = manifest.contents !== undefined;
+      if (json) terminal.print(JSON.stringify({ restored: folder, ...(aside ? { aside } : {}), isVerified }, null, 2));
       else terminal.print(`${terminal.paint.green(`The backup of ${manifest.madeAt} is back.`)}${aside ? ` What was there before is ${aside}.` : ""} Start the server: it brings an older database up to date.`);
+      if (!isVerified) terminal.error(terminal.paint.yellow("The backup was made by an earlier version and has no checksums: its files could not be compared with what they were."));
       return exit.done;
     } finally {
+      // Where the swap itself broke off, what it leaves keeps a server from starting.
+      if (!(await isThere(join(beside, SWAPPING)))) rmSync(beside, { recursive: true, force: true });
       await lock.release();
     }
   },
@@ -52,44 +63,63 @@ export const restore: Command = {
 
 const parts = ["pglite", "files"];
 
-function refuseWhatIsThere({ dataDir }: Settings, force: boolean): void {
-  const there = parts.filter((part) => existsSync(join(dataDir, part)));
+async function partsIn(folder: string): Promise<string[]> {
+  const there = await Promise.all(parts.map((part) => isThere(join(folder, part))));
+  return parts.filter((_part, index) => there[index]);
+}
+
+async function refuseWhatIsThere({ dataDir }: Settings, force: boolean): Promise<void> {
+  const there = await partsIn(dataDir);
   if (there.length > 0 && !force) throw new CliError(`${dataDir} has ${there.join(" and ")} already. With --force they are put aside.`, exit.findings);
 }
 
-/** What was there stays, under another name. */
-function putAside({ dataDir }: Settings): string | undefined {
-  const there = parts.filter((part) => existsSync(join(dataDir, part)));
-  if (there.length === 0) return undefined;
-  const aside = join(dataDir, `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, "-")}`);
-  mkdirSync(aside, { recursive: true, mode: 0o700 });
-  for (const part of there) renameSync(join(dataDir, part), join(aside, part));
+/** Copies what goes into DATA_DIR, and compares what was written with what the backup says of it. */
+async function copyBeside(folder: string, beside: string, { contents }: BackupManifest): Promise<void> {
+  const expected = contents && (await readChecksums(folder, contents.checksums));
+  for (const part of await partsIn(folder)) {
+    const written: Checksums = new Map([...(await copyTree(join(folder, part), join(beside, part)))].map(([path, hash]) => [`${part}/${path}`, hash]));
+    const wrong = expected && differences(new Map([...expected].filter(([path]) => path.startsWith(`${part}/`))), written);
+    if (wrong && wrong.length > 0) throw new CliError(`The copy differs from the backup: ${wrong[0]}. Nothing was changed.`);
+  }
+}
+
+/** What was there stays, under another name, and what was copied takes its place. A server that starts in between refuses. */
+async function swap({ dataDir }: Settings, beside: string): Promise<string | undefined> {
+  const there = await partsIn(dataDir);
+  const aside = there.length > 0 ? join(dataDir, `before-restore-${new Date().toISOString().slice(0, 23).replaceAll(/[:.T]/g, "-")}`) : undefined;
+  writeFileSync(join(beside, SWAPPING), "", { mode: 0o600, flush: true });
+  if (aside) {
+    mkdirSync(aside, { mode: 0o700 });
+    for (const part of there) renameSync(join(dataDir, part), join(aside, part));
+  }
+  for (const part of await partsIn(beside)) renameSync(join(beside, part), join(dataDir, part));
+  rmSync(beside, { recursive: true });
   return aside;
 }
 
-async function intoPostgres(owner: Address, { file, force, pooled }: { file: string; force: boolean; pooled: boolean }): Promise<void> {
+/** The statements that make the database ready for the backup; refuses one that is used or, without --force, not empty. Changes nothing. */
+async function whatComesBefore(owner: Address, { force, pooled }: { force: boolean; pooled: boolean }): Promise<string> {
   // What a pooler keeps open is not yet a server; the connection that listens is one.
   const names = pooled ? [LISTENER_NAME] : [APPLICATION_NAME, LISTENER_NAME];
-  const prepare = withConnection(owner.url, async (client) => {
+  const look = withConnection(owner.url, async (client) => {
     const role = await readRole(client);
     if (!isOwner(role) && !role.ownsDatabase) throw new CliError(`${owner.variable} logs in as ${role.name}, which does not own the database. Set MIGRATE_URL to the owner's address.`);
     const count = async (query: string, values: unknown[] = []) => Number((await client.query<{ count: string }>(query, values)).rows[0]?.count ?? 0);
     if ((await count("select count(*) from pg_stat_activity where datname = current_database() and application_name = any ($1) and pid <> pg_backend_pid()", [names])) > 0) {
       throw new CliError("A server uses this database: stop it first.");
     }
-    if ((await count("select count(*) from pg_tables where schemaname = 'public'")) > 0) {
-      if (!force) throw new CliError("The database is not empty. With --force everything in it is dropped.", exit.findings);
-      await client.query("begin; drop schema public cascade; create schema public; commit");
-    }
-    // A database on another server: rights are granted to this role.
-    await client.query(`do $$ begin
-      if not exists (select from pg_roles where rolname = 'lectern_app') then create role lectern_app nologin; end if;
-      if not pg_has_role(current_user, 'lectern_app', 'member') then execute format('grant lectern_app to %I', current_user); end if;
-    end $$`);
+    const isEmpty = (await count("select count(*) from pg_tables where schemaname = 'public'")) === 0;
+    if (!isEmpty && !force) throw new CliError("The database is not empty. With --force everything in it is dropped.", exit.findings);
+    return `${isEmpty ? "" : "drop schema public cascade; create schema public;"}\n${GRANTED_ROLE}`;
   });
-  await prepare.catch((error: unknown) => {
+  return look.catch((error: unknown) => {
     if (error instanceof CliError) throw error;
     throw new CliError(`PostgreSQL (${owner.variable}) cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   });
-  await restorePostgres(owner.url, file);
 }
+
+/** A database on another server: rights are granted to this role. */
+const GRANTED_ROLE = `do $role$ begin
+  if not exists (select from pg_roles where rolname = 'lectern_app') then create role lectern_app nologin; end if;
+  if not pg_has_role(current_user, 'lectern_app', 'member') then execute format('grant lectern_app to %I', current_user); end if;
+end $role$;`;

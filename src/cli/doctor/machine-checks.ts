@@ -49,8 +49,10 @@ function ffmpegCheck({ ffmpeg }: Settings): Check {
 
 async function dumpCheck({ databaseUrl }: Settings): Promise<Check | undefined> {
   if (databaseUrl === undefined) return undefined;
-  const version = await postgresProgram("pg_dump");
-  return version ? ok("backup", version) : warning("backup", "pg_dump is not on this machine", "Install the client programs of PostgreSQL, or name their folder in PG_BIN: lectern backup needs them.");
+  const programs = ["pg_dump", "pg_restore", "psql"] as const;
+  const versions = await Promise.all(programs.map(postgresProgram));
+  const missing = programs.filter((_name, index) => versions[index] === undefined);
+  return missing.length === 0 ? ok("backup", versions[0] ?? "") : warning("backup", `not on this machine: ${missing.join(", ")}`, "Install the client programs of PostgreSQL, or name their folder in PG_BIN: lectern backup and restore need them.");
 }
 
 function may(path: string, mode: number): boolean {

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
+import { production } from "./production.ts";
 import { STUDIO_MAP, type StudioMap } from "./studio-map.ts";
 
 /**
@@ -9,6 +10,7 @@ import { STUDIO_MAP, type StudioMap } from "./studio-map.ts";
  */
 export async function buildStudio({ root, folder }: { root: string; folder: string }): Promise<void> {
   const built = await build({
+    ...production,
     root,
     logLevel: "warn",
     build: { outDir: folder, emptyOutDir: false, copyPublicDir: false, chunkSizeWarningLimit: 2000, rolldownOptions: { input: { studio: join(root, "src/studio/entry.tsx") } } },

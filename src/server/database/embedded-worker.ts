@@ -1,4 +1,4 @@
-import fs, { chmodSync, cpSync, existsSync, mkdirSync } from "node:fs";
+import fs, { chmodSync, cpSync, existsSync, mkdirSync, realpathSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
@@ -32,7 +32,7 @@ async function problemOfCopy(to: string): Promise<string | undefined> {
     if (existsSync(to)) throw new Error(`${to} is there already`);
     // The copy opens sooner with little to recover; inside a transaction that failed it is not taken, and not needed.
     await database.exec("checkpoint").catch(() => undefined);
-    await database.runExclusive(async () => cpSync(dataDir, to, { recursive: true }));
+    await database.runExclusive(async () => cpSync(realpathSync(dataDir), to, { recursive: true, dereference: true }));
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -42,7 +42,7 @@ export function checkLayout(name: string, { site, owner, language, words, facts,
   for (const problem of placementProblems(parts, language)) {
     if (!inParent.has(toldAs(problem))) problems.push({ ...problem, path: [...place.path, "blocks", ...problem.path] });
   }
-  const own = { ...layout, ...keysOf(parts, isKnown) };
+  const own = { ...layout, ...keysOf(parts, isKnown, resolveDocument(site, "layouts", name)) };
   for (const problem of [...problems, ...withoutKnown(schemaProblems(language.validators.layout, own, place.path), problems)]) {
     report(parentName === undefined ? problem : { ...problem, orAt: ["layouts", parentName, ...problem.path.slice(place.path.length)] });
   }
@@ -82,7 +82,7 @@ export function checkScreen(name: string, surroundings: Surroundings): void {
     if (!inLayout.has(toldAs(problem))) add({ ...problem, path: [...path, "blocks", ...problem.path] });
   }
   const { frame: _, slots: __, ...rest } = screen;
-  const own = { ...rest, version: document["version"], ...keysOf(parts, isKnown) };
+  const own = { ...rest, version: document["version"], ...keysOf(parts, isKnown, document) };
   const fromSchema = withoutKnown(schemaProblems(language.validators.screen, own, path), problems);
   for (const problem of problems) report(problem);
   for (const problem of fromSchema) report({ ...problem, orAt: [...below, ...problem.path.slice(path.length)] });
@@ -165,9 +165,17 @@ function rootsOf(names: readonly string[] | undefined): Roots {
   return { viewer: viewerSchema, site: siteSchema, route: routeSchema(names) };
 }
 
-/** Without the blocks and sources that the layout has just so: the layout's own check tells what is wrong with them. */
-function keysOf(parts: Parts, isKnown: Ask) {
-  const own = (kind: "data" | "blocks") => Object.fromEntries(Object.entries(parts[kind]).filter(([key]) => !isKnown(kind, key)));
+/**
+ * Without the blocks and sources that the layout has just so: the layout's own check tells what is wrong with them. What is written
+ * where an object should be is there as it is, so that the schema tells of it; null takes away.
+ */
+function keysOf(parts: Parts, isKnown: Ask, document: JsonObject = {}) {
+  const own = (kind: "data" | "blocks"): unknown => {
+    const written = document[kind] ?? {};
+    if (!isObject(written)) return written;
+    const misshapen = Object.entries(written).filter(([, value]) => value !== null && !isObject(value));
+    return Object.fromEntries([...Object.entries(parts[kind]).filter(([key]) => !isKnown(kind, key)), ...misshapen]);
+  };
   return { data: own("data"), blocks: own("blocks") };
 }
 

@@ -1,10 +1,11 @@
 import type { Told } from "../check/words.ts";
 import { isObject, type JsonObject } from "../json.ts";
+import { isSame } from "../same.ts";
+import { differsInLooks } from "./differs-in-looks.ts";
 import { judgeActions } from "./judge-actions.ts";
 import type { DocumentOwner } from "./owner.ts";
 import { entryOf, isGesture, mayAsk, mayPlace, type BlockPermission, type Permissions } from "./permissions.ts";
 import { bindingsIn, isPrivate, sourcesIn } from "./private.ts";
-import { differsInLooks, isSame } from "./same.ts";
 
 /** What of a screen or a layout is judged: what it asks for, and what happens at events of its blocks. */
 export interface Parts {

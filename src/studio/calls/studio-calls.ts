@@ -40,6 +40,8 @@ export interface Revision {
 export interface StudioCalls {
   getDraft(): Promise<StoredDraft>;
   saveDraft(input: { version: number; baseRevision: string; patch: Layer }): Promise<{ version: number; isChanged: boolean; findings: Finding[] }>;
+  /** What is wrong in a layer, without saving it. */
+  check(patch: Layer): Promise<Finding[]>;
   discardDraft(version: number): Promise<{ version: number }>;
   publish(input: { version: number; message: string }): Promise<{ revision: string; version: number }>;
   schedule(input: { version: number; publishTime: string; message: string }): Promise<unknown>;

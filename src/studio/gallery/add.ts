@@ -4,7 +4,7 @@ import { resolveLayout, resolveScreen } from "../../site/resolve.ts";
 import type { BlockType } from "../../generated/block-table.ts";
 import { pathOf } from "../outline/tree.ts";
 import type { Draft, Edit, Place, Translate } from "../types.ts";
-import { isSame } from "../state/merge-drafts.ts";
+import { isSame } from "../../site/same.ts";
 import { starterFor } from "./starter.ts";
 
 interface Addition {

@@ -24,7 +24,7 @@ interface PreviewProps {
 /** The page as visitors will see it, drawn by the server from the draft, at the widths of three devices, as whoever may look at it. */
 export function Preview({ screen, selected, onPick, saves }: PreviewProps): ReactNode {
   const { t, start } = useStudio();
-  const { draft } = useStudioState();
+  const { draft, stored } = useStudioState();
   const [width, setWidth] = useState<keyof typeof widths>(() => (innerWidth < 900 ? "phone" : "desktop"));
   const [chosen, setAs] = useState<PreviewViewer>();
   const [lang, setLang] = useState(() => (draft.locales.includes(start.locale) ? start.locale : draft.locales[0]));
@@ -35,11 +35,13 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
   const { base, failed, again } = usePreviewBase();
   const document = resolveDocument(draft.layers, "screens", screen);
   const path = samplePath(pathOfScreen(document), draft.siteOrgNo);
+  // The server draws what is stored: a page that is only in the draft is not there yet, and one with another address not at that.
+  const storedPath = samplePath(pathOfScreen(resolveDocument({ base: draft.base, patches: [stored.patch] }, "screens", screen)), draft.siteOrgNo);
   // Until somebody else is chosen, whoever may enter the screen: an account's screens are no sign-in page.
   const as = chosen ?? viewerWhoMay(document?.["access"]);
   const { shown, ready } = useFrame({ frame, saves, selected, picking, onPick });
   const { scale, height } = useFit(stage, widths[width]);
-  const address = base === undefined || path === undefined ? undefined : previewHref(base, path, { as, lang, scheme });
+  const address = base === undefined || path === undefined || storedPath === undefined ? undefined : previewHref(base, storedPath, { as, lang, scheme });
   // The words of the tool bar follow the frame: it may have gone on to another page of the site.
   const elsewhere = shown !== undefined && shown.screen !== screen;
 

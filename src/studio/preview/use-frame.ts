@@ -36,9 +36,10 @@ export function useFrame({ frame, saves, selected, picking, onPick }: FrameParts
   useEffect(() => say({ type: "lectern:select", block: selected }), [selected, shown]);
   const drawn = useRef(saves);
   useEffect(() => {
-    if (drawn.current === saves) return;
+    // A page that does not listen yet is told once it does.
+    if (!ready || drawn.current === saves) return;
     drawn.current = saves;
     say({ type: "lectern:refresh" });
-  }, [saves]);
+  }, [saves, ready]);
   return { shown, ready };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { LayerChange } from "../../generated/types.ts";
 import { ChangeList } from "../history/ChangeList.tsx";
 import { Sheet } from "../parts/Sheet.tsx";
@@ -19,6 +19,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
   const [time, setTime] = useState("");
   const [busy, setBusy] = useState(true);
   const [saved, setSaved] = useState(true);
+  const refusal = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     let gone = false;
@@ -35,6 +36,9 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
       gone = true;
     };
   }, [calls, store]);
+
+  // It stands at the buttons that were pressed, and comes into view with the focus.
+  useEffect(() => refusal.current?.focus(), [refused]);
 
   const findings = refused?.findings.length ? refused.findings : checked;
   const errors = findings.filter(({ severity }) => severity === "error");
@@ -59,15 +63,8 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
 
   return (
     <Sheet title={t("studio.publishTitle")} closeLabel={t("studio.close")} onClose={onClose} width={640}>
-      {refused && (
-        <div role="alert">
-          <p className="wrong">{refused.words}</p>
-          {refused.behind && <button type="button" className="btn ghost" onClick={() => void run(() => store.takeNewBase(), "studio.behindTaken")}>{t("studio.behindTake")}</button>}
-        </div>
-      )}
-      {!saved && <p className="wrong" role="alert">{t("studio.notSaved")}</p>}
       {stored.scheduleFault && <p className="wrong">{t(`studio.scheduleFault.${stored.scheduleFault.reason}`, { time: stored.scheduleFault.time })}</p>}
-      {errors.length > 0 && (
+      {errors.length > 0 && !refused && (
         <section aria-label={t("studio.toMend")}>
           <h3>{t("studio.toMend")}</h3>
           <FindingList findings={errors} onGo={onClose} />
@@ -99,6 +96,14 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
         <p>{t("studio.scheduledFor", { time: stored.scheduledTime })}</p>
       )}
       <PreviewLink />
+      {!saved && <p className="wrong" role="alert">{t("studio.notSaved")}</p>}
+      {refused && (
+        <div role="alert" tabIndex={-1} ref={refusal}>
+          <p className="wrong">{refused.words}</p>
+          {refused.behind && <button type="button" className="btn ghost" onClick={() => void run(() => store.takeNewBase(), "studio.behindTaken")}>{t("studio.behindTake")}</button>}
+          {errors.length > 0 && <FindingList findings={errors} onGo={onClose} />}
+        </div>
+      )}
       <div className="foot">
         {stored.isChanged && !nothing && <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(() => calls.discardDraft(version), "studio.discarded")}>{t("studio.discard")}</button>}
         {stored.scheduledTime !== undefined ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { effectiveValue } from "../../site/origin.ts";
-import { changeValue, isSame } from "../panel/change.ts";
+import { isSame } from "../../site/same.ts";
+import { changeValue } from "../panel/change.ts";
 import type { PartProps } from "../types.ts";
 import { coloursOf, themePresets, type ThemePreset } from "./theme-values.ts";
 

@@ -2,7 +2,7 @@ import type { LayerChange } from "../../generated/types.ts";
 import type { JsonObject } from "../../site/json.ts";
 import { valueAt, withoutValueAt, withValueAt } from "../../site/layer-path.ts";
 import type { Layer } from "../../site/resolve.ts";
-import { isSame } from "./merge-drafts.ts";
+import { isSame } from "../../site/same.ts";
 
 /** Brings what was published meanwhile into a draft: each change where the draft still says what was there before, and nothing over what it says itself. */
 export function bringIn(own: Layer, changes: readonly LayerChange[]): Layer {

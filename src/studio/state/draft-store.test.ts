@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StoredDraft } from "../calls/studio-calls.ts";
+import type { Layer } from "../../site/resolve.ts";
+import type { Finding } from "../types.ts";
 import { createDraftStore } from "./draft-store.ts";
 import type { Unsaved } from "./kept-draft.ts";
 
 const layer = (title: string) => ({ version: 1, site: { version: 1, info: { title: { text: { en: title } } } } });
 const stored = (patch = layer("a"), version = 3): StoredDraft => ({ version, baseRevision: "1", publishedRevision: "1", patch, base: { version: 1, site: { locales: { default: "zh-CN", offered: ["zh-CN", "en"] } } }, isChanged: false, authorName: "李" });
 
-function make({ fail, theirs, left }: { fail?: unknown; theirs?: StoredDraft; left?: Unsaved } = {}) {
+/** One fault, where the layer is one of faults. */
+const faultsOf = (patch: Layer): Finding[] => (JSON.stringify(patch).includes("faulty") ? [{ severity: "error", message: "This is wrong.", path: ["site", "info", "title"] } as unknown as Finding] : []);
+
+function make({ fail, theirs, left, first = stored() }: { fail?: unknown; theirs?: StoredDraft; left?: Unsaved; first?: StoredDraft } = {}) {
   const failing = { now: fail };
   const calls = {
     saveDraft: vi.fn(async ({ version }: { version: number }) => {
@@ -15,10 +20,11 @@ function make({ fail, theirs, left }: { fail?: unknown; theirs?: StoredDraft; le
     }),
     getDraft: vi.fn(async () => theirs ?? stored()),
     compare: vi.fn(async () => []),
+    check: vi.fn(async (patch: Layer): Promise<Finding[]> => faultsOf(patch)),
   };
   let copy = left;
   const kept = { read: () => copy, keep: (work: Unsaved) => void (copy = work), forget: () => void (copy = undefined) };
-  const store = createDraftStore({ siteOrgNo: "1001", stored: stored(), calls, kept, outcomeOf: (error) => (error === "conflict" ? { conflict: true } : { unreached: true }) });
+  const store = createDraftStore({ siteOrgNo: "1001", stored: first, calls, kept, outcomeOf: (error) => (error === "conflict" ? { conflict: true } : { unreached: true }) });
   return { store, calls, failing, kept };
 }
 
@@ -60,6 +66,31 @@ describe("the draft of a site", () => {
     store.undo();
     await vi.advanceTimersByTimeAsync(500);
     expect(calls.saveDraft.mock.lastCall).toEqual([{ version: 8, baseRevision: "1", patch: layer("mine") }]);
+  });
+  it("says what is wrong in it as soon as it is opened", async () => {
+    const { store } = make({ first: stored(layer("faulty")) });
+    await vi.waitFor(() => expect(store.get().findings).toHaveLength(1));
+  });
+  it("says what is wrong in another draft that came in its place, as after an import, and no more of the one that is gone", async () => {
+    const { store, calls } = make({ first: stored(layer("faulty")), theirs: stored(layer("whole"), 9) });
+    await vi.waitFor(() => expect(store.get().findings).toHaveLength(1));
+    await store.reload("studio.edit.discard");
+    expect(store.get().findings).toEqual([]);
+    calls.getDraft.mockResolvedValue(stored(layer("faulty again"), 10));
+    await store.reload("studio.edit.import");
+    await vi.waitFor(() => expect(store.get().findings).toHaveLength(1));
+  });
+  it("does not put what an older draft had wrong over what a save has said since", async () => {
+    const { store, calls } = make();
+    let answer = (_findings: Finding[]): void => undefined;
+    calls.check.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await store.reload("studio.edit.import");
+    store.edit(() => layer("b"), "studio.edit.add");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(store.get().stored.version).toBe(4);
+    answer(faultsOf(layer("faulty")));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.get().findings).toEqual([]);
   });
   it("goes on where work was left, and asks where somebody saved since", async () => {
     const { store } = make({ left: { version: 3, own: layer("left") } });

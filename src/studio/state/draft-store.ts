@@ -19,6 +19,7 @@ export interface StudioState {
   draft: Draft;
   history: History;
   save: SaveState;
+  /** What is wrong in the stored draft; empty until the server said it. */
   findings: readonly Finding[];
   /** What the server last said of the draft; its patch is what was saved last. */
   stored: StoredDraft;
@@ -50,7 +51,7 @@ export interface DraftStore {
 export interface StoreParts {
   siteOrgNo: string;
   stored: StoredDraft;
-  calls: Pick<StudioCalls, "saveDraft" | "getDraft" | "compare">;
+  calls: Pick<StudioCalls, "saveDraft" | "getDraft" | "compare" | "check">;
   /** What a failed call means. */
   outcomeOf(error: unknown): Outcome;
   kept: KeptWork<Unsaved>;
@@ -90,6 +91,14 @@ export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, no
     },
   });
 
+  /** Asks what is wrong in a draft that was stored by other means than a save here, whose reply says it. */
+  async function look(): Promise<void> {
+    const { stored } = state;
+    const findings = await calls.check(stored.patch).catch(() => undefined);
+    // A save or another draft that came meanwhile has findings of its own.
+    if (findings && state.stored === stored) set({ findings });
+  }
+
   /** Somebody else saved: what they did is fetched, so that a person can say what shall be. */
   async function meet(): Promise<void> {
     const theirs = await calls.getDraft().catch(() => undefined);
@@ -126,14 +135,16 @@ export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, no
       const { theirs, merged } = conflict;
       const own = choice === "mine" ? merged.own : theirs.patch;
       const history = edited(state.history, { own, labelKey: choice === "mine" ? "studio.edit.merge" : "studio.edit.theirs", at: now() });
-      set({ conflict: undefined, history, draft: { ...draftOf(siteOrgNo, theirs), own, layers: { base: theirs.base, patches: [own] } }, stored: theirs, saves: state.saves + 1 });
+      set({ conflict: undefined, history, draft: { ...draftOf(siteOrgNo, theirs), own, layers: { base: theirs.base, patches: [own] } }, stored: theirs, findings: [], saves: state.saves + 1 });
       saver.goOnFrom(theirs.version, choice === "mine" ? own : undefined);
+      if (choice === "theirs") void look();
     },
     async reload(labelKey) {
       const next = await calls.getDraft();
       const history = edited(state.history, { own: next.patch, labelKey, at: now() });
-      set({ stored: next, history, draft: draftOf(siteOrgNo, next), saves: state.saves + 1 });
+      set({ stored: next, findings: [], history, draft: draftOf(siteOrgNo, next), saves: state.saves + 1 });
       saver.goOnFrom(next.version);
+      void look();
     },
     async takeNewBase() {
       await saver.flush();
@@ -148,6 +159,7 @@ export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, no
     isUnsaved: () => saver.isUnsaved(),
     stop: () => saver.stop(),
   };
+  void look();
   // Work that could not be saved the last time goes on where it was, if nobody saved since.
   const left = kept.read();
   if (left?.version === stored.version) store.edit(() => left.own, "studio.edit.kept");

@@ -1,6 +1,8 @@
 import { isObject, type JsonObject } from "../../site/json.ts";
+import { constructOf } from "../../site/kinds.ts";
 import type { LayerPath } from "../../site/layer-path.ts";
 import type { Layer } from "../../site/resolve.ts";
+import { isSame } from "../../site/same.ts";
 
 export interface Merged {
   own: Layer;
@@ -28,7 +30,7 @@ interface Three {
 function merge({ before, mine, theirs, path }: Three, both: LayerPath[]): unknown {
   if (isSame(mine, theirs) || isSame(theirs, before)) return mine;
   if (isSame(mine, before)) return theirs;
-  if (!isObject(mine) || !isObject(theirs) || isConstruct(mine) || isConstruct(theirs)) {
+  if (!isObject(mine) || !isObject(theirs) || constructOf(mine, path) || constructOf(theirs, path)) {
     both.push(path);
     return mine;
   }
@@ -39,18 +41,4 @@ function merge({ before, mine, theirs, path }: Three, both: LayerPath[]): unknow
     if (value !== undefined) merged[key] = value;
   }
   return merged;
-}
-
-/** Half of a binding, a text or a condition means nothing. */
-function isConstruct(value: JsonObject): boolean {
-  return ["$bind", "$t", "text", "do", "path", "all", "any", "not"].some((name) => name in value) && !("layout" in value) && !("type" in value);
-}
-
-/** Whether two JSON values say the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one)) return Array.isArray(other) && one.length === other.length && one.every((value, index) => isSame(value, other[index]));
-  if (!isObject(one) || !isObject(other)) return false;
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]));
 }

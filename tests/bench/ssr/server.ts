@@ -1,3 +1,4 @@
+import "../../../src/server/production-mode.ts";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,6 +6,7 @@ import Fastify from "fastify";
 import { build } from "vite";
 import { createApp } from "../../../src/server/app.ts";
 import type { Caller } from "../../../src/server/calls/caller.ts";
+import { production } from "../../../src/server/bundling/production.ts";
 import { compose } from "../../../src/server/compose.ts";
 import { seedDemo } from "../../../src/server/demo/seed.ts";
 import { handlers, policies } from "../../../src/server/features/index.ts";
@@ -35,7 +37,7 @@ await registerPages(portal.http, { ...shared, invoke: portal.invoke });
 await registerPages(fresh.http, { ...shared, invoke: fresh.invoke, cacheBytes: 1 });
 
 const outDir = await mkdtemp(join(tmpdir(), "lectern-by-hand-"));
-await build({ root, logLevel: "error", ssr: { noExternal: true }, build: { outDir, ssr: join(import.meta.dirname, "HomeByHand.tsx"), target: "node24", minify: false } });
+await build({ ...production, root, logLevel: "error", ssr: { noExternal: true }, build: { outDir, ssr: join(import.meta.dirname, "HomeByHand.tsx"), target: "node24", minify: false } });
 const { homeByHand } = (await import(join(outDir, "HomeByHand.js"))) as typeof import("./HomeByHand.tsx");
 const site = (await tenants.resolve("default"))!;
 const caller: Caller = {

@@ -4,7 +4,7 @@ import type { SaveState } from "../state/saver.ts";
 
 /** How far the work is saved, in words. What goes well is shown; only what does not is said aloud. */
 export function SavedWhen({ saving, t, locale }: { saving: SaveState; t: Translate; locale: string }): ReactNode {
-  const isTrouble = saving.state === "offline" || saving.state === "refused" || saving.state === "conflict";
+  const isTrouble = saving.state === "offline" || saving.state === "signedOut" || saving.state === "refused" || saving.state === "conflict";
   return (
     <>
       <span className={`saved ${saving.state}`} data-save={saving.state}>{wordsFor(saving, t, locale)}</span>

@@ -2,14 +2,15 @@ import type { Translate } from "../../block.ts";
 import { wordsOf } from "../words-of.ts";
 import type { Outcome } from "./saver.ts";
 
-/** What a save came to. No answer, and a session that ended, are tried again: nothing is wrong with what was written. */
+/** What a save came to. After no answer, and after a session that ended, it is tried again: nothing is wrong with what was written. */
 export async function outcomeOf(save: Promise<{ version: number }>, t: Translate): Promise<Outcome> {
   try {
     return { version: (await save).version };
   } catch (error) {
     const code = error instanceof Error && "code" in error ? Number(error.code) : 0;
     if (code === CONFLICT) return { conflict: true };
-    if (unreached.has(code)) return { unreached: true };
+    if (code === 0) return { unreached: true };
+    if (signedOut.has(code)) return { signedOut: true };
     return { refused: wordsOf(error, t) };
   }
 }
@@ -17,5 +18,5 @@ export async function outcomeOf(save: Promise<{ version: number }>, t: Translate
 /** DRAFT_CONFLICT of src/server/error-codes.ts. */
 const CONFLICT = 1700;
 
-/** No answer, and a session that is gone: whoever signs in again goes on here. */
-const unreached = new Set([0, 301, 302, 304]);
+/** A session that is gone: whoever signs in again goes on here. */
+const signedOut = new Set([301, 302, 304]);

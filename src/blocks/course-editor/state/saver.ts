@@ -4,11 +4,13 @@ export type SaveState =
   | { state: "waiting" }
   | { state: "saving" }
   | { state: "offline" }
+  /** The session ended: once somebody signed in again, also elsewhere in the browser, it is saved. */
+  | { state: "signedOut" }
   | { state: "refused"; message: string }
   | { state: "conflict" };
 
 /** What came of one try to save. */
-export type Outcome = { version: number } | { conflict: true } | { refused: string } | { unreached: true };
+export type Outcome = { version: number } | { conflict: true } | { refused: string } | { unreached: true } | { signedOut: true };
 
 export interface SaverParts<Work> {
   version: number;
@@ -60,7 +62,7 @@ export function createSaver<Work>({ version, save, tell, now = Date.now, quiet: 
       return tell({ state: "conflict" });
     }
     if ("refused" in outcome) return tell({ state: "refused", message: outcome.refused });
-    tell({ state: "offline" });
+    tell({ state: "signedOut" in outcome ? "signedOut" : "offline" });
     if (!stopped) later(delay);
     delay = Math.min(delay * 2, retries.most);
   }
