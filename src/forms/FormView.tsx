@@ -110,7 +110,7 @@ export function FormView(props: FormViewProps) {
     event.stopPropagation();
     if (!sending.current && !waiting.current) void wait();
   };
-  const isReady = useRef(() => false);
+  const isReady = useRef<() => boolean>(() => false);
   isReady.current = () => validator.ready && !sending.current && held.current.size === 0;
   const latestLoad = useRef(load);
   latestLoad.current = load;
