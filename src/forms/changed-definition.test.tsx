@@ -1,16 +1,17 @@
-import { act, useState } from "react";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import codeLogin from "../../schemas/forms/code-login.form.json" with { type: "json" };
 import login from "../../schemas/forms/login.form.json" with { type: "json" };
 import type { FormDefinition } from "../site/form-definition.ts";
 import { FormView } from "./FormView.tsx";
-import { clear, click, draw, one, t, texts, type, until } from "./testing/page.ts";
+import { clear, click, one, t, texts, type, until } from "./testing/page.ts";
 
 const byPassword: FormDefinition = { ...login, validator: "login" };
 const byCode: FormDefinition = { ...codeLogin, validator: "code-login" };
 
 const send = vi.fn(async (_values: Record<string, unknown>) => {});
-let change: (definition: FormDefinition) => void;
+let root: Root;
 let submits = 0;
 
 /** A form that sends itself again and again would stop the test run: after so many it is not heard any more. */
@@ -20,24 +21,22 @@ const count = (event: Event) => {
   if (submits > enough) event.stopImmediatePropagation();
 };
 
-function Changing() {
-  const [definition, setDefinition] = useState(byPassword);
-  change = setDefinition;
-  return <FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="登录" onSubmit={send} />;
-}
+const form = (definition: FormDefinition) => <FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="登录" onSubmit={send} />;
 
 beforeEach(async () => {
   submits = 0;
   send.mockReset().mockResolvedValue(undefined);
   window.addEventListener("submit", count, true);
-  await draw(<Changing />);
+  root = createRoot(document.body.appendChild(document.createElement("main")));
+  await changeTo(byPassword);
 });
 afterEach(async () => {
   window.removeEventListener("submit", count, true);
+  await act(async () => root.unmount());
   await clear();
 });
 
-const changeTo = (definition: FormDefinition) => act(async () => change(definition));
+const changeTo = (definition: FormDefinition) => act(async () => root.render(form(definition)));
 const submit = () => click("button[type=submit]");
 
 async function refuseOnce() {
