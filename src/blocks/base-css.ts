@@ -88,7 +88,7 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
 .card .price{margin-top:auto;padding-top:6px}
 @media(max-width:560px){.grid{grid-template-columns:minmax(0,1fr)}.card.course{flex-direction:row}.card.course .cover{flex:0 0 38%;aspect-ratio:auto;min-height:112px}.card.course .cover .tab{left:0;border-radius:0 var(--radius-control) 0 0;padding-inline:8px}.card.course .text{padding:10px 12px}}`,
   // Waiting and empty.
-  `.wait{pointer-events:none}
+  `.card.wait{pointer-events:none}
 .wait i:last-child{width:40%;margin-top:auto}
 .late{grid-column:1/-1;animation:late 5s}
 @keyframes late{from,to{visibility:hidden}}

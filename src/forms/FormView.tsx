@@ -12,6 +12,7 @@ import { ThemedForm } from "./theme.ts";
 import { sentBefore, typedBefore } from "./typed-before.ts";
 import { useDraft } from "./useDraft.ts";
 import { useHydrated } from "./useHydrated.ts";
+import { useSame } from "./useSame.ts";
 import { useValidator } from "./useValidator.ts";
 import { dayOf } from "./validation/days.ts";
 
@@ -47,7 +48,8 @@ export interface FormViewProps {
  * the first bad field gets the focus.
  */
 export function FormView(props: FormViewProps) {
-  const { definition, id, t, locale, initial, submitLabel, layout, username, onSubmit, children } = props;
+  const { id, t, locale, initial, submitLabel, layout, username, onSubmit, children } = props;
+  const definition = useSame(props.definition);
   const latest = useRef(props);
   latest.current = props;
   const form = useRef<Form>(null);
@@ -97,22 +99,37 @@ export function FormView(props: FormViewProps) {
     if (!root.current) return;
     for (const [name, value] of typedBefore(root.current, { id, schema: definition.schema })) form.current?.setFieldValue([name], value);
     if (sentBefore(root.current)) form.current?.submit();
-  }, [id, definition]);
+    // Once: what was done before the page ran is done before the form stands, and never again.
+  }, []);
 
   /** A submit that comes before its validator, or before a file is sent, waits for it, so that nothing unchecked is ever sent. */
   const holdUntilReady = (event: SyntheticEvent) => {
     setAttempted(true);
-    if (validator.ready && !sending.current && held.current.size === 0) return;
+    if (isReady.current()) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!sending.current) void wait();
+    if (!sending.current && !waiting.current) void wait();
   };
+  const isReady = useRef<() => boolean>(() => false);
+  isReady.current = () => validator.ready && !sending.current && held.current.size === 0;
+  const latestLoad = useRef(load);
+  latestLoad.current = load;
+  const waiting = useRef(false);
 
+  /** Sends the form once, when all that it waits for is there; where that does not come, it says so. */
   const wait = async () => {
+    waiting.current = true;
     setBusy(true);
-    const ready = await Promise.all([load(), ...held.current]).catch(() => [false]);
+    let all = true;
+    // Meanwhile the form can become another one, or a file be chosen: that is waited for too, but not for ever.
+    for (let round = 0; all && round < ROUNDS && !isReady.current() && !sending.current; round += 1) {
+      all = (await Promise.all([latestLoad.current(), ...held.current]).catch(() => [false])).every(Boolean);
+    }
+    waiting.current = false;
     setBusy(false);
-    if (ready.every(Boolean)) form.current?.submit();
+    if (!all || sending.current) return;
+    if (isReady.current()) form.current?.submit();
+    else setFault({ message: t("form.theme.notReady"), fields: [] });
   };
 
   const send = async ({ formData }: IChangeEvent) => {
@@ -191,6 +208,9 @@ export function FormView(props: FormViewProps) {
     </FormRoot>
   );
 }
+
+/** How often a submit waits for something new before it gives up and says so. */
+const ROUNDS = 5;
 
 /** A choice is the person's: the first of several constants is no default, and a list begins empty. */
 const DEFAULTS = { constAsDefaults: "never", arrayMinItems: { populate: "never" } } as const;

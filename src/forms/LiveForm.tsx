@@ -6,6 +6,7 @@ import type { FormCalls, FormSurroundings } from "./context.ts";
 import { extraErrors, type FormFault } from "./fault.ts";
 import { FormRoot } from "./FormRoot.ts";
 import { ThemedForm } from "./theme.ts";
+import { useSame } from "./useSame.ts";
 import { useValidator } from "./useValidator.ts";
 import { FormValidator } from "./validation/validator.ts";
 import { dayOf } from "./validation/days.ts";
@@ -33,7 +34,8 @@ interface LiveFormProps {
  * A form of a form file whose values somebody else holds: no button, each change is told at once. What is typed wrong is
  * said beside its field; what is missing is not, because it is not finished.
  */
-export function LiveForm({ definition, id, t, locale, calls, values, onChange, faults, hidden = [], helps, disabled = false }: LiveFormProps): ReactNode {
+export function LiveForm({ definition: given, id, t, locale, calls, values, onChange, faults, hidden = [], helps, disabled = false }: LiveFormProps): ReactNode {
+  const definition = useSame(given);
   const latest = useRef({ t, calls, values });
   latest.current = { t, calls, values };
   const around = useMemo<FormSurroundings>(

@@ -1,29 +1,44 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { FormDefinition } from "../site/form-definition.ts";
 import type { FormSurroundings } from "./context.ts";
 import { loadValidator } from "./validation/load.ts";
 import { FormValidator } from "./validation/validator.ts";
 
-/** The validator of a form, and how to fetch its functions: once, when a person comes to the form. */
+/** ms: functions that have not come by then will not come; a connection that hangs says nothing by itself. */
+const PATIENCE = 30_000;
+
+/**
+ * The validator of a form, and how to fetch its functions: once for each definition, when a person comes to the form.
+ * `load` gives whether this very validator is ready; it always ends.
+ */
 export function useValidator(definition: FormDefinition, around: FormSurroundings, Validator: typeof FormValidator = FormValidator) {
-  const validator = useMemo(() => new Validator(definition, around), [definition, around, Validator]);
-  const [missing, setMissing] = useState(false);
-  const loading = useRef<Promise<boolean>>(undefined);
+  // What is being fetched belongs to the validator that it is for: another definition begins anew.
+  const made = useMemo(() => ({ validator: new Validator(definition, around), loading: undefined as Promise<boolean> | undefined }), [definition, around, Validator]);
+  const { validator } = made;
+  const [missing, setMissing] = useState<FormValidator>();
   const load = useCallback(() => {
     if (validator.ready) return Promise.resolve(true);
-    loading.current ??= loadValidator(definition.validator)
+    made.loading ??= inTime(loadValidator(definition.validator), PATIENCE)
       .then((module) => {
         validator.use(module);
-        setMissing(false);
+        setMissing(undefined);
         return true;
       })
       .catch(() => {
         // Left to be tried again: the next focus or submit asks anew.
-        loading.current = undefined;
-        setMissing(true);
+        made.loading = undefined;
+        setMissing(validator);
         return false;
       });
-    return loading.current;
-  }, [definition, validator]);
-  return { validator, load, missing };
+    return made.loading;
+  }, [definition, made, validator]);
+  return { validator, load, missing: missing === validator };
+}
+
+/** What a promise gives; rejects when it has not come after `ms`. */
+function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`It did not come within ${ms} ms`)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { Writable } from "node:stream";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { compileScreen } from "../site/compile.ts";
 import type { LocalisedBlock, PagePayload } from "../site/page.ts";
 import { scopeWith } from "../site/testing/scope.ts";
@@ -51,6 +51,31 @@ test("a failing block inside another takes only itself away", async () => {
   const { html, report } = await drawn(page);
   expect(html).toContain("旁边");
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), "broken");
+});
+
+describe("a form that cannot be drawn, of a stored site", () => {
+  const form = { title: "Ask", schema: { type: "object", properties: { name: { type: "string" } } }, uiSchema: { name: { "ui:widget": "txt" } }, validator: "ask" };
+  const page = () => {
+    const { payload, compiled } = pageWith({ a: text("前"), ask: { type: "form", in: "main", props: { form: "ask" } }, z: text("后") });
+    return { payload: { ...payload, forms: { ask: form } }, compiled };
+  };
+
+  test("is the block that is left out, and the page lives", async () => {
+    const { html, report } = await drawn(page());
+    expect(html).toContain("前");
+    expect(html).toContain("后");
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), "ask");
+  });
+
+  test("also where it is in the middle of other blocks, and in a stream", async () => {
+    const { payload, compiled } = pageWith({ holder: { type: "columns", in: "main", props: { split: "equal" } }, a: { ...text("旁边"), in: "holder.first" }, ask: { type: "form", in: "holder.second", props: { form: "ask" } } });
+    const report = vi.fn();
+    const inside = { payload: { ...payload, forms: { ask: form } }, compiled };
+    await loadBlocks(compiled.blockTypes, report);
+    expect(drawWhole(inside, report).html).toContain("旁边");
+    await drawStream(inside, { nonce: "n", report });
+    expect(report.mock.calls.map(([, key]) => key)).toEqual(["ask", "ask"]);
+  });
 });
 
 test("a stream begins only when the page is whole, without what failed", async () => {

@@ -1,6 +1,7 @@
 import type { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
+import { FormDefinitionsContext } from "../forms/definition.ts";
 import { blockModules } from "../generated/blocks.ts";
 import { previewRegistry } from "../preview/registry.tsx";
 import { elementOf } from "../renderer/elements.ts";
@@ -130,7 +131,7 @@ function screenOf({ payload, compiled }: DrawablePage, leftOut?: ReadonlySet<str
   return <ScreenView compiled={compiled} page={payload} frame={staticFrame(payload, blocks, leftOut)} />;
 }
 
-/** The blocks that fail, found by drawing each alone. Throws the first error again when none of them does. */
+/** The blocks that fail, found by drawing each alone, with all that the page gives it. Throws the first error again when none of them does. */
 function failing(page: DrawablePage, error: unknown, report: ReportBlock, blocks: BlockRegistry = registry): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (block: CompiledBlock): void => {
@@ -138,7 +139,8 @@ function failing(page: DrawablePage, error: unknown, report: ReportBlock, blocks
     for (const children of Object.values(block.children)) children.forEach(visit);
     const frame = staticFrame(page.payload, blocks, found);
     try {
-      if (block.visible(frame.scope)) renderToStaticMarkup(createPageSheet().collect(elementOf(block, frame)));
+      const alone = () => <FormDefinitionsContext value={page.payload.forms}>{elementOf(block, frame)}</FormDefinitionsContext>;
+      if (block.visible(frame.scope)) renderToStaticMarkup(createPageSheet().collect(alone()));
     } catch (reason) {
       found.add(block.key);
       report(reason, block.key);

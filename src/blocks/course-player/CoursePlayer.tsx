@@ -14,7 +14,7 @@ type Props = BlockProps<"coursePlayer">;
 const LIVE = 2;
 
 /** What plays is code of its own, fetched once the page stands. */
-const Lesson = soon(() => import("./Lesson.tsx").then((module) => module.Lesson), <div className="wait" />);
+const Lesson = soon(() => import("./Lesson.tsx").then((module) => module.Lesson), <div className="instead" />);
 
 /**
  * The lessons of a course and the one that is open. Links lead from one lesson to the other, so that each has an address;
@@ -49,7 +49,7 @@ export function CoursePlayer(props: Props): ReactNode {
         {current && isLive ? (
           <Lesson key={`${courseId}/${current.id}`} {...props} courseHref={courseHref} current={current} known={progress.get(current.id)} nextHref={next && hrefOf(next)} nextName={next?.periodName} side={side} />
         ) : (
-          <div className="wait">{chapters && !current && <p>{t("coursePlayer.empty")}</p>}<noscript><p>{t("coursePlayer.noScript")}</p></noscript></div>
+          <div className="instead">{chapters && !current && <p>{t("coursePlayer.empty")}</p>}<noscript><p>{t("coursePlayer.noScript")}</p></noscript></div>
         )}
         <p className="ways">
           {previous && <a className="btn ghost" href={hrefOf(previous)}>{t("coursePlayer.previous")}</a>}

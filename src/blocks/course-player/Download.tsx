@@ -6,7 +6,7 @@ import { Icon } from "../parts/icons.tsx";
 /** A file of the course. The browser saves it, and goes on where it stopped. */
 export function Download({ file, period, t }: { file: AccessoryWay; period: Period; t: Translate }): ReactNode {
   return (
-    <div className="wait">
+    <div className="instead">
       <Icon name="file" size={40} />
       <p><b>{file.fileName || period.periodName}</b></p>
       <p className="muted num">{sizeOf(file.fileSize)}</p>

@@ -21,7 +21,7 @@ import { createWatched, type WatchedRange } from "./watched.ts";
 
 type Props = BlockProps<"coursePlayer"> & { current: Period; known: LessonProgress | undefined; nextHref: string | undefined; nextName: string | undefined; side: Element | null };
 
-const wait = <div className="wait" aria-busy="true" />;
+const wait = <div className="instead" aria-busy="true" />;
 const loadFilm = () => import("./Film.tsx").then((module) => module.Film);
 const Film = soon(loadFilm, wait);
 const LiveRoom = soon(() => import("./live/LiveRoom.tsx").then((module) => module.LiveRoom), null);

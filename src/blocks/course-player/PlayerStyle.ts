@@ -5,10 +5,11 @@ export const PlayerStyle = styled.section`
   header { grid-column: 1 / -1; }
   h1 { font-size: var(--font-size-title); }
   .stage { min-width: 0; }
-  .wait { display: grid; place-content: center; justify-items: center; gap: 12px; padding: 24px; aspect-ratio: 16 / 9; border-radius: var(--radius-panel); background: var(--color-surface-alt); text-align: center; }
+  /* What stands in the place of the picture: a reason, a file, or nothing yet. */
+  .instead { display: grid; place-content: center; justify-items: center; gap: 12px; padding: 24px; aspect-ratio: 16 / 9; border-radius: var(--radius-panel); background: var(--color-surface-alt); text-align: center; }
   .side { display: grid; gap: 16px; min-width: 0; }
   .side > :empty { display: none; }
-  .wait.live svg { color: var(--color-accent); }
+  .instead.live svg { color: var(--color-accent); }
   .countdown { font-size: 1.25rem; font-weight: 600; color: var(--color-accent); }
   .ways { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 16px; }
   .lessons { max-height: 76vh; overflow-y: auto; border: 1px solid var(--color-border); border-radius: var(--radius-panel); background: var(--color-surface); }

@@ -17,7 +17,7 @@ interface Props {
 export function Refusal({ way, period, signedIn, signInUrl, courseHref, onAgain, t }: Props): ReactNode {
   const begins = way.beginTime ?? period.beginTime;
   return (
-    <div className="wait" role="status">
+    <div className="instead" role="status">
       <p>{way.code === NOT_HELD && !signedIn ? t("coursePlayer.signInFirst") : way.message || t("coursePlayer.failed")}</p>
       {way.code === NOT_YET && begins && <p className="num">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>}
       {way.code === NOT_HELD ? (

@@ -1,9 +1,11 @@
 /**
  * Runs in the head, before anything is painted: the look that the visitor chose the last time, and advertisements that
  * the visitor closed a moment ago, which the served page cannot know (`data-closes` in the block adBanner). It also
- * notes an Enter pressed in a form before the page's code is there, which the form then does not lose.
+ * notes an Enter pressed in a form before the page's code is there, which the form then does not lose: only while the
+ * form's button is still held back, so that later ones, which the form itself hears, are not noted too; not one that
+ * ends a line, chooses a word of an input method, or opens a file.
  */
-export const modeScript = `addEventListener("keydown",function(e){if(e.key==="Enter"&&e.target.form)window.lecternEarly=e.target.form},true);try{var m=localStorage.getItem("lectern.mode");if(m==="dark"||m==="light")document.documentElement.dataset.theme=m;var p="lectern.closed.",k=Object.keys(sessionStorage).filter(function(n){return n.indexOf(p)===0&&sessionStorage[n]>Date.now()});if(k.length){var c=new CSSStyleSheet;c.replaceSync(k.map(function(n){return"[data-closes="+n.slice(p.length)+"]"})+"{display:none}");document.adoptedStyleSheets=[c]}}catch(e){}`;
+export const modeScript = `addEventListener("keydown",function(e){var n=e.target;if(e.key==="Enter"&&!e.isComposing&&n.tagName==="INPUT"&&!/button|file|reset|image/.test(n.type)&&n.form&&n.form.querySelector("[type=submit]:disabled"))window.lecternEarly=n.form},true);try{var m=localStorage.getItem("lectern.mode");if(m==="dark"||m==="light")document.documentElement.dataset.theme=m;var p="lectern.closed.",k=Object.keys(sessionStorage).filter(function(n){return n.indexOf(p)===0&&sessionStorage[n]>Date.now()});if(k.length){var c=new CSSStyleSheet;c.replaceSync(k.map(function(n){return"[data-closes="+n.slice(p.length)+"]"})+"{display:none}");document.adoptedStyleSheets=[c]}}catch(e){}`;
 
 /**
  * Stands in the head of a site that sends tablets to its landing page: an iPad gives itself out as a Mac to the server,

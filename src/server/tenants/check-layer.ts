@@ -1,5 +1,6 @@
 import type { Problem } from "../../site/check/finding.ts";
-import { createLocator } from "../../site/check/locate.ts";
+import { checkFormDialect } from "../../site/check/form-dialect.ts";
+import { createLocator, hasAt } from "../../site/check/locate.ts";
 import { checkPatch } from "../../site/check/patch.ts";
 import { meant } from "../../site/check/suggest.ts";
 import { tellIn } from "../../site/check/words.ts";
@@ -9,7 +10,7 @@ import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import { checkHosts, checkStatisticsHost } from "./check-hosts.ts";
 import { checkPages } from "./check-pages.ts";
 import { formSchemaProblem } from "./form-scripts.ts";
-import { readProductForms, resolveForm } from "./forms.ts";
+import { mergedForm, readProductForms } from "./forms.ts";
 import type { LayerName } from "./names.ts";
 import type { LayerReading } from "./read-layer.ts";
 
@@ -62,7 +63,7 @@ export async function judgeLayer({ name, patch, texts = new Map(), locale = "en"
   if (!layer) return { layer, findings: inLanguage(findings) };
   const locate = createLocator(layer, texts);
   const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate), ...checkStatisticsHost(layer, name, bases).map(locate), ...(await checkPages({ layer, below, name }, bases)).map(locate)];
-  const more = hasErrors(told) ? [] : (await checkFormScripts(layer, below)).map(locate);
+  const more = hasErrors(told) ? [] : (await checkForms(layer, below)).map(locate);
   return { layer, findings: inLanguage([...told, ...more]) };
 }
 
@@ -84,18 +85,28 @@ async function checkExtends(flavour: string | undefined, name: LayerName, bases:
   return findingOf({ ...place, ...meant({ written: flavour, names: flavours }), allowed: flavours }, { key: "flavour.unknown", values: { name: flavour } });
 }
 
-/** A form's validator is a script that is compiled from its schema, so it must be possible to compile it. */
-async function checkFormScripts(layer: Layer, below: Layer | undefined): Promise<Problem[]> {
+/** What a form says must mean something; and its validator is a script that is compiled from its schema, so it must be possible to compile it. */
+async function checkForms(layer: Layer, below: Layer | undefined): Promise<Problem[]> {
   const names = Object.keys(layer.forms ?? {});
   if (names.length === 0) return [];
   const product = await readProductForms();
   const problems: Problem[] = [];
   for (const name of names) {
     const own = resolveDocument({ base: below ?? { version: layer.version }, patches: [layer] }, "forms", name);
-    const form = resolveForm({ product, own, orgNo: "check", name });
-    if (!form) problems.push({ path: ["forms", name], key: "form.unknown", allowed: Object.keys(product) });
-    const problem = form && (await formSchemaProblem(form.schema));
+    const form = mergedForm({ product, own, name });
+    if (!form) {
+      problems.push({ path: ["forms", name], key: "form.unknown", allowed: Object.keys(product) });
+      continue;
+    }
+    const report = (problem: Problem): void => {
+      if (problems.length < mostOfForms && !(problem.ownOnly && !hasAt(layer, problem.path))) problems.push(problem);
+    };
+    checkFormDialect({ form, path: ["forms", name], report });
+    const problem = await formSchemaProblem(form.schema);
     if (problem !== undefined) problems.push({ path: ["forms", name, "schema"], key: "form.notCompiled", values: { why: problem } });
   }
   return problems;
 }
+
+/** More than this nobody reads. */
+const mostOfForms = 200;

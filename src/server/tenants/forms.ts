@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FormDefinition } from "../../site/form-definition.ts";
 import { isObject, type JsonObject } from "../../site/json.ts";
+import { soundPresentation } from "../../site/form-sound.ts";
 import { layPatch } from "../../site/merge.ts";
 import { canonicalJson, digestOf } from "./canonical.ts";
 
@@ -29,20 +30,25 @@ interface FormSource {
   name: string;
 }
 
-/** A form with the site's patch. Its validator is the product's precompiled one, or a script of its own where the site changed what is valid. */
-export function resolveForm({ product, own, orgNo, name }: FormSource): FormDefinition | undefined {
+/** A form with the site's patch as it is written; undefined where there is none, or it has no schema. */
+export function mergedForm({ product, own, name }: Omit<FormSource, "orgNo">): Omit<FormDefinition, "validator"> | undefined {
   const base = Object.hasOwn(product, name) ? product[name] : undefined;
   const form = own ? layPatch(base, own) : base;
   if (!isObject(form)) return undefined;
   const { title = "", schema, uiSchema, messages, submit } = form as Partial<FormDefinition>;
-  if (!schema) return undefined;
-  const changed = canonicalJson(schema) !== canonicalJson(base?.["schema"]);
+  if (!isObject(schema)) return undefined;
+  return { title, schema, ...(isObject(uiSchema) ? { uiSchema } : {}), ...(isObject(messages) ? { messages } : {}), ...(submit ? { submit } : {}) };
+}
+
+/** A form with the site's patch, and of its presentation what can be drawn. Its validator is the product's precompiled one, or a script of its own where the site changed what is valid. */
+export function resolveForm({ product, own, orgNo, name }: FormSource): FormDefinition | undefined {
+  const form = mergedForm({ product, own, name });
+  if (!form) return undefined;
+  const { schema, uiSchema } = form;
+  const changed = canonicalJson(schema) !== canonicalJson(Object.hasOwn(product, name) ? product[name]?.["schema"] : undefined);
   return {
-    title,
-    schema,
-    ...(uiSchema ? { uiSchema } : {}),
-    ...(messages ? { messages } : {}),
-    ...(submit ? { submit } : {}),
+    ...form,
+    ...(uiSchema ? { uiSchema: own ? soundPresentation(uiSchema, schema) : uiSchema } : {}),
     validator: changed ? formScriptAddress({ orgNo, name, schema }) : name,
   };
 }

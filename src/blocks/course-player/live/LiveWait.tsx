@@ -13,7 +13,7 @@ interface Props {
 /** What stands in the place of the picture of a live class that is not there yet, or not any more. */
 export function LiveWait({ way, begins, t }: Props): ReactNode {
   return (
-    <div className="wait live">
+    <div className="instead live">
       <Icon name={way.code === REPLAY_NOT_YET ? "clock" : "live"} size={40} />
       <p role="status"><b>{t(headings[way.code] ?? "coursePlayer.live.over")}</b></p>
       {way.code === NOT_YET && begins && <p className="num muted">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>}

@@ -1,0 +1,58 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import login from "../../schemas/forms/login.form.json" with { type: "json" };
+import type { FormDefinition } from "../site/form-definition.ts";
+import { FormView } from "./FormView.tsx";
+import { clear, one, t, type } from "./testing/page.ts";
+
+const load = vi.hoisted(() => vi.fn());
+vi.mock("./validation/load.ts", () => ({ loadValidator: load }));
+
+const send = vi.fn(async (_values: Record<string, unknown>) => {});
+let root: Root;
+const change = (definition: FormDefinition) => root.render(<FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="登录" onSubmit={send} />);
+
+beforeEach(async () => {
+  load.mockReset();
+  root = createRoot(document.body.appendChild(document.createElement("main")));
+  await act(async () => change({ ...login, validator: "login" }));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await act(async () => root.unmount());
+  await clear();
+});
+
+const submit = () => act(async () => one("button[type=submit]").click());
+const fault = () => document.querySelector(".lf-fault")?.textContent;
+
+test("rules that never come are waited for only so long: then the form says that it cannot be sent", async () => {
+  load.mockImplementation(() => new Promise(() => undefined));
+  await type("#f_loginName", "ann");
+  vi.useFakeTimers();
+  await submit();
+  expect(one("button[type=submit]").getAttribute("aria-busy")).toBe("true");
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(fault()).toBe(t("form.theme.notReady"));
+  expect(one("button[type=submit]").getAttribute("aria-busy")).toBe("false");
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("a form that becomes another one each time its rules have come gives up, and says so", async () => {
+  let made = 0;
+  load.mockImplementation(async () => {
+    made += 1;
+    // A form that never gave up would stop the test run.
+    if (made > 30) throw new Error("still going");
+    change({ ...login, title: `Login${made}`, validator: "login" });
+    // Drawn before the rules are there, as when data of a page come.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return { default: Object.assign(() => true, { errors: null }) };
+  });
+  await type("#f_loginName", "ann");
+  await submit();
+  await expect.poll(async () => (await act(async () => undefined), fault()), { timeout: 60_000 }).toBe(t("form.theme.notReady"));
+  expect(made).toBeLessThan(15);
+  expect(send).not.toHaveBeenCalled();
+});

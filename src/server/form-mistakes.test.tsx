@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { readFile } from "node:fs/promises";
+import { describe, expect, it, test, vi } from "vitest";
+import zhCN from "../locales/check/zh-CN.json" with { type: "json" };
+import { compileScreen } from "../site/compile.ts";
+import type { JsonObject } from "../site/json.ts";
+import type { PagePayload } from "../site/page.ts";
+import { defaultLayer } from "../site/testing/layers.ts";
+import { scopeWith } from "../site/testing/scope.ts";
+import { drawWhole, loadBlocks } from "./ssr.tsx";
+import { judgeLayer } from "./tenants/check-layer.ts";
+import { readProductForms, resolveForm } from "./tenants/forms.ts";
+
+/** What an organisation writes in forms/account-info.json. */
+const judge = async (form: JsonObject, locale = "en", name = "account-info") => {
+  const bases = { layer: async () => defaultLayer(), flavours: async () => [] };
+  const { findings } = await judgeLayer({ name: { kind: "organisation", orgNo: "1001" }, patch: { version: 1, forms: { [name]: form } }, locale }, bases);
+  return findings.filter(({ severity, file }) => severity === "error" && file === `forms/${name}.json`);
+};
+
+const product = await readProductForms();
+
+/** What a page with the stored form is, and what was left out of it. */
+async function drawn(own: JsonObject, name = "account-info") {
+  const form = resolveForm({ product, own, orgNo: "1001", name });
+  const { viewer, site, route } = scopeWith();
+  const blocks = { before: { type: "textBlock", in: "main", props: { heading: "前" } }, ask: { type: "form", in: "main", props: { form: name } } };
+  const screen = { locale: "zh-CN", frame: "column", slots: { main: { tag: "main" }, overlay: {} }, data: {}, blocks };
+  const payload: PagePayload = {
+    ...{ status: 200, screenName: "test", revision: "1", locale: "zh-CN", title: "", description: "", base: "", requestId: "" },
+    ...{ messages: {}, forms: form ? { [name]: form } : {}, operations: {}, screen, viewer, site, route, data: {} },
+  };
+  const compiled = compileScreen(screen);
+  const report = vi.fn();
+  await loadBlocks(compiled.blockTypes, report);
+  return { html: drawWhole({ payload, compiled }, report).html, leftOut: report.mock.calls.map(([, key]) => key as string) };
+}
+
+const widget = (name: string, field = "name"): JsonObject => ({ uiSchema: { [field]: { "ui:widget": name } } });
+const options = (value: JsonObject): JsonObject => ({ uiSchema: { name: { "ui:options": value } } });
+const field = (schema: JsonObject): JsonObject => ({ schema: { properties: { plate: schema } } });
+
+/** A mistake, where it is told, and by which key. */
+const mistakes: [mistake: string, form: JsonObject, pointer: string, key: string, suggestion?: string][] = [
+  ["a widget that there is not", widget("txt"), "/uiSchema/name/ui:widget", "form.noWidget", "text"],
+  ...["range", "color", "alt-date", "alt-datetime", "date-time", "time", "colour-picker", "toString"].map((name) => [`the widget ${name}`, widget(name), "/uiSchema/name/ui:widget", "form.noWidget"] as [string, JsonObject, string, string]),
+  ["a widget among the options", options({ widget: "txt" }), "/uiSchema/name/ui:options/widget", "form.noWidget", "text"],
+  ["a widget that is no text", { uiSchema: { name: { "ui:widget": 5 } } }, "/uiSchema/name/ui:widget", "form.optionUnfit"],
+  ["a widget for another kind of field", widget("checkboxes"), "/uiSchema/name/ui:widget", "form.widgetUnfit"],
+  ["accept as a text", { uiSchema: { name: { "ui:widget": "file", "ui:options": { accept: ".pdf" } } } }, "/uiSchema/name/ui:options/accept", "form.optionUnfit"],
+  ["a misspelt keyword", field({ type: "string", minLenght: 2 }), "/schema/properties/plate/minLenght", "form.noKeyword", "minLength"],
+  ["a misspelt keyword of the form", { schema: { propertys: {} } }, "/schema/propertys", "form.noKeyword", "properties"],
+  ["a keyword of another draft", { schema: { dependentRequired: { name: ["age"] } } }, "/schema/dependentRequired", "form.noKeyword"],
+  ["a misspelt format", field({ type: "string", format: "emial" }), "/schema/properties/plate/format", "form.noFormat", "email"],
+  ["a format that nothing checks", field({ type: "string", format: "uuid" }), "/schema/properties/plate/format", "form.noFormat"],
+  ["a misspelt presentation", { uiSchema: { name: { "ui:palceholder": "form.accountInfo.name" } } }, "/uiSchema/name/ui:palceholder", "form.noOption", "ui:placeholder"],
+  ["a misspelt option", options({ widht: "half" }), "/uiSchema/name/ui:options/widht", "form.noOption", "width"],
+  ["a field of its own making", { uiSchema: { name: { "ui:field": "GridField" } } }, "/uiSchema/name/ui:field", "form.noOption"],
+  ["a choice that there is not", options({ width: "third" }), "/uiSchema/name/ui:options/width", "form.noChoice"],
+  ["a number as a text", { uiSchema: { remark: { "ui:options": { rows: "4" } } } }, "/uiSchema/remark/ui:options/rows", "form.optionUnfit"],
+  ["a text where options stand", { uiSchema: { name: { "ui:options": "half" } } }, "/uiSchema/name/ui:options", "form.optionUnfit"],
+  ["a text where the presentation of a field stands", { uiSchema: { name: "text" } }, "/uiSchema/name", "form.optionUnfit"],
+  ["a picture without a height", options({ crop: { width: 100 } }), "/uiSchema/name/ui:options/crop", "form.optionUnfit"],
+  ["a link to a script", options({ links: { terms: { title: "form.accountInfo.name", href: "javascript:alert(1)" } } }), "/uiSchema/name/ui:options/links/terms/href", "address.refused"],
+  ["the presentation of no field", { uiSchema: { nmae: { "ui:help": "form.accountInfo.name" } } }, "/uiSchema/nmae", "form.noField", "name"],
+  ["a message of no field", { messages: { nmae: { required: "form.accountInfo.nameRequired" } } }, "/messages/nmae", "form.noField", "name"],
+  ["a message about nothing", { messages: { name: { requierd: "form.accountInfo.nameRequired" } } }, "/messages/name/requierd", "form.noMessageOf", "required"],
+  ["what must be filled in and is not there", { schema: { required: ["name", "nmae"] } }, "/schema/required/1", "form.noField", "name"],
+  ["an order that leaves fields out", { uiSchema: { "ui:order": ["name"] } }, "/uiSchema/ui:order", "form.orderLeavesOut"],
+  ["an order with a field that is not there", { uiSchema: { "ui:order": ["nmae", "*"] } }, "/uiSchema/ui:order/0", "form.noField", "name"],
+  ["an order with a field twice", { uiSchema: { "ui:order": ["name", "name", "*"] } }, "/uiSchema/ui:order/1", "form.orderTwice"],
+  ["an order with two places for the others", { uiSchema: { "ui:order": ["*", "name", "*"] } }, "/uiSchema/ui:order/2", "form.orderTwice"],
+  ["an order that is no list", { uiSchema: { "ui:order": "name" } }, "/uiSchema/ui:order", "form.optionUnfit"],
+  ["a field without a type", field({ title: "form.accountInfo.name" }), "/schema/properties/plate", "form.noType"],
+  ["a mistake in an entry of a list", field({ type: "array", items: { type: "object", properties: { at: { type: "string", fromat: "date" } } } }), "/schema/properties/plate/items/properties/at/fromat", "form.noKeyword", "format"],
+];
+
+describe("a mistake in a form of a site", () => {
+  it.each(mistakes)("%s is refused where it stands, in both languages", async (_mistake, form, pointer, key, suggestion) => {
+    const [found, ...more] = await judge(form);
+    expect([found?.pointer, found?.key, found?.suggestion, more]).toEqual([pointer, key, suggestion ?? found?.suggestion, []]);
+    const [chinese] = await judge(form, "zh-CN");
+    expect(found?.message).not.toMatch(/[{}]/);
+    expect(chinese?.message).not.toMatch(/[{}]/);
+    expect(chinese?.message).not.toBe(found?.message);
+    expect(Object.keys(zhCN)).toContain(key);
+  });
+
+  it.each(mistakes)("%s, stored before it was refused, takes no page down", async (_mistake, form) => {
+    const { html, leftOut } = await drawn(form);
+    expect(html).toContain("前");
+    expect(leftOut).toEqual([]);
+    expect(html).toContain('id="ask_name"');
+    expect(html).not.toMatch(/uiSchema|Unsupported|No widget/);
+  });
+});
+
+test("what the product itself writes in its forms, and a site may change of them, is right", async () => {
+  for (const [name, { title, schema, uiSchema, messages: all }] of Object.entries(product)) {
+    // The words of fields that a flavour adds are the product's too.
+    const fields = Object.keys((schema as { properties: object }).properties);
+    const messages = Object.fromEntries(Object.entries(all ?? {}).filter(([property]) => fields.includes(property)));
+    // A site may not write patterns: the rest is what it could have written.
+    const bare = JSON.parse(JSON.stringify({ title, schema, uiSchema, messages }, (key, value: unknown) => (key === "pattern" && typeof value === "string" && value !== "form" && !value.startsWith("form.") ? undefined : value))) as JsonObject;
+    expect([name, await judge(bare, "en", name)]).toEqual([name, []]);
+  }
+});
+
+test("what a flavour writes in its forms is right", async () => {
+  const flavour = JSON.parse(await readFile("tenants/flavours/road-transport/forms/profile-completion.json", "utf8")) as JsonObject;
+  expect(await judge(flavour, "en", "profile-completion")).toEqual([]);
+});
+
+test("a new field is shown also where the product's order does not know it", async () => {
+  const own = { schema: { properties: { plate: { type: "string", title: "form.accountInfo.name" } } } };
+  expect(await judge(own, "en", "custom-apply")).toEqual([]);
+  const { html, leftOut } = await drawn(own, "custom-apply");
+  expect([leftOut, html.includes('id="ask_plate"')]).toEqual([[], true]);
+});
