@@ -96,6 +96,9 @@ describe("a stored site that acts through whoever looks at it", () => {
           await expect.poll(() => sent.filter((call) => isBeat(call) && call.includes(`"courseId":"${id}"`)).length, { timeout: 60_000 }).toBeGreaterThan(0);
         }
 
+        // A player tells of itself when it is left, too: not counted as this site's.
+        await page.goto(`${url}/list`);
+        await whenLive(page);
         sent.length = 0;
         const reply = await page.goto(`${url}/org/1002`);
         expect(reply?.status()).toBe(200);
