@@ -31,7 +31,7 @@ export interface OperationSpec {
   action: Partial<Record<DocumentOwner, "gesture" | "own">>;
   /** The names of its input that take words, and so could carry any; of operations that actions may call. */
   texts?: string[];
-  /** Whether an action that calls it asks first, in the product's words \`confirm.<operationId>\`. */
+  /** Whether an action that calls it asks first, in the product's words \`confirm.<operationId>\`, answered by \`confirm.<operationId>.yes\`. */
   confirm?: true;
   pathParams: string[];
   queryParams: string[];

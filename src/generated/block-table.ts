@@ -784,7 +784,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","enum":[403,404,500]},"heading":{"type":"string","x-accepts":"text"},"tip":{"type":"string","x-accepts":"text"},"home":{"type":"string","x-accepts":"address"},"message":{"type":"string","description":"What went wrong, in words for the visitor."},"requestId":{"type":"string","description":"For the administrator, who finds it in the log."}}},
+    props: {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","enum":[403,404,500,503]},"heading":{"type":"string","x-accepts":"text"},"tip":{"type":"string","x-accepts":"text"},"home":{"type":"string","x-accepts":"address"},"message":{"type":"string","description":"What went wrong, in words for the visitor."},"requestId":{"type":"string","description":"For the administrator, who finds it in the log."}}},
   },
   faqList: {
     type: "faqList",

@@ -1593,7 +1593,7 @@ export interface SiteCard {
   /** Where its published part came from; empty where it has none of its own. */
   source: "" | "folder" | "studio" | "cli";
   gmtChange?: DateTime;
-  /** Mistakes in its folder in TENANTS_DIR, because of which that was refused. */
+  /** Mistakes in its folder in TENANTS_DIR, because of which that was refused; and what its published part may not say, which its pages leave out. */
   faultCount: number;
   siteUrl: string;
   studioUrl: string;
@@ -4942,7 +4942,7 @@ export interface EmptyStateProps {
 /**
  */
 export interface ErrorPageProps {
-  status: 403 | 404 | 500;
+  status: 403 | 404 | 500 | 503;
   heading?: string;
   tip?: string;
   home?: string;

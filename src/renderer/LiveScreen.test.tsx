@@ -82,6 +82,18 @@ describe("a live screen", () => {
     blocks: { list: { type: "probe", in: "main", props: { items: { $bind: "data.courses" } } } },
   };
 
+  test("asks what the platform asks before a call, as the page brought it, and calls nothing where the answer is no", async () => {
+    const question = { text: "确定取消这笔订单吗？", yes: "确定", no: "取消" };
+    const page = pageWith({ blocks: { gift: { type: "probe", in: "main", on: { press: [{ do: "call", operation: "cancelOrder", confirm: "领取礼物？" }] } } } });
+    page.operations = { cancelOrder: { method: "POST", path: "/user/auth/order/info/close", pathParams: [], queryParams: [], write: true, confirm: question } };
+    const confirm = vi.fn(async () => false);
+    const host = hostOf({ confirm });
+    await show(page, host);
+    await click("press");
+    expect(confirm.mock.calls).toEqual([[question]]);
+    expect(host.call).not.toHaveBeenCalled();
+  });
+
   test("shows the data that came with the page and fetches nothing", async () => {
     const host = hostOf();
     await mutate(["listCourses", {}], ["甲"], { revalidate: false });

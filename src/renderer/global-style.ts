@@ -20,7 +20,7 @@ main:focus{outline:none}`,
 .toast button{min-width:44px;min-height:44px;border:0;background:none;font-size:1.25rem;cursor:pointer}
 .confirm{width:min(420px,calc(100% - 32px));padding:24px;border:1px solid var(--color-border);border-radius:var(--radius-card);background:var(--color-surface-raised);color:var(--color-text)}
 .confirm::backdrop{background:var(--color-overlay)}
-.confirm div{display:flex;justify-content:flex-end;gap:12px;margin-top:24px}
+.confirm div{display:flex;flex-wrap:wrap;justify-content:flex-end;gap:12px;margin-top:24px}.confirm .btn{white-space:nowrap}
 html[data-busy]::after{content:"";position:fixed;inset:0 0 auto;height:3px;z-index:99;background:var(--color-accent);transform-origin:left;animation:busy 8s cubic-bezier(.1,.7,.2,1) forwards}
 @keyframes busy{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}
 .failed-block{padding:12px 16px;border:1px dashed var(--color-danger);color:var(--color-danger);background:var(--color-danger-soft)}`,

@@ -39,10 +39,19 @@ describeApi("a site that acts through whoever looks at it", () => {
     expect(placesOf(saved.data.findings)).toEqual(places);
     const published = await call("publishSite", { version: saved.data.version });
     expect([published.code, placesOf(published.data.findings)]).toEqual([1803, places]);
-    const imported = await call("importSite", { version: saved.data.version, file: new Blob([Buffer.from(packLayer(layer))]) });
-    expect(placesOf(imported.data.findings)).toEqual(places);
-    expect((await call("publishSite", { version: imported.data.version })).code).toBe(1803);
+    await call("discardSiteDraft", { version: saved.data.version });
+  });
+
+  it.each(hostileLayers)("is refused as an archive: $what", async ({ layer, refused }) => {
+    const places = [...refused].sort();
+    const before = (await call("getSiteDraft")).data;
+    const imported = await call("importSite", { version: before.version, file: new Blob([Buffer.from(packLayer(layer))]) });
+    // It is the draft, so that it can be mended in the studio, with each place named; published it is not.
+    expect([imported.code, placesOf(imported.data.findings)]).toEqual([200, places]);
+    const published = await call("publishSite", { version: imported.data.version });
+    expect([published.code, placesOf(published.data.findings)]).toEqual([1803, places]);
     await call("discardSiteDraft", { version: imported.data.version });
+    expect((await call("getSiteDraft")).data.baseRevision).toBe(before.baseRevision);
   });
 
   it("is refused as a folder, and what was published before stays", async () => {

@@ -41,7 +41,7 @@ describe("buying", () => {
     await page.locator("main details.refund summary").click();
     await page.getByLabel("退款原因").fill("买错了");
     await page.getByRole("button", { name: "提交申请" }).click();
-    await page.locator("dialog").getByRole("button", { name: "确定" }).click();
+    await page.locator("dialog").getByRole("button", { name: "申请退款" }).click();
     await expect.poll(() => page.locator("main .state b").innerText()).toBe("退款中");
   });
 
@@ -50,7 +50,7 @@ describe("buying", () => {
     await page.locator("main .foot .btn").first().click();
     await page.waitForURL("**/account/order?orderNo=*");
     await page.getByRole("button", { name: "取消订单" }).click();
-    await page.locator("dialog").getByRole("button", { name: "取消" }).click();
+    await page.locator("dialog").getByRole("button", { name: "返回" }).click();
     expect(await page.locator("main .state b").innerText()).toBe("待付款");
     await page.getByRole("radio", { name: "钱包余额" }).check();
     await page.getByRole("button", { name: /^支付/ }).click();

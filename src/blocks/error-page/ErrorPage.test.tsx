@@ -18,3 +18,12 @@ test("shows the status, the message and the request id of a fault, and leads to 
   expect(page.textContent).toContain("req-1");
   expect(addresses(page)).toEqual(["/"]);
 });
+
+test("says of a page that is not available for a moment that it is worth another try, and not that it is broken", () => {
+  const page = draw(ErrorPage, { status: 503, home: "" });
+  expect(page.querySelector("h1")?.textContent).toBe("这一页暂时打不开");
+  expect(page.textContent).toContain("错误 503");
+  expect(page.textContent).toContain("再刷新页面");
+  expect(page.textContent).not.toContain("页面出错了");
+  expect(page.querySelector("svg path[d^=M158]")).not.toBeNull();
+});

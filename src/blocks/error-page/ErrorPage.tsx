@@ -19,7 +19,7 @@ export function ErrorPage({ status, heading, tip, home, message, requestId, t }:
   );
 }
 
-/** A shelf with a gap where the book was; on the 500 page the book has fallen, on the 403 page it is locked in. */
+/** A shelf with a gap where the book was; on the 500 page the book has fallen, on the 403 page it is locked in, on the 503 page it will be back soon. */
 function Picture({ status }: Pick<Props, "status">): ReactNode {
   return (
     <svg viewBox="0 0 320 180" width="320" height="180" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
@@ -36,6 +36,7 @@ const marks = {
   403: "M128 150V98h60v52zM140 98V82a18 18 0 0 1 36 0v16M158 116v14",
   404: "M126 150V58h64v92",
   500: "M112 148l82-40 10 20-46 22z",
+  503: "M158 74a34 34 0 1 1 0 68a34 34 0 0 1 0-68zM158 88v20l14 10",
 };
 
 const Root = styled.div`

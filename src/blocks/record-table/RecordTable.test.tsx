@@ -1,5 +1,7 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { addresses, draw } from "../testing/draw.tsx";
+import { addresses, draw, handles } from "../testing/draw.tsx";
 import { RecordTable } from "./RecordTable.tsx";
 
 const props = {
@@ -40,4 +42,19 @@ test("has buttons for what the screen does, the second only where the row allows
 test("leads on where there is more, and says so where there is nothing", () => {
   expect(addresses(draw(RecordTable, { ...props, next: "77", nextParam: "before" }))).toContainEqual(expect.stringContaining("before=77"));
   expect(draw(RecordTable, { ...props, items: [] }).textContent).toContain("没有");
+});
+
+test("shows rows that say the same, each once, also when there are others", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  const [first, second] = props.items;
+  const show = (items: typeof props.items) => act(async () => root.render(<RecordTable {...handles} {...props} keyField="state" items={items} />));
+  await show([first!, second!, { ...first!, name: "江北学校" }]);
+  expect(place.querySelectorAll("tbody tr")).toHaveLength(3);
+  await show([second!]);
+  expect([...place.querySelectorAll("tbody th")].map(({ textContent }) => textContent)).toEqual(["安途1002"]);
+  expect(warned).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
 });

@@ -13,6 +13,7 @@ type Column = Props["columns"][number];
 export function RecordTable(props: Props): ReactNode {
   const { items, keyField, caption, columns, emptyText, path = "", query, next, nextParam, nextLabel, on, t } = props;
   const hasActions = Boolean((on.first && props.firstLabel) || (on.second && props.secondLabel));
+  const keys = keysOf(items ?? [], keyField);
   return (
     <Root aria-busy={!items || undefined}>
       <Filters {...props} />
@@ -27,8 +28,8 @@ export function RecordTable(props: Props): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {items.map((row) => (
-              <tr key={textOf(row, keyField)}>
+            {items.map((row, index) => (
+              <tr key={keys[index]}>
                 {columns.map((column, place) => place === 0
                   ? <th key={column.name} scope="row"><Cell column={column} row={row} /></th>
                   : <td key={column.name}><b aria-hidden="true">{column.label}</b><Cell column={column} row={row} /></td>)}
@@ -71,6 +72,17 @@ function Actions({ row, heading, firstLabel, secondLabel, secondField, on }: Pro
       {hasSecond && <button type="button" className="btn ghost" aria-disabled={busy} onClick={() => void run("second")} aria-label={secondLabel + " " + heading}>{secondLabel}</button>}
     </>
   );
+}
+
+/** Of each row, another one: the same mistake may be made in two places. */
+function keysOf(items: readonly Row[], keyField: string): string[] {
+  const seen = new Map<string, number>();
+  return items.map((row) => {
+    const text = textOf(row, keyField);
+    const before = seen.get(text) ?? 0;
+    seen.set(text, before + 1);
+    return before === 0 ? text : `${text} ${before}`;
+  });
 }
 
 function textOf(row: Row, name: string): string {

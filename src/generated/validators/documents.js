@@ -22911,7 +22911,7 @@ return errors === 0;
 }
 
 const schema248 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value199"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"message":{"$ref":"#/$defs/Value9"},"requestId":{"$ref":"#/$defs/Value9"}}};
-const schema249 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[403,404,500]}};
+const schema249 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[403,404,500,503]}};
 
 function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22977,7 +22977,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((data === 403) || (data === 404)) || (data === 500))){
+if(!((((data === 403) || (data === 404)) || (data === 500)) || (data === 503))){
 const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema249.else.enum},message:"must be equal to one of the allowed values",schema:schema249.else.enum,parentSchema:schema249.else,data};
 if(vErrors === null){
 vErrors = [err3];

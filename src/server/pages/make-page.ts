@@ -70,8 +70,9 @@ export function errorPage(error: unknown, request: PageRequest): PageResult {
   // Nothing of an unexpected error leaves the server but the request's id.
   const query: Record<string, string> = { requestId };
   if (fault.constant !== "UNEXPECTED") query["message"] = faultEnvelope(fault, request.tenant.texts(request.locale)).msg;
-  // What may be right in a moment is said so: to whoever asks again by itself, and to search engines.
-  return specialPage("error", request, visitor, query, fault.httpStatus === 503 ? 503 : undefined);
+  // What may be right in a moment is said so: to the visitor, to whoever asks again by itself, and to search engines.
+  const status = fault.httpStatus === 503 ? 503 : statusOf.error;
+  return specialPage("error", request, visitor, { ...query, status: String(status) }, status);
 }
 
 /** The page that stands in for one that is not there or failed. Throws when the site has no such screen. */

@@ -199,13 +199,15 @@ test("the error page says the message of a coded error, and of another only its 
   const away = await testPages({ reply: () => fail("UNAVAILABLE") });
   const reply503 = await get(away, "/list");
   expect([reply503.statusCode, reply503.headers["retry-after"]]).toEqual([503, "5"]);
-  const said = reply503.body;
-  expect(said).toContain("错误 500");
-  expect(said).toContain("服务暂时不可用");
+  for (const words of ["错误 503", "这一页暂时打不开", "服务暂时不可用", "再刷新页面"]) expect(reply503.body).toContain(words);
+  expect(reply503.body).not.toContain("错误 500");
+  const english = (await get(away, "/list", { "accept-language": "en" })).body;
+  for (const words of ["Error 503", "This page is not available right now", "load the page again"]) expect(english).toContain(words);
   const broken = await testPages({ session, reply: () => { throw new Error("column x of secret_table"); } });
   const reply = await get(broken, "/list", { ...zh, cookie: "RC_WEB_TOKEN=token", "x-request-id": "req-4711" });
   expect(reply.statusCode).toBe(500);
   expect(reply.body).toContain("req-4711");
+  expect(reply.body).toContain("错误 500");
   expect(reply.body).not.toContain("secret_table");
 });
 

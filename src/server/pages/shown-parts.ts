@@ -67,9 +67,9 @@ function addressOf(id: OperationId, locale: string): OperationAddress {
   return { method, path, pathParams, queryParams, ...(isRead(contract[id]) ? {} : { write: true as const }), ...(confirm ? { confirm: questionOf(id, locale) } : {}) };
 }
 
-/** Of the product's own texts: what a site words itself is not asked. */
+/** Of the product's own texts: what a site words itself is not asked. The answers name what is done: "Cancel" under "Cancel this order?" could be either. */
 function questionOf(id: OperationId, locale: string): Question {
   const words = productTexts[locale] ?? productTexts[firstLocale];
   const say = (key: string): string => words?.[key] ?? key;
-  return { text: say(`confirm.${id}`), yes: say("common.confirm"), no: say("common.cancel") };
+  return { text: say(`confirm.${id}`), yes: say(`confirm.${id}.yes`), no: say("confirm.no") };
 }

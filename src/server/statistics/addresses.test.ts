@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coarseAddress } from "./coarse-address.ts";
+import { coarseNetwork } from "./coarse-network.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 test.for([
@@ -17,4 +17,4 @@ test.for([
   ["::1", "0:0:0::"],
   ["fe80::1%eth0", "fe80:0:0::"],
   ["nonsense", ""],
-] as const)("of %s the network is %s", ([address, network]) => expect(coarseAddress(address)).toBe(network));
+] as const)("of %s the network is %s", ([address, network]) => expect(coarseNetwork(address)).toBe(network));

@@ -5,7 +5,7 @@ import { beaconPath } from "../../site/statistics.ts";
 import { originAt } from "../origin.ts";
 import type { Services } from "../services.ts";
 import { PLATFORM } from "../tenants/names.ts";
-import { coarseAddress } from "./coarse-address.ts";
+import { coarseNetwork } from "./coarse-network.ts";
 import { collectors, visitorOf } from "./collectors.ts";
 import { createCounter, createForwarder } from "./forwarder.ts";
 import { chosenStatistics, isApart } from "./page-statistics.ts";
@@ -33,7 +33,7 @@ export function registerStatistics(http: FastifyInstance, { settings, tenants, l
     reply.header("cache-control", "no-store");
     const seen = readSeen(request.body);
     if (!seen) return reply.code(400).send();
-    const address = coarseAddress(request.ip);
+    const address = coarseNetwork(request.ip);
     if (isOwnPage(request) && !asksForPrivacy(request) && mayTell(address)) await tell(seen, request, address);
     return reply.code(204).send();
   });

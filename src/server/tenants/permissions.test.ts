@@ -126,7 +126,8 @@ describe("what a document may call", () => {
   it("asks in the platform's words, in each language, where money or rights move", () => {
     const asking = Object.values(contract).filter(({ confirm }) => confirm).map(({ operationId }) => operationId);
     expect(asking).toContain("auditRefund");
-    for (const id of asking) for (const [locale, words] of Object.entries(productTexts)) expect(words[`confirm.${id}`], `confirm.${id} in ${locale}`).toBeTruthy();
+    const keys = ["confirm.no", ...asking.flatMap((id) => [`confirm.${id}`, `confirm.${id}.yes`])];
+    for (const key of keys) for (const [locale, words] of Object.entries(productTexts)) expect(words[key], `${key} in ${locale}`).toBeTruthy();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
-import { networkOf } from "../../network-of.ts";
+import { limitedNetwork } from "../../limited-network.ts";
 import { countAttempt, forgiveAttempt, personOfAccount } from "./login-attempts.ts";
 import { consumeNonce, openNewPassword, openPassword } from "./new-password.ts";
 import { hashPassword, isRightPassword } from "./password.ts";
@@ -22,7 +22,7 @@ export async function changePassword(input: { oldPassword: string; newPassword: 
     // One form has one nonce for both; in a fixed order otherwise, so that no two calls wait for each other.
     for (const nonce of [...new Set([old.nonce, next.nonce])].sort()) await consumeNonce(trx, nonce, context);
     const { passwordHash } = (await findPassword(trx, userNo)) ?? fail("SESSION_INVALID");
-    const attempt = { person: personOfAccount(userNo), network: networkOf(context.ip) };
+    const attempt = { person: personOfAccount(userNo), network: limitedNetwork(context.ip) };
     return { attempt, passwordHash, locked: await countAttempt(trx, attempt) };
   });
   const { attempt, passwordHash, locked } = counted;

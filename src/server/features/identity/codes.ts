@@ -4,7 +4,7 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { ErrorName } from "../../error-codes.ts";
 import { fail, failFields } from "../../errors.ts";
-import { networkOf } from "../../network-of.ts";
+import { limitedNetwork } from "../../limited-network.ts";
 import type { CodePurpose } from "../../providers/sms/sms.ts";
 import { countCode, forgiveWait, WAIT_SECONDS } from "./code-limits.ts";
 import { countTry, removeCode, storeCode, type CodeKey } from "./code-queries.ts";
@@ -26,7 +26,7 @@ const TRIES = 5;
 export async function sendCode({ purpose, captcha, ...input }: { mobile?: string; purpose: CodePurpose; captcha?: string }, context: OperationContext): Promise<{ waitSeconds: number; hint?: string }> {
   const { db, orgNo, locale, requestId, services } = context;
   const mobile = await numberOf(input.mobile, purpose, context);
-  const asking = { mobile, address: networkOf(context.ip), orgNo, now: context.now() };
+  const asking = { mobile, address: limitedNetwork(context.ip), orgNo, now: context.now() };
   const solved = captcha === undefined ? undefined : await services.captcha.judge(captcha);
   // Committed before the code is hashed, which is work: of many at once, one gets that far.
   await withActor(db, systemActor, async (trx) => {

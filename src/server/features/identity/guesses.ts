@@ -4,7 +4,7 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { ErrorName } from "../../error-codes.ts";
 import { fail } from "../../errors.ts";
-import { networkOf } from "../../network-of.ts";
+import { limitedNetwork } from "../../limited-network.ts";
 import { createKeyedQueue } from "../../semaphore.ts";
 import { countUse, usesSoFar } from "../use-count.ts";
 
@@ -33,7 +33,7 @@ interface Guess<Right> {
  */
 export async function guess<Right>({ captcha, refusal, judge }: Guess<Right>, context: OperationContext): Promise<Right> {
   const { db, services } = context;
-  const network = networkOf(context.ip);
+  const network = limitedNetwork(context.ip);
   const subject = `wrong guess ${network}`;
   const system = <Result>(task: (trx: Trx) => Promise<Result>) => withActor(db, systemActor, task);
   const judgeAndCount = async () => {

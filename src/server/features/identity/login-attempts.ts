@@ -11,7 +11,7 @@ export const LOCK_MINUTES = 15;
 export interface Attempt {
   /** As `personOf` gives it: one counter for all names of an account. */
   person: string;
-  /** As `networkOf` gives it. */
+  /** As `limitedNetwork` gives it. */
   network: string;
 }
 

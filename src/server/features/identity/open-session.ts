@@ -3,7 +3,7 @@ import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../errors.ts";
-import { networkOf } from "../../network-of.ts";
+import { limitedNetwork } from "../../limited-network.ts";
 import { presentUser } from "./present.ts";
 import { readUser } from "./queries.ts";
 
@@ -15,7 +15,7 @@ export async function openSession(context: OperationContext, who: (trx: Trx) => 
     return { userNo: found, token: await sessions.open(trx, { userNo: found, ip: context.ip, userAgent: context.userAgent }), user: await readUser(trx, found) };
   });
   await sessions.changed(userNo);
-  log.info({ requestId: context.requestId, userNo, address: networkOf(context.ip) }, "signed in");
+  log.info({ requestId: context.requestId, userNo, address: limitedNetwork(context.ip) }, "signed in");
   context.reply.sessionToken = token;
   return { ...presentUser(user ?? fail("SIGN_IN_REFUSED"), context), token };
 }

@@ -1,7 +1,7 @@
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
-import { networkOf } from "../../network-of.ts";
+import { limitedNetwork } from "../../limited-network.ts";
 import { consumeCode, judgeGuessedCode } from "./codes.ts";
 import { forgiveAttempt, personOfAccount } from "./login-attempts.ts";
 import { consumeNonce, openNewPassword } from "./new-password.ts";
@@ -22,7 +22,7 @@ export async function resetPassword(input: { mobile: string; code: string; passw
     const found = (await findUserByMobile(trx, mobile)) ?? fail("MOBILE_UNKNOWN");
     await setPassword(trx, { userNo: found, passwordHash });
     await sessions.endAll(trx, { userNo: found });
-    await forgiveAttempt(trx, { person: personOfAccount(found), network: networkOf(context.ip) });
+    await forgiveAttempt(trx, { person: personOfAccount(found), network: limitedNetwork(context.ip) });
     return found;
   });
   await sessions.changed(userNo);

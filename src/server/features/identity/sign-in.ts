@@ -2,7 +2,7 @@ import type { UserInfo } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
-import { networkOf } from "../../network-of.ts";
+import { limitedNetwork } from "../../limited-network.ts";
 import { createKeyedQueue } from "../../semaphore.ts";
 import { guess } from "./guesses.ts";
 import { countAttempt, forgiveAttempt, nameTyped, personOf, type Attempt } from "./login-attempts.ts";
@@ -30,7 +30,7 @@ export async function signIn({ loginName, password, keyId, captcha }: SignIn, co
   const opened = await context.services.loginKeys.open(keyId, password);
   if (!opened) fail("SIGN_IN_STALE");
   const person = await withActor(context.db, systemActor, (trx) => personOf(trx, loginName));
-  const attempt = { person, network: networkOf(context.ip) };
+  const attempt = { person, network: limitedNetwork(context.ip) };
   const judgeInTurn = () =>
     turns.run(`${person} ${attempt.network}`, async () => {
       const judged = await judge({ ...opened, name: nameTyped(loginName), attempt, context });

@@ -3,7 +3,7 @@ import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail, failFields, type FieldFault } from "../../errors.ts";
-import { networkOf } from "../../network-of.ts";
+import { limitedNetwork } from "../../limited-network.ts";
 import { countUse } from "../use-count.ts";
 
 /** Applications of one address in a day, of either kind. */
@@ -26,7 +26,7 @@ export interface Filing {
 export async function fileAudit({ captcha, insert }: Filing, context: OperationContext): Promise<AuditReceipt> {
   const { db, session, services } = context;
   const now = context.now();
-  const address = networkOf(context.ip);
+  const address = limitedNetwork(context.ip);
   if (!session) await services.captcha.check(captcha);
   const count = async (trx: Trx, subject: string, most: number) => {
     if (!(await countUse(trx, { subject: `${subject} ${address}`, most, seconds: DAY_SECONDS, now }))) fail("AUDIT_TOO_MANY");

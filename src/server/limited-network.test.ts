@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "./network-of.ts";
+import { limitedNetwork } from "./limited-network.ts";
 
 it.each([
   ["192.0.2.1", "192.0.2.1"],
@@ -18,5 +18,5 @@ it.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["not an address", "not an address"],
 ])("%s counts as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(limitedNetwork(address)).toBe(network);
 });

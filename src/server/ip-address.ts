@@ -1,19 +1,30 @@
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
+
+/** An IP address as numbers: the four bytes of IPv4, or the eight 16-bit groups of IPv6 (RFC 4291). */
+export interface IpAddress {
+  version: 4 | 6;
+  numbers: readonly number[];
+}
 
 /**
- * The network that an address counts as where something is limited: of IPv6 the /64, which is what one home or one rented machine has,
- * written in one way (`2001:db8:0:1::/64`) however the address was; of IPv4, also when it is written as IPv6
- * (`::ffff:192.0.2.1`, RFC 4291 2.5.5.2), the address itself. Anything else stays as it is.
+ * Reads an IP address in any of its written forms; undefined for what is none. IPv4 that is written as IPv6
+ * (`::ffff:192.0.2.1`, RFC 4291 2.5.5.2) is IPv4.
  */
-export function networkOf(address: string): string {
+export function readIpAddress(address: string): IpAddress | undefined {
+  if (isIPv4(address)) return { version: 4, numbers: address.split(".").map(Number) };
   // Of `fe80::1%eth0` (RFC 4007) the zone is this machine's, and no part of the address.
   const [plain = ""] = address.split("%");
-  if (!isIPv6(plain)) return address;
+  if (!isIPv6(plain)) return undefined;
   const groups = groupsOf(plain);
+  const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped) return [groups[6]! >> 8, groups[6]! & 0xff, groups[7]! >> 8, groups[7]! & 0xff].join(".");
-  const network = groups.slice(0, 4).map((group) => group.toString(16));
-  return `${network.join(":")}::/64`;
+  if (isMapped) return { version: 4, numbers: [high >> 8, high & 0xff, low >> 8, low & 0xff] };
+  return { version: 6, numbers: groups };
+}
+
+/** Groups of IPv6 as they are written in short, without the place for zeros. */
+export function writeGroups(groups: readonly number[]): string {
+  return groups.map((group) => group.toString(16)).join(":");
 }
 
 /** The eight numbers of an IPv6 address. */
