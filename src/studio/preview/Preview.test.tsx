@@ -36,7 +36,9 @@ test("a page that was only just added is asked for once it is stored, and one wi
   const address = () => document.querySelector("iframe")?.getAttribute("src") ?? "";
   await edit("/p/autumn");
   await draw(<StudioContext value={parts}><Preview screen="p/autumn" selected={undefined} saves={0} onPick={() => undefined} /></StudioContext>);
-  await until(() => saves.length === 1 && document.querySelector(".waiting"));
+  await until(() => saves.length === 1);
+  // The address of previews is known by now.
+  await act(async () => undefined);
   expect(document.querySelector("iframe")).toBeNull();
   await act(async () => saves[0]?.());
   await until(() => address().includes("/p/autumn"));
