@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it, test, vi } from "vitest";
 import zhCN from "../locales/check/zh-CN.json" with { type: "json" };
+import { formWidgets } from "../site/form-dialect.ts";
 import { compileScreen } from "../site/compile.ts";
 import type { JsonObject } from "../site/json.ts";
 import type { PagePayload } from "../site/page.ts";
@@ -116,4 +117,14 @@ test("a new field is shown also where the product's order does not know it", asy
   expect(await judge(own, "en", "custom-apply")).toEqual([]);
   const { html, leftOut } = await drawn(own, "custom-apply");
   expect([leftOut, html.includes('id="ask_plate"')]).toEqual([[], true]);
+});
+
+describe("every widget of the table is drawn for every type that it is said to be for", () => {
+  const all = Object.entries(formWidgets).flatMap(([name, types]) => types.map((type) => [name, type] as const));
+  it.each(all)("%s for %s", async (name, type) => {
+    const schema: JsonObject = { type, title: "form.accountInfo.name", ...(type === "array" ? { items: { type: "string" } } : {}), ...(type === "object" ? { properties: {} } : {}) };
+    const own = { schema: { properties: { plate: schema } }, uiSchema: { plate: { "ui:widget": name } } };
+    expect(await judge(own)).toEqual([]);
+    expect((await drawn(own)).leftOut).toEqual([]);
+  });
 });
