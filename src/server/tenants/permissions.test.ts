@@ -123,6 +123,22 @@ describe("what a document may call", () => {
     expect(operations["logout"]?.["x-action"]?.["organisation"]).toBe("own");
   });
 
+  it("is not proposed to an organisation either, where a name is wrong or none is chosen yet", () => {
+    const call = (operation: string) => ({ type: "callout", in: "main", props: { heading: { text: { "zh-CN": "礼物", en: "A gift" } } }, on: { action: [{ do: "call", operation }] } });
+    const screens = { tries: screenOf({ path: "/tries", data: { apps: { operation: "listOrganisationAudit" } }, blocks: { none: call(""), near: call("suspendAcount") } }) };
+    const told = checkLayer({ below: [wholeLayer()], layer: { version: 1, screens }, language }).filter(({ key }) => /^(named\.|operation\.)/.test(key));
+    expect(told.map(({ pointer, key }) => `${pointer} ${key}`).sort()).toEqual([
+      "/blocks/near/on/action/0/operation named.operation",
+      "/blocks/none/on/action/0/operation operation.none",
+      "/data/apps/operation named.operation",
+    ]);
+    for (const { allowed, suggestion, pointer } of told) {
+      const mayStandThere = ids.filter((id) => (pointer.startsWith("/data") ? operations[id]?.["x-screen"]?.includes("organisation") : isAllowed("organisation", schemaOf("callout"), "action", id)));
+      expect([...(allowed ?? [])].sort(), pointer).toEqual(mayStandThere.sort());
+      expect([undefined, ...mayStandThere], pointer).toContain(suggestion);
+    }
+  });
+
   it("asks in the platform's words, in each language, where money or rights move", () => {
     const asking = Object.values(contract).filter(({ confirm }) => confirm).map(({ operationId }) => operationId);
     expect(asking).toContain("auditRefund");

@@ -11,6 +11,8 @@ import type { Told } from "./words.ts";
 /** What actions of a screen may name. */
 export interface ActionTargets {
   operations: Readonly<Record<string, OperationFacts>>;
+  /** Of these, those that may be called there: asked for when another one is named. */
+  callable: () => readonly string[];
   sources: readonly string[];
   /** Blocks that may be opened as dialogs. */
   overlays: readonly string[];
@@ -35,9 +37,11 @@ function checkAction(action: unknown, targets: ActionTargets, place: Place): voi
 }
 
 const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets: ActionTargets, place: Place) => void> = {
-  call(action, { operations }, place) {
+  call(action, { operations, callable }, place) {
     if (action["confirm"] !== undefined) checkText(action["confirm"], within(place, "confirm"));
-    const operation = findNamed(action["operation"], operations, { place: within(place, "operation"), named: { key: "named.operation" } });
+    // As the studio begins one: nothing is chosen yet.
+    if (action["operation"] === "") return place.report({ path: [...place.path, "operation"], key: "operation.none", allowed: callable() });
+    const operation = findNamed(action["operation"], operations, { place: within(place, "operation"), named: { key: "named.operation" }, names: callable });
     if (!operation) return;
     if (isBinding(action["body"])) checkValue(action["body"], operation.input, within(place, "body"));
     else checkInput(action["body"], operation, { ...within(place, "body"), owner: place.path });
@@ -65,15 +69,15 @@ const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets:
   },
 };
 
-/** The entry that a document names; undefined, and reported, when there is none. */
+/** The entry that a document names; undefined, and reported with the `names` that could stand there, when there is none. */
 export function findNamed<Facts>(
   name: unknown,
   table: Readonly<Record<string, Facts>>,
-  { place: { path, report }, named }: { place: Place; named: Told },
+  { place: { path, report }, named, names = () => Object.keys(table) }: { place: Place; named: Told; names?: () => readonly string[] },
 ): Facts | undefined {
   if (typeof name !== "string") return undefined;
   if (Object.hasOwn(table, name)) return table[name];
-  report({ path, key: named.key, values: { ...named.values, name }, ...suggest(name, Object.keys(table)) });
+  report({ path, key: named.key, values: { ...named.values, name }, ...suggest(name, names()) });
   return undefined;
 }
 

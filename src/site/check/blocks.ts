@@ -1,6 +1,8 @@
 import { isObject } from "../json.ts";
 import { mostBlockDepth, placementFaults, placeOf, type PlacementFault } from "../placement.ts";
 import type { ComposedBlock, ComposedScreen } from "../resolve.ts";
+import type { DocumentOwner } from "../permissions/owner.ts";
+import { mayCall } from "../permissions/permissions.ts";
 import { checkActions, findNamed, type ActionTargets } from "./actions.ts";
 import { checkCondition } from "./conditions.ts";
 import type { Problem } from "./finding.ts";
@@ -8,8 +10,13 @@ import type { Language } from "./language.ts";
 import { suggest } from "./suggest.ts";
 import { checkValue, within, type Place } from "./values.ts";
 
+/** What a block of a screen may name, and whose document says it. */
+export interface BlockTargets extends Omit<ActionTargets, "callable"> {
+  owner: DocumentOwner;
+}
+
 /** Checks one block: its type, condition, props, and what happens at its events. `place` is the block's. */
-export function checkBlock(block: ComposedBlock, language: Language, targets: ActionTargets, place: Place): void {
+export function checkBlock(block: ComposedBlock, language: Language, targets: BlockTargets, place: Place): void {
   checkCondition(block.when, within(place, "when"));
   const facts = findNamed(block.type, language.blocks, { place: within(place, "type"), named: { key: "named.block" } });
   checkValue(block.props ?? {}, facts?.props ?? {}, within(place, "props"));
@@ -17,7 +24,8 @@ export function checkBlock(block: ComposedBlock, language: Language, targets: Ac
     const there = within(place, "on", event);
     const payload = facts && findNamed(event, facts.events, { place: there, named: { key: "named.event", values: { block: block.type } } });
     if (facts && !payload) continue;
-    checkActions(actions, targets, { ...there, roots: { ...place.roots, item: payload ?? {}, form: payload ?? {} } });
+    const callable = () => Object.keys(language.operations).filter((id) => mayCall(language, { owner: targets.owner, type: block.type, event }, id));
+    checkActions(actions, { ...targets, callable }, { ...there, roots: { ...place.roots, item: payload ?? {}, form: payload ?? {} } });
   }
 }
 

@@ -36,7 +36,7 @@ export function checkLayout(name: string, { site, owner, language, words, facts,
   const parts = partsOf(layout);
   const judging = { site, owner, permissions: language };
   const isKnown = knownFrom(parent, parts);
-  checkParts(parts, { language, place, isKnown, isInherited: () => false });
+  checkParts(parts, { language, owner, place, isKnown, isInherited: () => false });
   problems.push(...permissionProblems(judgeLayout(name, layout, judging).filter(notIn(refusedInLayout(parentName, judging))), { path: place.path, owner, language }));
   const inParent = told(placementProblems(parent, language));
   for (const problem of placementProblems(parts, language)) {
@@ -72,7 +72,7 @@ export function checkScreen(name: string, surroundings: Surroundings): void {
   const parts = partsOf(screen);
   const judging = { site, owner, permissions: language };
   const isKnown = knownFrom(layout, parts);
-  checkParts(parts, { language, place, isKnown, isInherited: (kind, key) => Object.hasOwn(layout[kind], key) });
+  checkParts(parts, { language, owner, place, isKnown, isInherited: (kind, key) => Object.hasOwn(layout[kind], key) });
   permissionProblems(judgeScreen(name, screen, judging).filter(notIn(refusedInLayout(screen.layout, judging))), { path, owner, language }).forEach(add);
   for (const text of ["title", "description"] as const) {
     if (screen[text] !== undefined) checkText(screen[text], { ...within(place, text), roots: { ...place.roots, data: dataSchema(parts.data, language) } });
@@ -106,6 +106,7 @@ type Ask = (kind: "data" | "blocks", key: string) => boolean;
 
 interface PartsCheck {
   language: Language;
+  owner: DocumentOwner;
   place: Place;
   /** Whether the layout has just the same, so that it was checked with that. */
   isKnown: Ask;
@@ -113,12 +114,12 @@ interface PartsCheck {
   isInherited: Ask;
 }
 
-function checkParts({ data, blocks }: Parts, { language, place, isKnown, isInherited }: PartsCheck): void {
+function checkParts({ data, blocks }: Parts, { language, owner, place, isKnown, isInherited }: PartsCheck): void {
   const rootsOfPart = (kind: "data" | "blocks", key: string): Roots => (isInherited(kind, key) ? rootsOf(undefined) : place.roots);
   for (const [key, source] of Object.entries(data)) {
-    if (!isKnown("data", key)) checkSource(source, language, { ...within(place, "data", key), roots: rootsOfPart("data", key) });
+    if (!isKnown("data", key)) checkSource(source, { language, owner }, { ...within(place, "data", key), roots: rootsOfPart("data", key) });
   }
-  const targets = { operations: language.operations, sources: Object.keys(data), overlays: overlaysOf(blocks) };
+  const targets = { owner, operations: language.operations, sources: Object.keys(data), overlays: overlaysOf(blocks) };
   const reply = dataSchema(data, language);
   for (const [key, block] of Object.entries(blocks)) {
     if (isKnown("blocks", key)) continue;

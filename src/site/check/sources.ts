@@ -1,4 +1,6 @@
 import { isObject } from "../json.ts";
+import type { DocumentOwner } from "../permissions/owner.ts";
+import { mayAsk } from "../permissions/permissions.ts";
 import { findNamed } from "./actions.ts";
 import { checkCondition } from "./conditions.ts";
 import { checkInput } from "./input.ts";
@@ -8,17 +10,17 @@ import { suggest } from "./suggest.ts";
 import { within, type Place } from "./values.ts";
 
 /** Checks a data source: its operation, input and condition. `place` is the source's; its roots lack `data`. */
-export function checkSource(source: unknown, language: Language, place: Place): void {
+export function checkSource(source: unknown, { language, owner }: { language: Language; owner: DocumentOwner }, place: Place): void {
   if (!isObject(source)) return;
   checkCondition(source["when"], within(place, "when"));
-  const operation = findNamed(source["operation"], language.operations, { place: within(place, "operation"), named: { key: "named.operation" } });
+  const names = () => Object.keys(language.operations).filter((id) => mayAsk(language, owner, id));
+  const operation = findNamed(source["operation"], language.operations, { place: within(place, "operation"), named: { key: "named.operation" }, names });
   if (!operation) return;
   if (operation.screen.length > 0) return checkInput(source["params"], operation, { ...within(place, "params"), owner: place.path });
-  const screenOnes = Object.keys(language.operations).filter((id) => (language.operations[id]?.screen.length ?? 0) > 0);
   place.report({
     path: [...place.path, "operation"],
     key: "operation.notForScreens", values: { name: String(source["operation"]) },
-    ...suggest(String(source["operation"]), screenOnes),
+    ...suggest(String(source["operation"]), names()),
   });
 }
 
