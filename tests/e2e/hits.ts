@@ -12,8 +12,8 @@ export function deadOnes(page: Page): Promise<string[]> {
   return page.evaluate((onPurpose) => {
     const dead: string[] = [];
     const seen = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [role=button], [role=tab]")].filter((element) => {
-      // Not what only ears hear, nor what is held back and says so.
-      if (element.matches(":disabled, [aria-disabled=true], .vh, .skip") || element.closest("[inert], .vh")) return false;
+      // Not what only ears hear, nor what is held back and says so; the handle of a row is for the keyboard, a pointer drags the row itself.
+      if (element.matches(":disabled, [aria-disabled=true], .vh, .skip, [slot=drag]") || element.closest("[inert], .vh")) return false;
       return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && element.getClientRects().length > 0;
     });
     for (const element of seen) {
