@@ -49,6 +49,8 @@ const theme: ThemeProps = {
     picture: PictureWidget,
   },
   templates: {
+    // What RJSF says of a schema that it cannot draw is for developers; the checker tells the organisation.
+    UnsupportedFieldTemplate: () => null,
     FieldTemplate,
     DescriptionFieldTemplate,
     FieldHelpTemplate,

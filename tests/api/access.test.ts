@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { grantCourse, type Grant } from "../../src/server/access/grant-course.ts";
 import { hasCourse } from "../../src/server/access/has-course.ts";
 import { revokeCourse } from "../../src/server/access/revoke-course.ts";
 import { systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
-describeApi("the right to a course", () => {
+describe("the right to a course", () => {
   let server: TestServer;
   let userNo = "";
   let other = "";

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { createUser } from "../../src/server/features/identity/users.ts";
 import { hashPassword } from "../../src/server/features/identity/password.ts";
 import { encryptPassword, type Reply } from "./client.ts";
-import { describeApi, describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
+import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 
 const PASSWORD = "Right#2026";
 let server: TestServer;
@@ -33,7 +33,7 @@ async function codeFor(token: string, mobile?: string): Promise<string> {
 const unbind = (token: string, body: Record<string, unknown>): Promise<Reply> => server.call("unbindUser", body, { token });
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
-describeApi("what a person says of themselves", () => {
+describe("what a person says of themselves", () => {
   beforeAll(async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
   });
@@ -95,7 +95,7 @@ describeApi("what a person says of themselves", () => {
   });
 });
 
-describeApi("another mobile number", () => {
+describe("another mobile number", () => {
   beforeAll(async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
   });

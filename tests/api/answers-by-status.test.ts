@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { newKey, paidCourses, startSandbox } from "./order-harness.ts";
 import { startPayGateway, type PayGateway } from "./pay-gateway.ts";
 
@@ -37,7 +37,7 @@ const questions: Record<string, Right> = {
   "GET /apis/docs": "open",
 };
 
-describeApi("what machines of others ask", () => {
+describe("what machines of others ask", () => {
   let gateway: PayGateway;
   let server: TestServer;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordAudit, type AuditRecord } from "../../src/server/audit/record-audit.ts";
 import { verifyAudit } from "../../src/server/audit/verify-audit.ts";
 import { systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
-import { describeApi, describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
+import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 
-describeApi("the audit log", () => {
+describe("the audit log", () => {
   let server: TestServer;
   let operator = "";
   beforeAll(async () => {

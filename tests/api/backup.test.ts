@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import type { BackupManifest } from "../../src/cli/backup/manifest.ts";
 import { checksumsOf } from "../../src/cli/backup/checksums.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { openDatabase } from "../../src/server/database/connect.ts";
 import { readSettings } from "../../src/server/settings.ts";
-import { describeApi, describeOnPostgres, freshDatabase, startTestServer, type FreshDatabase } from "./harness.ts";
+import { describeOnPostgres, freshDatabase, startTestServer, type FreshDatabase } from "./harness.ts";
 import { run } from "./run-cli.ts";
 
 const prepared = inject("testDatabase");
@@ -91,7 +91,7 @@ function largestOf(copy: string): string {
 }
 const cut = (path: string): void => truncateSync(path, Math.floor(statSync(path).size / 2));
 
-describeApi("a backup", () => {
+describe("a backup", () => {
   it("holds the files that links lead to, below the link of the whole folder too", () => {
     expect(lstatSync(join(backup, "files")).isDirectory()).toBe(true);
     expect(readFileSync(join(backup, "files/public/cover.webp"), "utf8")).toBe("a cover");
@@ -130,7 +130,7 @@ describeApi("a backup", () => {
   });
 });
 
-describeApi("putting a backup back", () => {
+describe("putting a backup back", () => {
   it("gives the same rows and the same files, and what comes of it can be backed up and used", async () => {
     const target = await place();
     expect(await run(target.environment, ["restore", backup])).toMatchObject({ code: 1, error: expect.stringContaining("--force") as string });

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { Fault } from "../../src/server/errors.ts";
 import { cleanUp } from "../../src/server/jobs/cleanup.ts";
 import type { Reply } from "./client.ts";
-import { describeApi, describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
+import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 import { payloadOf, solveCaptcha } from "./solve-captcha.ts";
 
 let server: TestServer;
@@ -24,7 +24,7 @@ const read = (captcha: string) => JSON.parse(Buffer.from(captcha, "base64").toSt
 const spent = async () => (await withActor(server.services.db, systemActor, (trx) => sql<{ rows: number }>`select count(*)::int as rows from captcha_spent`.execute(trx))).rows[0]!.rows;
 const codeOf = (error: unknown) => (error instanceof Fault ? error.constant : error);
 
-describeApi("a captcha", () => {
+describe("a captcha", () => {
   beforeAll(async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
   });
@@ -100,7 +100,7 @@ describeApi("a captcha", () => {
   });
 });
 
-describeApi("a number", () => {
+describe("a number", () => {
   it("takes a captcha after its third code of the day, whichever address asks", async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
     try {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { runCli } from "../../src/cli/run.ts";
 import { paint } from "../../src/cli/terminal.ts";
 import type { CatalogueDocument } from "../../src/server/catalogue/document.ts";
@@ -12,7 +12,7 @@ import { importCatalogue } from "../../src/server/catalogue/import-catalogue.ts"
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { hashPassword } from "../../src/server/features/identity/password.ts";
 import { DEMO_PASSWORD } from "./client.ts";
-import { describeApi, pooled, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
+import { pooled, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { createDatabase, dropDatabase } from "./postgres.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -35,7 +35,7 @@ async function emptyDatabase(): Promise<FreshDatabase> {
   };
 }
 
-describeApi("lectern catalogue", () => {
+describe("lectern catalogue", () => {
   let database: FreshDatabase;
   let server: TestServer;
   let first: { status: number | null; stdout: string; stderr: string };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 interface Card {
   id: string;
@@ -18,7 +18,7 @@ interface List {
   suggestion?: { ways: { without?: string[]; categoryName?: string; courseCategory?: number; totalCount: number }[]; popular: Card[] };
 }
 
-describeApi("lists of courses", () => {
+describe("lists of courses", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();

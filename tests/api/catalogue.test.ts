@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actorOf, systemActor, withActor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 interface Card {
   id: string;
@@ -21,7 +21,7 @@ interface Node {
   courseList?: { courseId: string }[];
 }
 
-describeApi("the catalogue", () => {
+describe("the catalogue", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { hashPassword } from "../../src/server/features/identity/password.ts";
 import { createUser } from "../../src/server/features/identity/users.ts";
 import { encryptPassword, type Reply } from "./client.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 const OLD = "Right#2026";
 const NEW = "Newer#2026";
@@ -25,7 +25,7 @@ async function bodyOf(oldPassword = OLD, newPassword = NEW): Promise<Record<stri
 
 const change = async (token: string | undefined, body: Record<string, unknown>): Promise<Reply> => server.call("updateLoginPassword", body, token === undefined ? {} : { token });
 
-describeApi("changing the password", () => {
+describe("changing the password", () => {
   beforeAll(async () => {
     server = await startTestServer();
   });

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Questions } from "../../src/cli/terminal.ts";
 import { writeMachineFile } from "../../src/server/tokens/machine-file.ts";
-import { describeApi, freshDatabase, pooled, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
+import { freshDatabase, pooled, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { createDatabase, dropDatabase } from "./postgres.ts";
 import { run, type Run } from "./run-cli.ts";
 
@@ -24,7 +24,7 @@ const prepared = inject("testDatabase");
 const itOnce = prepared.kind === "postgres" ? it.skip : it;
 if (prepared.kind === "postgres") process.env["PG_BIN"] = prepared.programs;
 
-describeApi("the command line", () => {
+describe("the command line", () => {
   let database: FreshDatabase;
   let server: TestServer;
   let environment: Record<string, string>;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
-describeApi("what operators and organisations decide", () => {
+describe("what operators and organisations decide", () => {
   let server: TestServer;
   const tokens: Record<string, string> = {};
   beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
-describeApi("information articles", () => {
+describe("information articles", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();

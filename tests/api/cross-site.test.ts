@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../src/generated/contract.ts";
 import { isRead } from "../../src/server/calls/access.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 /** Whatever changes something: what another site would like the browser of a signed-in person to call. */
 const writes = Object.values(contract).filter((spec) => !isRead(spec));
@@ -16,7 +16,7 @@ const bodies: [string, Record<string, string>, string][] = [
   ["nothing", {}, ""],
 ];
 
-describeApi("a page of another site, with the cookie alone", () => {
+describe("a page of another site, with the cookie alone", () => {
   let server: TestServer;
   let token = "";
   beforeAll(async () => {

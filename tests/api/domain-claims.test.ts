@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OperationId } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { checkDueDomains } from "../../src/server/domains/domains.ts";
 import type { Dns, TxtAnswer } from "../../src/server/providers/dns/dns.ts";
 import { publishLayers } from "../../src/server/tenants/layer-store.ts";
 import { toPublish } from "../../src/server/tenants/layer-to-publish.ts";
-import { describeApi, describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
+import { describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
 import { until } from "./tenants-harness.ts";
 
 interface Record_ {
@@ -26,7 +26,7 @@ const dns: Dns = {
 /** Puts the records of claims into the DNS. */
 const setUp = (...claims: Record_[]) => records.set(claims[0]!.recordName, { kind: "found", values: claims.map(({ recordValue }) => recordValue) });
 
-describeApi("claims of several sites on one host", () => {
+describe("claims of several sites on one host", () => {
   let server: TestServer;
   const tokens: Record<string, string> = {};
   beforeAll(async () => {

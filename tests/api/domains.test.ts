@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OperationId } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { checkDueDomains } from "../../src/server/domains/domains.ts";
 import type { Dns, TxtAnswer } from "../../src/server/providers/dns/dns.ts";
 import { publishLayers } from "../../src/server/tenants/layer-store.ts";
 import { toPublish } from "../../src/server/tenants/layer-to-publish.ts";
-import { describeApi, describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
+import { describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
 import { until } from "./tenants-harness.ts";
 
 const HOUR = 3_600_000;
@@ -19,7 +19,7 @@ function setUp({ recordName, recordValue }: { recordName: string; recordValue: s
   records.set(recordName, { kind: "found", values: ["v=spf1 -all", recordValue] });
 }
 
-describeApi("domains", () => {
+describe("domains", () => {
   let server: TestServer;
   const tokens: Record<string, string> = {};
   beforeAll(async () => {

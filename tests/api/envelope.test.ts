@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "./harness.ts";
 
-describeApi("the envelope", () => {
+describe("the envelope", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();

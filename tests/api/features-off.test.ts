@@ -1,13 +1,13 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findScreen } from "../../src/server/pages/find-screen.ts";
 import type { PageRequest } from "../../src/server/pages/page-request.ts";
 import type { Tenant } from "../../src/server/tenants/tenant.ts";
 import { readAddress } from "../../src/site/location.ts";
 import { visitor } from "../../src/site/visitor.ts";
 import { makeTenantsFolder } from "../tenants/folders.ts";
-import { describeApi, startTestServer } from "./harness.ts";
+import { startTestServer } from "./harness.ts";
 
-describeApi("a site with features off", () => {
+describe("a site with features off", () => {
   it("has no pages, entries, calls or courses of them, while other sites have all", async () => {
     const folder = makeTenantsFolder("flavours", "1001");
     const settings = folder.read("1001/site.json") as Record<string, object>;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { hashPassword } from "../../src/server/features/identity/password.ts";
 import { createUser } from "../../src/server/features/identity/users.ts";
 import { encryptPassword, type Reply } from "./client.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 
 const PASSWORD = "Right#2026";
@@ -32,7 +32,7 @@ const spray = (count: number, address: (index: number) => string) =>
   Promise.all(Array.from({ length: count }, (_, index) => server.tryToSignIn(`nobody-${(made += 1)}-${index}`, "Wrong#2026", from(address(index)))));
 const codes = (replies: Reply[], code: number) => replies.filter((reply) => reply.code === code).length;
 
-describeApi("wrong passwords and codes of one network over many accounts", () => {
+describe("wrong passwords and codes of one network over many accounts", () => {
   beforeAll(async () => {
     passwordHash = await hashPassword(PASSWORD);
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
@@ -111,7 +111,7 @@ describeApi("wrong passwords and codes of one network over many accounts", () =>
   });
 });
 
-describeApi("wrong passwords of one account under its several names", () => {
+describe("wrong passwords of one account under its several names", () => {
   beforeAll(async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
   });

@@ -27,8 +27,6 @@ declare module "vitest" {
   }
 }
 
-/** Tests of the API, on the database of the project. */
-export const describeApi = describe;
 /** Tests of what one connection cannot show: races, and a database that goes away. */
 export const describeOnPostgres = inject("testDatabase").kind === "postgres" ? describe : describe.skip;
 

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../src/generated/contract.ts";
 import { compileScreen } from "../../src/site/compile.ts";
 import { brackets, randomDocument, worstArchives, worstDocuments } from "../hostile/documents.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 const site = { siteOrgNo: "1001" };
 
-describeApi("documents that are made to stop the portal", () => {
+describe("documents that are made to stop the portal", () => {
   let server: TestServer;
   let own = "";
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { packLayer } from "../../src/server/tenants/archive/archive.ts";
 import { toPublish } from "../../src/server/tenants/layer-to-publish.ts";
@@ -7,14 +7,14 @@ import { publishLayers } from "../../src/server/tenants/layer-store.ts";
 import { toPointer } from "../../src/site/positions.ts";
 import { hostileLayers } from "../fixtures/hostile-layers.ts";
 import { makeTenantsFolder } from "../tenants/folders.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { databaseForTest, openNode } from "./tenants-harness.ts";
 
 const site = { siteOrgNo: "1001" };
 const [zero] = hostileLayers;
 if (!zero) throw new Error("there is no hostile layer to try");
 
-describeApi("a site that acts through whoever looks at it", () => {
+describe("a site that acts through whoever looks at it", () => {
   let server: TestServer;
   let own = "";
   let operator = "";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { actorOf, systemActor, withActor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 
 const lecturerForm = {
@@ -19,7 +19,7 @@ const organisationForm = {
   introduce: "面向城乡妇女的家政培训。",
 };
 
-describeApi("joining", () => {
+describe("joining", () => {
   let server: TestServer;
   let learner = "";
   let lecturer = "";

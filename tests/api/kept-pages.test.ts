@@ -1,6 +1,6 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeApi } from "./harness.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
 import { startPageServer, type PageServer } from "./pages-harness.ts";
 
 interface Page {
@@ -24,7 +24,7 @@ const rude: [string, string][] = [
 /** What may follow an address without making it another page. */
 const queries = ["?", "?orgno=1003", "?orgNo=1003", "?utm_source=%3Cscript%3E", "?__proto__[x]=1", "?x=1&x=2", "?callback=evil", "?%00=%00", "?_=1", "?preview=1", "?token=evil", "?site=desktop", "?lang=xx"];
 
-describeApi("a kept page", () => {
+describe("a kept page", () => {
   let server: PageServer;
   beforeAll(async () => {
     server = await startPageServer();
@@ -106,7 +106,7 @@ describeApi("a kept page", () => {
   });
 });
 
-describeApi("a page with PUBLIC_URL", () => {
+describe("a page with PUBLIC_URL", () => {
   let server: PageServer;
   beforeAll(async () => {
     server = await startPageServer({ PUBLIC_URL: "https://portal.example" });

@@ -1,11 +1,11 @@
 import { get } from "node:http";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { grantCourse } from "../../src/server/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { Connection } from "../../src/server/live/chat/connection.ts";
 import { selectSession } from "../../src/server/live/session-queries.ts";
-import { describeApi, describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
+import { describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
 import { openLive, type LivePage } from "./live-harness.ts";
 
 /** The status of a request that offers a WebSocket. */
@@ -18,7 +18,7 @@ function statusWithUpgrade(url: string): Promise<number | undefined> {
   });
 }
 
-describeApi("the chat of a live session", () => {
+describe("the chat of a live session", () => {
   let server: TestServer;
   let periodId = "";
   let courseId = "";

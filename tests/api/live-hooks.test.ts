@@ -1,13 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { grantCourse } from "../../src/server/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { keepReplay, UselessRecording } from "../../src/server/live/replay.ts";
 import { forgetReplay, noteReplay, takeReplay } from "../../src/server/live/replay-queries.ts";
 import { createReplayWork } from "../../src/server/live/replay-work.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { openLive } from "./live-harness.ts";
 
 const SECRET = "a-secret-of-the-hooks-0123";
@@ -46,7 +46,7 @@ function ask(portal: string, question: object, secret = SECRET) {
   return fetch(`${portal}/apis/live/auth?secret=${secret}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
-describeApi("the hooks of a media server", () => {
+describe("the hooks of a media server", () => {
   let server: TestServer;
   let mediaMtx: Awaited<ReturnType<typeof startMediaMtx>>;
   let lecturer = "";
@@ -286,7 +286,7 @@ describeApi("the hooks of a media server", () => {
   });
 });
 
-describeApi("without a media server", () => {
+describe("without a media server", () => {
   it("there are no hooks", async () => {
     const server = await startTestServer();
     expect((await ask(server.url, {}, "")).status).toBe(404);

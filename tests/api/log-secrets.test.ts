@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { CodeMessage } from "../../src/server/providers/sms/sms.ts";
 import { encryptPassword } from "./client.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 const IDENTITY_NUMBER = "110101199003077758";
 const [FIRST, SECOND, THIRD, WRONG] = ["First#2026", "Second#2026", "Third#2026", "Wrong#2026"];
 
-describeApi("the log", () => {
+describe("the log", () => {
   let server: TestServer;
   /** Everything that was secret in the flows below. */
   const secrets = new Set<string>();

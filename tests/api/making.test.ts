@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { storeDemoMedia } from "../../src/server/demo/media-files.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
-describeApi("making courses", () => {
+describe("making courses", () => {
   let server: TestServer;
   const tokens: Record<string, string> = {};
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { attachAsset, detachAsset } from "../../src/server/media/assets.ts";
 import { hasFfmpeg } from "../../src/server/media/work/ffmpeg.ts";
 import { startS3 } from "../../src/server/providers/storage/testing/start-s3.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { zipOf } from "./media-files.ts";
 import { createParts, type Parts } from "./parts.ts";
 
@@ -16,7 +16,7 @@ const demo = join(import.meta.dirname, "../../src/server/demo/media");
 const film = readFileSync(join(demo, "theory.mp4"));
 const ffmpegIsHere = await hasFfmpeg();
 
-describeApi("media assets", () => {
+describe("media assets", () => {
   let server: TestServer;
   let lecturer = "";
   let parts: Parts;
@@ -160,7 +160,7 @@ describeApi("media assets", () => {
   });
 });
 
-describeApi("media assets in a bucket", () => {
+describe("media assets in a bucket", () => {
   it("come in parts, are made ready, and are read range by range through this server", async () => {
     const folder = mkdtempSync(join(tmpdir(), "lectern-s3-"));
     const { settings, close } = await startS3(folder);
@@ -191,7 +191,7 @@ describeApi("media assets in a bucket", () => {
 });
 
 describe.skipIf(!ffmpegIsHere)("with ffmpeg on the machine (skipped where there is none)", () => {
-  describeApi("films", () => {
+  describe("films", () => {
     it("become two qualities, in a way that can be broken off and begun anew", async () => {
       const folder = mkdtempSync(join(tmpdir(), "lectern-film-"));
       const path = join(folder, "film.mkv");

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantCourse } from "../../src/server/access/grant-course.ts";
 import { revokeCourse } from "../../src/server/access/revoke-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { storeDemoMedia } from "../../src/server/demo/media-files.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 interface PeriodRow {
   id: string;
   course_id: string;
 }
 
-describeApi("media", () => {
+describe("media", () => {
   let server: TestServer;
   let holder = "";
   let other = "";
@@ -264,7 +264,7 @@ describeApi("media", () => {
   });
 });
 
-describeApi("notes", () => {
+describe("notes", () => {
   let server: TestServer;
   beforeAll(async () => void (server = await startTestServer()));
   afterAll(() => server?.close());

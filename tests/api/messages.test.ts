@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 const LEARNER = "13800000001";
 const SVIP = "13800000004";
@@ -9,7 +9,7 @@ const SVIP = "13800000004";
 /** Far enough for what the demo is still to send, and within a session's day. */
 const HOURS = 3_600_000;
 
-describeApi("messages", () => {
+describe("messages", () => {
   let server: TestServer;
   let learner = "";
   let svip = "";

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { checkFolders } from "../../src/server/tenants/check-folders.ts";
 import { packLayer, unpackLayer } from "../../src/server/tenants/archive/archive.ts";
 import { ownLayerOf } from "../../src/server/tenants/drafts/own-layer.ts";
@@ -8,12 +8,12 @@ import { readLayer } from "../../src/server/tenants/read-layer.ts";
 import { visitor } from "../../src/site/visitor.ts";
 import { makeTenantsFolder } from "../tenants/folders.ts";
 import { olderSites } from "../tenants/older-sites.ts";
-import { describeApi } from "./harness.ts";
+
 import { databaseForTest, openNode } from "./tenants-harness.ts";
 
 vi.mock("../../src/site/migrate.ts", async (real) => (await import("../tenants/older-sites.ts")).inVersionThree(await real()));
 
-describeApi.each(["version-1", "version-2"])("a site that was written for an older version of the language (%s)", (version) => {
+describe.each(["version-1", "version-2"])("a site that was written for an older version of the language (%s)", (version) => {
   const folderWith = () => {
     const folder = makeTenantsFolder();
     cpSync(join(olderSites, version), join(folder.root, "2001"), { recursive: true });

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { admit } from "../../src/server/live/chat/admit.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 /** COURSE_NOT_HELD */
 const notHeld = 1500;
 
-describeApi("open classes and tailored training", () => {
+describe("open classes and tailored training", () => {
   let server: TestServer;
   const tokens: Record<string, string> = {};
   beforeAll(async () => {

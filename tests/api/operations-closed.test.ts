@@ -1,11 +1,11 @@
 import { Agent, request as httpRequest } from "node:http";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { stopGently } from "../../src/server/stop.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 const TOKEN = "a-token-of-the-tests";
 
-describeApi("what is for the machine alone", () => {
+describe("what is for the machine alone", () => {
   let server: TestServer;
   beforeAll(async () => void (server = await startTestServer({ environment: { TRUST_PROXY: "on", METRICS_TOKEN: TOKEN } })));
   afterAll(() => server?.close());
@@ -41,7 +41,7 @@ describeApi("what is for the machine alone", () => {
   });
 });
 
-describeApi("a server that is told to stop", () => {
+describe("a server that is told to stop", () => {
   it("says so at /readyz first, answers who comes meanwhile, and cuts nobody off", { timeout: 60_000 }, async () => {
     const server = await startTestServer();
     const agent = new Agent({ keepAlive: true });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { assembleOperations, type ServerHandlers } from "../../src/server/calls/operations.ts";
 import { handlers, policies } from "../../src/server/features/index.ts";
 import type { Policies } from "../../src/server/policy.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
-describeApi("what operations people watch", () => {
+describe("what operations people watch", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -61,7 +61,7 @@ describeApi("what operations people watch", () => {
   });
 });
 
-describeApi("operations", () => {
+describe("operations", () => {
   it("do not start without a handler or a policy, and name them all", () => {
     const { listCourses: _handler, ...fewerHandlers } = handlers;
     const { logout: _policy, ...fewerPolicies } = policies;

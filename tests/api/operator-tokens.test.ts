@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { machineFile, readMachineFile, writeMachineFile } from "../../src/server/tokens/machine-file.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
-describeApi("operator tokens", () => {
+describe("operator tokens", () => {
   let server: TestServer;
   let operator = "";
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describeApi("operator tokens", () => {
   });
 });
 
-describeApi("accounts in an operator's hands", () => {
+describe("accounts in an operator's hands", () => {
   let server: TestServer;
   let operator = "";
   beforeAll(async () => {

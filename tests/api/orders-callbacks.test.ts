@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { amountOf, books, holds, newKey, paidCourses, run } from "./order-harness.ts";
 import { startPayGateway, type PayGateway, type PayNews } from "./pay-gateway.ts";
 
@@ -12,7 +12,7 @@ const providers = [
 type Provider = (typeof providers)[number]["provider"];
 type Report = ReturnType<PayGateway["report"]>;
 
-describeApi("callbacks of WeChat Pay and Alipay", () => {
+describe("callbacks of WeChat Pay and Alipay", () => {
   let gateway: PayGateway;
   let server: TestServer;
   let token = "";

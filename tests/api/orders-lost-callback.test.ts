@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tendOrders } from "../../src/server/jobs/orders.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { amountOf, books, newKey, paidCourses, run } from "./order-harness.ts";
 import { startPayGateway, type PayGateway } from "./pay-gateway.ts";
 
 const MINUTE = 60_000;
 
-describeApi("payments whose callback is lost", () => {
+describe("payments whose callback is lost", () => {
   let gateway: PayGateway;
   let server: TestServer;
   let token = "";

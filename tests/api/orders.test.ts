@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tendOrders } from "../../src/server/jobs/orders.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { amountOf, books, holds, newKey, paidCourses, run, sendCallback, startSandbox } from "./order-harness.ts";
 
 const MINUTE = 60_000;
 
-describeApi("orders", () => {
+describe("orders", () => {
   let server: TestServer;
   let token = "";
   let member = "";
@@ -299,7 +299,7 @@ describeApi("orders", () => {
   });
 });
 
-describeApi("a server without the demo", () => {
+describe("a server without the demo", () => {
   it("has no sandbox, by which anything would be free", async () => {
     const server = await startTestServer();
     try {

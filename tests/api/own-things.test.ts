@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
-describeApi("what people write down beside courses and put into them", () => {
+describe("what people write down beside courses and put into them", () => {
   let server: TestServer;
   let learner = "";
   let lecturer = "";

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { readPreviewRequest } from "../../src/server/pages/preview/preview-request.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
-describeApi("a preview link", () => {
+describe("a preview link", () => {
   let server: TestServer;
   let organisation = "";
   let operator = "";

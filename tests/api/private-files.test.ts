@@ -1,13 +1,13 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { storeDemoMedia } from "../../src/server/demo/media-files.ts";
-import { describeApi, freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
+import { freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { pdfOf } from "./media-files.ts";
 import { createParts } from "./parts.ts";
 
-describeApi("DATA_DIR", () => {
+describe("DATA_DIR", () => {
   let database: FreshDatabase;
   let server: TestServer;
   let folder = "";

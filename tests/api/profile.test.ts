@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 /** The driver of organisation 1002, whose form has the fields of road transport; the learner of 1001, whose form has not. */
 const DRIVER = "13800000005";
@@ -15,7 +15,7 @@ const complete = {
   qcnumber: "110101199003077758",
 };
 
-describeApi("completing the profile", () => {
+describe("completing the profile", () => {
   let server: TestServer;
   let driver = "";
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { encryptPassword, type Reply } from "./client.ts";
-import { describeApi, describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
+import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 
 const PASSWORD = "Right#2026";
 let server: TestServer;
@@ -34,7 +34,7 @@ const row = async (mobile: string) =>
   (await withActor(server.services.db, systemActor, (trx) => trx.selectFrom("app_user").selectAll().where("mobile", "=", mobile).execute())) as Record<string, unknown>[];
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
-describeApi("signing up", () => {
+describe("signing up", () => {
   beforeAll(async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
   });
@@ -116,7 +116,7 @@ describeApi("signing up", () => {
   });
 });
 
-describeApi("resetting a password", () => {
+describe("resetting a password", () => {
   beforeAll(async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
   });

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 /** Tables with nothing in them for everyone. */
 const privateTables = ["app_user", "user_password", "user_profile", "user_session", "login_key", "login_nonce_used", "login_attempt", "sms_code", "sms_count", "server_secret", "captcha_spent", "user_referral", "msg", "msg_user", "suggestion", "upload", "cart_item", "open_course_user", "custom_apply", "period_media", "study_note", "lecturer_audit", "organisation_audit", "use_count", "course_user", "outbox", "coupon", "coupon_user", "sales_order", "order_line", "payment", "payment_event", "ledger_account", "ledger_entry", "idempotency_key", "study_clock", "study_progress", "sign_out_record", "course_draft", "course_audit", "course_collection", "lecturer_attention", "course_comment_like", "media_asset", "media_asset_file", "live_channel", "live_member", "live_message", "live_replay", "audit_entry", "audit_link", "operator_token", "site_draft", "site_plan", "site_fault"];
 
-describeApi("row level security", () => {
+describe("row level security", () => {
   let server: TestServer;
   let learner: Actor;
   let otherUserNo = "";

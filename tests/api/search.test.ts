@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchWords } from "../../src/server/features/catalogue/search-words.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 interface Hit {
   id: string;
@@ -11,7 +11,7 @@ interface Hit {
   highlight: { courseName: { text: string; hit: boolean }[] };
 }
 
-describeApi("searching courses", () => {
+describe("searching courses", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { DEMO_PASSWORD } from "./client.ts";
-import { describeApi, describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
+import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-describeApi("a session", () => {
+describe("a session", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();

@@ -1,10 +1,10 @@
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { hashPassword } from "../../src/server/features/identity/password.ts";
 import { createUser } from "../../src/server/features/identity/users.ts";
 import { encryptPassword } from "./client.ts";
-import { describeApi, describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
+import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 
 const PASSWORD = "Right#2026";
 let server: TestServer;
@@ -25,7 +25,7 @@ async function account(): Promise<string> {
 const median = (samples: number[]) => samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)]!;
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
-describeApi("signing in", () => {
+describe("signing in", () => {
   beforeAll(async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
   });
@@ -107,7 +107,7 @@ describeApi("signing in", () => {
   });
 });
 
-describeApi("guessing passwords", () => {
+describe("guessing passwords", () => {
   beforeAll(async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
   });

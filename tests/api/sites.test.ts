@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { createUser } from "../../src/server/features/identity/users.ts";
 import { refuseMember } from "../../src/server/quotas/members.ts";
 import { writePlan } from "../../src/server/quotas/quota.ts";
-import { describeApi, describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
+import { describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
 import { makeTenantsFolder, named } from "../tenants/folders.ts";
 import { databaseForTest, openNode, until } from "./tenants-harness.ts";
 
 const SUSPENDED = 1853;
 
-describeApi("sites as operators look after them", () => {
+describe("sites as operators look after them", () => {
   let server: TestServer;
   const tokens: Record<string, string> = {};
   beforeAll(async () => {
@@ -121,7 +121,7 @@ describeApi("sites as operators look after them", () => {
   });
 });
 
-describeApi("folders of sites", () => {
+describe("folders of sites", () => {
   it("one with more pages than its plan allows is refused, which operators see until it is mended", async () => {
     const folder = makeTenantsFolder();
     const page = { version: 1, path: "/p/one", layout: "default", title: { text: { "zh-CN": "一", en: "One" } }, blocks: {} };

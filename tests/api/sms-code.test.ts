@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { createUser } from "../../src/server/features/identity/users.ts";
 import type { Reply } from "./client.ts";
-import { describeApi, describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
+import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 
 let server: TestServer;
@@ -33,7 +33,7 @@ async function codeFor(mobile: string, purpose = "login"): Promise<string> {
   return sentTo(mobile).at(-1)!;
 }
 
-describeApi("a code by SMS", () => {
+describe("a code by SMS", () => {
   beforeAll(async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
   });
@@ -90,7 +90,7 @@ describeApi("a code by SMS", () => {
   });
 });
 
-describeApi("signing in with a code", () => {
+describe("signing in with a code", () => {
   beforeAll(async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
   });
@@ -177,7 +177,7 @@ describeApi("signing in with a code", () => {
   });
 });
 
-describeApi("a demo", () => {
+describe("a demo", () => {
   it("gives the code as a hint where it sends none, and asks again after a failure", async () => {
     server = await startTestServer({ environment: { DEMO: "on" } });
     try {

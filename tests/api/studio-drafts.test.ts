@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { setValue } from "../../src/site/edit.ts";
 import type { Layer } from "../../src/site/resolve.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { titleOf } from "./tenants-harness.ts";
 
 const site = { siteOrgNo: "1001" };
 
-describeApi("drafts of sites", () => {
+describe("drafts of sites", () => {
   let server: TestServer;
   let own = "";
   let operator = "";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { canonicalJson } from "../../src/server/tenants/canonical.ts";
 import { readDraft, saveDraft } from "../../src/server/tenants/drafts/draft.ts";
@@ -9,7 +9,7 @@ import { publishDraft } from "../../src/server/tenants/drafts/publish-draft.ts";
 import { listRevisions } from "../../src/server/tenants/revisions/revisions.ts";
 import type { Layer } from "../../src/site/resolve.ts";
 import { makeTenantsFolder, named } from "../tenants/folders.ts";
-import { describeApi, describeOnPostgres } from "./harness.ts";
+import { describeOnPostgres } from "./harness.ts";
 import { siteNumbered } from "./numbered-site.ts";
 import { databaseForTest, openNode, titleOf, until, type TenantsNode } from "./tenants-harness.ts";
 
@@ -28,7 +28,7 @@ async function publish(node: TenantsNode, orgNo: string, layer: Layer): Promise<
 
 const siteNamed = (title: string): Layer => ({ version: 1, site: named(title) as Record<string, unknown> });
 
-describeApi("a folder and the studio", () => {
+describe("a folder and the studio", () => {
   it("are two doors to one site: the later publishes over the earlier, and a draft that was begun before says so", async () => {
     const [folder, fresh] = [makeTenantsFolder(), await databaseForTest()];
     folder.write("2001/site.json", named("文件夹"));

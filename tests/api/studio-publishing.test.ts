@@ -1,17 +1,17 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { publishDue } from "../../src/server/tenants/drafts/schedule-draft.ts";
 import { packLayer } from "../../src/server/tenants/archive/archive.ts";
 import { setValue } from "../../src/site/edit.ts";
 import type { Layer } from "../../src/site/resolve.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { titleOf } from "./tenants-harness.ts";
 
 const site = { siteOrgNo: "1001" };
 const minute = 60_000;
 
-describeApi("sites that are scheduled, packed and unpacked", () => {
+describe("sites that are scheduled, packed and unpacked", () => {
   let server: TestServer;
   let own = "";
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { grantCourse } from "../../src/server/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
-describeApi("studying", () => {
+describe("studying", () => {
   let server: TestServer;
   let learner = "";
   let other = "";

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countRecords, recordsOf } from "../../src/server/sitemap/addresses.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 const english = { headers: { "accept-language": "en" } };
 
-describeApi("what a site says of itself", () => {
+describe("what a site says of itself", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -49,7 +49,7 @@ describeApi("what a site says of itself", () => {
   });
 });
 
-describeApi("organisations", () => {
+describe("organisations", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -97,7 +97,7 @@ describeApi("organisations", () => {
   });
 });
 
-describeApi("lists to choose from", () => {
+describe("lists to choose from", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();

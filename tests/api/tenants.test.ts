@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { makeTenantsFolder, named } from "../tenants/folders.ts";
-import { describeApi } from "./harness.ts";
+
 import { visitor } from "../../src/site/visitor.ts";
 import { databaseForTest, openNode, titleOf, until } from "./tenants-harness.ts";
 
-describeApi("tenants", () => {
+describe("tenants", () => {
   it("answers for a copied folder, with its own name and all else inherited", async () => {
     const folder = makeTenantsFolder();
     const { tenants } = await openNode(await databaseForTest(), folder.root);

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { DEMO_PASSWORD, encryptPassword } from "./client.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { pdfOf, zipOf } from "./media-files.ts";
 import { createParts, type Parts } from "./parts.ts";
 
-describeApi("uploads in parts", () => {
+describe("uploads in parts", () => {
   let server: TestServer;
   let lecturer = "";
   let learner = "";

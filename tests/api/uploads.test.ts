@@ -4,14 +4,14 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 
 const picture = (width = 1200, height = 800) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 40 } } });
 const blob = (bytes: Buffer, type = "image/jpeg") => new Blob([new Uint8Array(bytes)], { type });
 
-describeApi("uploads", () => {
+describe("uploads", () => {
   let server: TestServer;
   let learner = "";
   let other = "";
