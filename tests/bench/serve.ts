@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../free-port.ts";
 
 /** A portal of its own for a bench: the real program, its demo in a database of its own, thrown away afterwards. */
 export interface ServedPortal {
@@ -53,15 +53,4 @@ async function ready(url: string, child: ChildProcess, said: () => string): Prom
   }
   child.kill("SIGKILL");
   throw new Error(`the portal was not ready within 60 s:\n${said()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
-    });
-  });
 }

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { freePort } from "../free-port.ts";
 import { embeddedTemplate, tenantsDir } from "../api/template.ts";
 import { prepare } from "../prepare.ts";
 import { findChromium, type ChromiumProgram } from "./chromium.ts";
@@ -67,14 +67,4 @@ async function whenReady(url: string, server: ChildProcess, said: () => string):
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`the server was not ready in time:\n${said()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
-    });
-  });
 }

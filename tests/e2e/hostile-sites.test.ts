@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { freePort } from "../free-port.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { openDatabase } from "../../src/server/database/connect.ts";
 import { publishLayers } from "../../src/server/tenants/layer-store.ts";
@@ -160,14 +160,4 @@ async function lookOn(page: Page): Promise<void> {
     }
   }
   await page.clock.runFor(11_000);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
-    });
-  });
 }
