@@ -59,9 +59,9 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
   });
   const names = blocks.flatMap(({ content }) => [`${content.component}Props`, ...Object.keys(content.events ?? {}).map((event) => eventTypeName(content.component, event))]);
   const rows = blocks.map(({ content }) => {
-    const { type, component, title, description, group, owners, gestures = [], own = {}, slots = [], operations = [] } = content;
+    const { type, component, title, description, group, owners, words, gestures = [], own = {}, slots = [], operations = [] } = content;
     const events = Object.fromEntries(Object.keys(content.events ?? {}).map((event) => [event, definitions[eventTypeName(component, event)]]));
-    const head = Object.entries({ type, component, title, description, group, owners, gestures, own, slots, operations }).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
+    const head = Object.entries({ type, component, title, description, group, owners, ...(words ? { words } : {}), gestures, own, slots, operations }).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
     return `  ${type}: {\n${head.join("")}    events: ${JSON.stringify(events)},\n    props: ${JSON.stringify(definitions[`${component}Props`])},\n  },\n`;
   });
   return {
@@ -88,6 +88,8 @@ export interface BlockDefinition {
   group: BlockGroup;
   /** Whose documents may place it. */
   owners: DocumentOwner[];
+  /** Whose its words are, where they are not for an organisation to change. */
+  words?: "platform";
   /** Its events that a person's hand makes. */
   gestures: string[];
   /** Event → the operations that are for that event of this block. */

@@ -6,7 +6,7 @@ import { banner, type Output } from "./output.ts";
 export function contractOutput(operations: readonly Operation[]): Output {
   const rows = operations.map((operation) => {
     const { id, method, path, tag, pathParams, queryParams, fileParam } = operation;
-    const spec = { operationId: id, method, path, tag, access: operation["x-access"], screen: operation["x-screen"] ?? [], action: operation["x-action"] ?? {}, ...(operation["x-action"] ? { texts: textParams(operation) } : {}), ...(operation["x-confirm"] ? { confirm: true } : {}), pathParams, queryParams, ...(fileParam === undefined ? {} : { fileParam }) };
+    const spec = { operationId: id, method, path, tag, access: operation["x-access"], screen: operation["x-screen"] ?? [], action: operation["x-action"] ?? {}, ...(operation["x-action"] ? { texts: textParams(operation) } : {}), ...(operation["x-confirm"] ? { confirm: true } : {}), ...(operation["x-bytes"] ? { bytes: operation["x-bytes"] } : {}), pathParams, queryParams, ...(fileParam === undefined ? {} : { fileParam }) };
     return `  ${id}: ${inline(spec)},\n`;
   });
   const files = operations.flatMap(({ id, fileParam }) => (fileParam === undefined ? [] : [`  ${id}: ${JSON.stringify(fileParam)};\n`]));
@@ -33,6 +33,8 @@ export interface OperationSpec {
   texts?: string[];
   /** Whether an action that calls it asks first, in the product's words \`confirm.<operationId>\`, answered by \`confirm.<operationId>.yes\`. */
   confirm?: true;
+  /** Bytes that its body may have, where that is more than usual. */
+  bytes?: number;
   pathParams: string[];
   queryParams: string[];
   /** The one of its input that is a file: the body is multipart/form-data, with the file last. */

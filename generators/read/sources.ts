@@ -16,6 +16,7 @@ export interface OperationSource {
   "x-screen"?: DocumentOwner[];
   "x-action"?: Partial<Record<DocumentOwner, "gesture" | "own">>;
   "x-confirm"?: true;
+  "x-bytes"?: number;
   params?: Schema;
   body?: Schema;
   reply: Schema;
@@ -51,6 +52,7 @@ export interface BlockSource {
   description: string;
   group: string;
   owners: DocumentOwner[];
+  words?: "platform";
   gestures?: string[];
   own?: Record<string, string[]>;
   slots?: string[];

@@ -5,7 +5,13 @@ import codeLogin from "../../schemas/forms/code-login.form.json" with { type: "j
 import login from "../../schemas/forms/login.form.json" with { type: "json" };
 import type { FormDefinition } from "../site/form-definition.ts";
 import { FormView } from "./FormView.tsx";
-import { clear, click, one, t, texts, type, until } from "./testing/page.ts";
+import { clear, click, one, settle, t, texts, type, until } from "./testing/page.ts";
+
+const { loadValidator } = vi.hoisted(() => ({ loadValidator: vi.fn<(validator: string) => Promise<object>>() }));
+vi.mock("./validation/load.ts", async (original) => {
+  loadValidator.mockImplementation((await original<{ loadValidator: (validator: string) => Promise<object> }>()).loadValidator);
+  return { loadValidator };
+});
 
 const byPassword: FormDefinition = { ...login, validator: "login" };
 const byCode: FormDefinition = { ...codeLogin, validator: "code-login" };
@@ -73,9 +79,16 @@ test("and is sent once", async () => {
 test("data that were fetched again and say the same change nothing: what was found wrong is still checked at each change", async () => {
   await submit();
   await until(() => texts(".lf-error").length === 2);
+  const fetched = loadValidator.mock.calls.length;
   await changeTo(structuredClone(byPassword));
   await type("#f_loginName", "ann");
   expect(texts(".lf-error")).toEqual([t("form.login.passwordRequired")]);
+  await type("#f_password", "secret");
+  // Its rules are there, so a submit waits for nothing.
+  one("button[type=submit]").click();
+  expect(send).toHaveBeenCalledOnce();
+  expect(loadValidator).toHaveBeenCalledTimes(fetched);
+  await settle();
 });
 
 test("an Enter that was noted is of the form as it stood when the page came, not of what it becomes", async () => {
@@ -88,7 +101,20 @@ test("an Enter that was noted is of the form as it stood when the page came, not
   expect([submits, send.mock.calls.length]).toEqual([0, 0]);
 });
 
-test("a form whose rules cannot be fetched says so in words, and takes another submit", async () => {
+test("a form whose rules cannot be fetched says so in words, and fetches them anew at the next submit", async () => {
+  loadValidator.mockRejectedValueOnce(new Error("away"));
+  await type("#f_loginName", "ann");
+  await type("#f_password", "secret");
+  await submit();
+  await until(() => document.querySelector(".lf-fault"));
+  expect(one(".lf-fault").textContent).toBe(t("form.theme.notReady"));
+  expect(send).not.toHaveBeenCalled();
+  await submit();
+  await until(() => send.mock.calls.length === 1);
+  expect(document.querySelector(".lf-fault")).toBeNull();
+});
+
+test("a form whose rules there are not says so in words, and is sent once it is another one", async () => {
   await changeTo({ ...byPassword, validator: "nowhere" });
   await type("#f_loginName", "ann");
   await submit();

@@ -275,6 +275,8 @@ export interface BlockDefinition {
   group: BlockGroup;
   /** Whose documents may place it. */
   owners: DocumentOwner[];
+  /** Whose its words are, where they are not for an organisation to change. */
+  words?: "platform";
   /** Its events that a person's hand makes. */
   gestures: string[];
   /** Event → the operations that are for that event of this block. */
@@ -541,6 +543,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "Makes an order of courses or of a membership: what it costs, a coupon, how to pay, and one button. Asked for twice, it makes one order.",
     group: "trade",
     owners: ["platform"],
+    words: "platform",
     gestures: [],
     own: {},
     slots: [],
@@ -597,6 +600,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "A person's coupons: what each takes off, for what, until when; those that can be used lead to where they are.",
     group: "trade",
     owners: ["platform"],
+    words: "platform",
     gestures: [],
     own: {},
     slots: [],
@@ -1199,6 +1203,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "An order with what can be done with it: pay, cancel, ask for the money back.",
     group: "trade",
     owners: ["platform"],
+    words: "platform",
     gestures: ["cancel","refund"],
     own: {},
     slots: [],
@@ -1213,6 +1218,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "A person's orders, by state; each leads to itself.",
     group: "trade",
     owners: ["platform"],
+    words: "platform",
     gestures: [],
     own: {},
     slots: [],
@@ -1353,6 +1359,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "Records as a table, on small screens as cards. Which of their fields are columns, what is searched and filtered by, and what can be done with a row is said here.",
     group: "system",
     owners: ["platform"],
+    words: "platform",
     gestures: ["first","second"],
     own: {},
     slots: [],
@@ -1381,6 +1388,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "What waits for somebody's decision, one below the other: what is asked, an answer to write, and the two ways it can go. Which fields of an entry are shown is said here.",
     group: "teaching",
     owners: ["platform"],
+    words: "platform",
     gestures: ["pass","refuse"],
     own: {},
     slots: [],
@@ -1423,6 +1431,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "The page of the demo's payment provider: says how the payment shall end. No money moves.",
     group: "system",
     owners: ["platform"],
+    words: "platform",
     gestures: ["send"],
     own: {},
     slots: [],

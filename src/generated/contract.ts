@@ -20,6 +20,8 @@ export interface OperationSpec {
   texts?: string[];
   /** Whether an action that calls it asks first, in the product's words `confirm.<operationId>`, answered by `confirm.<operationId>.yes`. */
   confirm?: true;
+  /** Bytes that its body may have, where that is more than usual. */
+  bytes?: number;
   pathParams: string[];
   queryParams: string[];
   /** The one of its input that is a file: the body is multipart/form-data, with the file last. */
@@ -110,7 +112,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   createCourseDraft: { operationId: "createCourseDraft", method: "POST", path: "/course/auth/course/draft/add", tag: "making", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   listCourseDrafts: { operationId: "listCourseDrafts", method: "POST", path: "/course/auth/course/draft/list", tag: "making", access: "auth", screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   getCourseDraft: { operationId: "getCourseDraft", method: "GET", path: "/course/auth/course/draft/view", tag: "making", access: "auth", screen: ["platform"], action: {}, pathParams: [], queryParams: ["courseId"] },
-  saveCourseDraft: { operationId: "saveCourseDraft", method: "POST", path: "/course/auth/course/draft/save", tag: "making", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  saveCourseDraft: { operationId: "saveCourseDraft", method: "POST", path: "/course/auth/course/draft/save", tag: "making", access: "auth", screen: [], action: {}, bytes: 1048576, pathParams: [], queryParams: [] },
   submitCourseDraft: { operationId: "submitCourseDraft", method: "POST", path: "/course/auth/course/draft/submit", tag: "making", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   withdrawCourseDraft: { operationId: "withdrawCourseDraft", method: "POST", path: "/course/auth/course/draft/withdraw", tag: "making", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   saveCourseShelf: { operationId: "saveCourseShelf", method: "POST", path: "/course/auth/course/shelf/save", tag: "making", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
@@ -177,9 +179,9 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   getSite: { operationId: "getSite", method: "POST", path: "/site/auth/operator/site/view", tag: "site", access: "operator", screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   addSite: { operationId: "addSite", method: "POST", path: "/site/auth/operator/site/add", tag: "site", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["siteOrgNo","orgName","englishName","flavour","mobile"], pathParams: [], queryParams: [] },
   getSiteDraft: { operationId: "getSiteDraft", method: "GET", path: "/studio/auth/site/draft/view", tag: "studio", access: "auth", screen: [], action: {}, pathParams: [], queryParams: ["siteOrgNo"] },
-  saveSiteDraft: { operationId: "saveSiteDraft", method: "POST", path: "/studio/auth/site/draft/save", tag: "studio", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  saveSiteDraft: { operationId: "saveSiteDraft", method: "POST", path: "/studio/auth/site/draft/save", tag: "studio", access: "auth", screen: [], action: {}, bytes: 2250000, pathParams: [], queryParams: [] },
   discardSiteDraft: { operationId: "discardSiteDraft", method: "POST", path: "/studio/auth/site/draft/discard", tag: "studio", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
-  checkSitePatch: { operationId: "checkSitePatch", method: "POST", path: "/studio/auth/site/check", tag: "studio", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  checkSitePatch: { operationId: "checkSitePatch", method: "POST", path: "/studio/auth/site/check", tag: "studio", access: "auth", screen: [], action: {}, bytes: 2250000, pathParams: [], queryParams: [] },
   publishSite: { operationId: "publishSite", method: "POST", path: "/studio/auth/site/publish", tag: "studio", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   listSiteRevisions: { operationId: "listSiteRevisions", method: "POST", path: "/studio/auth/site/revision/list", tag: "studio", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   getSiteRevisionDiff: { operationId: "getSiteRevisionDiff", method: "POST", path: "/studio/auth/site/revision/diff", tag: "studio", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
@@ -215,7 +217,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   updateUser: { operationId: "updateUser", method: "POST", path: "/user/auth/user/ext/update", tag: "user", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["photo","remark"], pathParams: [], queryParams: [] },
   unbindUser: { operationId: "unbindUser", method: "POST", path: "/user/auth/user/ext/unbind", tag: "user", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["code","newMobile","newCode"], pathParams: [], queryParams: [] },
   getNeedPerfection: { operationId: "getNeedPerfection", method: "GET", path: "/user/auth/user/ext/need/perfection", tag: "user", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
-  updateNeedPerfection: { operationId: "updateNeedPerfection", method: "POST", path: "/user/auth/user/ext/update/need/perfection", tag: "user", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  updateNeedPerfection: { operationId: "updateNeedPerfection", method: "POST", path: "/user/auth/user/ext/update/need/perfection", tag: "user", access: "auth", screen: [], action: {}, bytes: 262144, pathParams: [], queryParams: [] },
   listTransportCategories: { operationId: "listTransportCategories", method: "GET", path: "/user/api/road/transportation/user/category/list", tag: "user", access: "public", screen: [], action: {}, pathParams: [], queryParams: [] },
   getWebsite: { operationId: "getWebsite", method: "POST", path: "/system/api/website/get", tag: "website", access: "public", screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   listNavBars: { operationId: "listNavBars", method: "POST", path: "/system/api/nav/bar/list", tag: "website", access: "public", screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },

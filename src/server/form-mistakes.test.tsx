@@ -23,7 +23,7 @@ const product = await readProductForms();
 
 /** What a page with the stored form is, and what was left out of it. */
 async function drawn(own: JsonObject, name = "account-info") {
-  const form = resolveForm({ product, own, orgNo: "1001", name });
+  const form = resolveForm({ product, site: { base: defaultLayer(), patches: [{ version: 1, forms: { [name]: own } }] }, orgNo: "1001", name });
   const { viewer, site, route } = scopeWith();
   const blocks = { before: { type: "textBlock", in: "main", props: { heading: "前" } }, ask: { type: "form", in: "main", props: { form: name } } };
   const screen = { locale: "zh-CN", frame: "column", slots: { main: { tag: "main" }, overlay: {} }, data: {}, blocks };

@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { mayLookInside } from "./from-machine.ts";
@@ -6,18 +7,23 @@ import type { Services } from "./services.ts";
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can do its work, or not (HTTP 503), for a load balancer; and what it lacks, for who may
- * look inside. `/metrics`: for Prometheus, if it may. Gives how to say that the server is about to stop, which it does when it closes anyway.
+ * look inside. `/metrics`: for Prometheus, if it may. Gives how to say that the server is about to stop: it says so when it
+ * closes anyway, but then cuts off at once who asks for nothing.
  */
 export function registerHealth(app: FastifyInstance, { services, metrics }: { services: Services; metrics: Metrics }): { drain(): void } {
   const { metricsToken } = services.settings;
   let draining = false;
-  const drain = () => {
+  const letGo = () => {
     if (draining) return;
     draining = true;
     // Before anything else looks at a request: connections that would wait for another are let go, so that none is cut off under one.
     app.server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
   };
-  app.addHook("preClose", async () => drain());
+  const drain = () => {
+    letGo();
+    closeIdleLater(app.server);
+  };
+  app.addHook("preClose", async () => letGo());
   app.get("/healthz", async () => ({ status: "ok", uptimeSeconds: Math.round(process.uptime()) }));
   app.get("/readyz", async (request, reply) => {
     const database = await databaseProblem(services);
@@ -32,6 +38,18 @@ export function registerHealth(app: FastifyInstance, { services, metrics }: { se
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   return { drain };
+}
+
+/** ms: how long whoever has connected already may take to say what they want, once nobody else is let in. */
+const LAST_WORD_MS = 1000;
+
+/**
+ * A server that closes cuts off what is idle at that moment, and to it a connection whose first request is still on the way is idle. So
+ * that is done a little later: each answer ends its connection, and what is left then has asked for nothing.
+ */
+function closeIdleLater(server: Server): void {
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => void setTimeout(closeIdle, LAST_WORD_MS).unref();
 }
 
 const PATIENCE_MS = 3000;

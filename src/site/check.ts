@@ -14,6 +14,7 @@ import { checkShape } from "./check/shape.ts";
 import { checkNav, checkSettings, checkTheme } from "./check/settings.ts";
 import type { Place } from "./check/values.ts";
 import { isObject, type JsonObject } from "./json.ts";
+import { layPatch } from "./merge.ts";
 import type { DocumentOwner } from "./permissions/owner.ts";
 import { layoutNames, resolveDocument, layOver, resolveSettings, resolveSite, type Layer, type LayeredSite } from "./resolve.ts";
 
@@ -74,7 +75,7 @@ function checkMerged({ below, layer, owner, language, report }: Merged): void {
   const place = (path: readonly string[]): Place => ({ path, roots: {}, definitions: language.definitions, words, facts, report });
   checkRemovals(layer, base, report);
   checkSingles(site, { language, place, report });
-  checkTexts(layer, { whole, language, facts, report });
+  checkTexts(layer, { whole, owner, language, facts, report });
   const { layouts = {}, screens = {} } = whole;
   const changesAll = below.length === 0 || layer.site?.["features"] !== undefined || hasNull(layer.texts);
   const surroundings = { site, owner, language, words, facts, report };
@@ -95,7 +96,8 @@ function checkMerged({ below, layer, owner, language, report }: Merged): void {
   if (below.length > 0) checkReach({ layer, site, whole }, report);
   for (const [name, form] of Object.entries(layer.forms ?? {})) {
     const merged = resolveDocument(site, "forms", name);
-    if (merged) checkForm(merged, place(["forms", name]));
+    // What a site removes has no words.
+    if (merged) checkForm(layPatch({}, merged) as JsonObject, place(["forms", name]));
     if (below.length > 0 && isObject(form)) checkFormSchema(form["schema"], place(["forms", name]));
   }
 }

@@ -39,7 +39,8 @@ export interface ComposedBlock extends Pick<BlockPlacement, "type" | "in"> {
 
 /**
  * Merges layers, first the base: default, flavour, tenant, draft. Within screens null is kept, because a screen is
- * itself a patch over its layout, and so within a layout that extends another; everywhere else it has done its work.
+ * itself a patch over its layout, and so within a layout that extends another, and within a form, which is one over the
+ * product's; everywhere else it has done its work.
  *
  * @throws UnsafeDocumentError for keys that no document may have.
  */
@@ -63,7 +64,7 @@ export function resolveDocument(
   return isObject(document) ? document : undefined;
 }
 
-const layOf = { layouts: layLayout, screens: combinePatches, forms: layPatch, texts: layPatch };
+const layOf = { layouts: layLayout, screens: combinePatches, forms: combinePatches, texts: layPatch };
 
 /** The settings of the site, its navigation or its theme, merged from the base and the patches over it. */
 export function resolveSettings({ base, patches }: LayeredSite, part: "site" | "nav" | "theme"): JsonObject {
@@ -114,10 +115,11 @@ type LayoutPart = Pick<LayoutDocument, "frame" | "slots"> & { data?: unknown; bl
 
 /** One layer over what is resolved already; what it does not touch is the base's own. */
 export function layOver(base: Layer, patch: Layer): Layer {
-  const { screens, layouts, ...rest } = patch;
+  const { screens, layouts, forms, ...rest } = patch;
   return {
     ...(layPatch(base, rest) as Layer),
     ...(screens !== undefined && (combinePatches({ screens: base.screens }, { screens }) as Pick<Layer, "screens">)),
+    ...(forms !== undefined && (combinePatches({ forms: base.forms }, { forms }) as Pick<Layer, "forms">)),
     ...(layouts !== undefined && { layouts: laidLayouts(base.layouts, layouts) }),
   };
 }

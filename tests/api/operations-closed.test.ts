@@ -1,4 +1,8 @@
+import { once } from "node:events";
 import { Agent, request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { stopGently } from "../../src/server/stop.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -74,6 +78,24 @@ describe("a server that is told to stop", () => {
       await expect(ask("/healthz")).rejects.toMatchObject({ code: "ECONNREFUSED" });
     } finally {
       agent.destroy();
+      await server.close();
+    }
+  });
+
+  it("answers whoever had connected before it closed, and asks only then", { timeout: 60_000 }, async () => {
+    const server = await startTestServer();
+    const { port } = new URL(server.url);
+    try {
+      const socket = connect(Number(port), "127.0.0.1");
+      await once(socket, "connect");
+      // The server has it too.
+      await vi.waitFor(async () => expect(await promisify(server.http.server.getConnections).call(server.http.server)).toBe(1));
+      const stopping = stopGently({ drain: server.drain, close: () => server.http.close() }, 0);
+      await vi.waitFor(() => expect(server.http.server.listening).toBe(false), { interval: 1 });
+      socket.write("GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n");
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*connection: close\r\n.*"status":"ok"/is);
+      await stopping;
+    } finally {
       await server.close();
     }
   });

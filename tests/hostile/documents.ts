@@ -57,16 +57,16 @@ export function worstDocuments(): HostileDocument[] {
 /** A megabyte of brackets: no layer at all, but it has to be read to know. */
 export const brackets = `{"version":1,"site":{"x":[${"[],".repeat(330_000)}[]]}}`;
 
-/** Zips that are small, and large to look at: many files, files of one letter, one file within many folders. */
-export function worstArchives(): { name: string; bytes: Uint8Array }[] {
+/** Zips that are small, and large to look at: many files, files of one letter, files of brackets; and what is wrong with the archive, or with what is in it. */
+export function worstArchives(): { name: string; bytes: Uint8Array; fault: "tooMany" | "tooLarge" | "faults" }[] {
   const text = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
   const site = { "site.json": text({ version: 1 }) };
   const screen = text({ version: 1, path: "/x", layout: "default", blocks: named(20, wrongText) });
   return [
-    { name: "900 screens of 20 wrong texts", bytes: zipSync({ ...site, ...Object.fromEntries(Object.keys(named(900, String)).map((name) => [`screens/${name}.json`, screen])) }) },
-    { name: "4,000 files", bytes: zipSync(Object.fromEntries(Object.keys(named(4000, String)).map((name) => [`screens/${name}.json`, text(null)]))) },
-    { name: "40 MB of one letter", bytes: zipSync({ ...site, "nav.json": new Uint8Array(40_000_000) }, { level: 6 }) },
-    { name: "8 files of a megabyte of brackets", bytes: zipSync({ ...site, ...Object.fromEntries(Object.keys(named(7, String)).map((name) => [`screens/${name}.json`, new TextEncoder().encode(`{"version":1,"x":[${"[],".repeat(340_000)}1]}`)])) }) },
+    { name: "900 screens of 20 wrong texts", fault: "faults", bytes: zipSync({ ...site, ...Object.fromEntries(Object.keys(named(900, String)).map((name) => [`screens/${name}.json`, screen])) }) },
+    { name: "4,000 files", fault: "tooMany", bytes: zipSync(Object.fromEntries(Object.keys(named(4000, String)).map((name) => [`screens/${name}.json`, text(null)]))) },
+    { name: "40 MB of one letter", fault: "tooLarge", bytes: zipSync({ ...site, "nav.json": new Uint8Array(40_000_000) }, { level: 6 }) },
+    { name: "8 files of a megabyte of brackets", fault: "faults", bytes: zipSync({ ...site, ...Object.fromEntries(Object.keys(named(7, String)).map((name) => [`screens/${name}.json`, new TextEncoder().encode(`{"version":1,"x":[${"[],".repeat(340_000)}1]}`)])) }) },
   ];
 }
 

@@ -29,11 +29,14 @@ interface CallOptions {
   metrics: Metrics;
 }
 
-/** Bytes that the body of a call may have; files go elsewhere. */
-export const BODY_LIMIT = 1024 * 1024;
+/**
+ * Bytes that the body of a call may have, unless its schema says more (`x-bytes`); files go elsewhere. No other call's schema takes half of it, and
+ * it is parsed in the thread that answers everybody.
+ */
+export const BODY_LIMIT = 64 * 1024;
 
-/** Of calls with a field that is a document which may be larger: a site, with room for what stands around it. It is read where `jsonOf` takes it. */
-const documents: Partial<Record<OperationId, { field: string; bytes: number }>> = { saveSiteDraft: { field: "patch", bytes: 2_250_000 }, checkSitePatch: { field: "patch", bytes: 2_250_000 } };
+/** Calls with a field that is a large document, a site: it is read where `jsonOf` takes it. */
+const documents: Partial<Record<OperationId, string>> = { saveSiteDraft: "patch", checkSitePatch: "patch" };
 
 /** ms: a call that takes longer is worth a line in the log. */
 const SLOW_MS = 1000;
@@ -44,9 +47,8 @@ export function registerCalls(app: FastifyInstance, { services, invoke, metrics 
   const routesOf = (instance: FastifyInstance, specs: OperationSpec[]) => {
     for (const spec of specs) {
       const url = spec.path.replaceAll(/\{(\w+)\}/g, ":$1");
-      const document = documents[spec.operationId];
-      const config = { ...byEnvelope, documentField: document?.field };
-      instance.route({ method: spec.method, url, bodyLimit: document?.bytes ?? BODY_LIMIT, config, handler: handlerOf(spec, { services, invoke, metrics }) });
+      const config = { ...byEnvelope, documentField: documents[spec.operationId] };
+      instance.route({ method: spec.method, url, bodyLimit: spec.bytes ?? BODY_LIMIT, config, handler: handlerOf(spec, { services, invoke, metrics }) });
     }
   };
   const { plain = [], withFile = [] } = Object.groupBy(Object.values<OperationSpec>(contract), ({ fileParam }) => (fileParam === undefined ? "plain" : "withFile"));

@@ -5,12 +5,13 @@ import { checkPatch } from "../../site/check/patch.ts";
 import { meant } from "../../site/check/suggest.ts";
 import { tellIn } from "../../site/check/words.ts";
 import { isObject } from "../../site/json.ts";
-import { resolveDocument, type Layer } from "../../site/resolve.ts";
+import type { DocumentOwner } from "../../site/permissions/owner.ts";
+import type { Layer, LayeredSite } from "../../site/resolve.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import { checkHosts, checkStatisticsHost } from "./check-hosts.ts";
 import { checkPages } from "./check-pages.ts";
 import { formSchemaProblem } from "./form-scripts.ts";
-import { mergedForm, readProductForms } from "./forms.ts";
+import { mergedForm, readProductForms, refusedInForms } from "./forms.ts";
 import type { LayerName } from "./names.ts";
 import type { LayerReading } from "./read-layer.ts";
 
@@ -59,11 +60,12 @@ export async function judgeLayer({ name, patch, texts = new Map(), locale = "en"
   if (!below && name.kind !== "default") return { layer: undefined, findings: inLanguage([findingOf({ file: "site.json" }, { key: "folder.noBase" })]) };
   // Most starts find nothing changed, and do without the tables.
   const { language } = await import("./language.ts");
-  const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, owner: name.kind === "organisation" ? "organisation" : "platform", language, texts });
+  const owner = name.kind === "organisation" ? "organisation" : "platform";
+  const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, owner, language, texts });
   if (!layer) return { layer, findings: inLanguage(findings) };
   const locate = createLocator(layer, texts);
   const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate), ...checkStatisticsHost(layer, name, bases).map(locate), ...(await checkPages({ layer, below, name }, bases)).map(locate)];
-  const more = hasErrors(told) ? [] : (await checkForms(layer, below)).map(locate);
+  const more = hasErrors(told) ? [] : (await checkForms(layer, below, owner)).map(locate);
   return { layer, findings: inLanguage([...told, ...more]) };
 }
 
@@ -86,14 +88,14 @@ async function checkExtends(flavour: string | undefined, name: LayerName, bases:
 }
 
 /** What a form says must mean something; and its validator is a script that is compiled from its schema, so it must be possible to compile it. */
-async function checkForms(layer: Layer, below: Layer | undefined): Promise<Problem[]> {
+async function checkForms(layer: Layer, below: Layer | undefined, owner: DocumentOwner): Promise<Problem[]> {
   const names = Object.keys(layer.forms ?? {});
   if (names.length === 0) return [];
   const product = await readProductForms();
-  const problems: Problem[] = [];
+  const site: LayeredSite = { base: below ?? { version: layer.version }, patches: [layer] };
+  const problems: Problem[] = owner === "organisation" ? refusedInForms(site, product) : [];
   for (const name of names) {
-    const own = resolveDocument({ base: below ?? { version: layer.version }, patches: [layer] }, "forms", name);
-    const form = mergedForm({ product, own, name });
+    const form = mergedForm({ product, site, name });
     if (!form) {
       problems.push({ path: ["forms", name], key: "form.unknown", allowed: Object.keys(product) });
       continue;

@@ -1,9 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Problem } from "../../site/check/finding.ts";
 import type { FormDefinition } from "../../site/form-definition.ts";
 import { isObject, type JsonObject } from "../../site/json.ts";
 import { soundPresentation } from "../../site/form-sound.ts";
 import { layPatch } from "../../site/merge.ts";
+import { unseenValues, withoutUnseen } from "../../site/permissions/unseen.ts";
+import { resolveDocument, type LayeredSite } from "../../site/resolve.ts";
 import { canonicalJson, digestOf } from "./canonical.ts";
 
 /** The forms of the product by name, without what a site changes of them. */
@@ -24,14 +27,14 @@ export async function readProductForms(folder: string = formsFolder): Promise<Pr
 
 interface FormSource {
   product: ProductForms;
-  /** What the layers of the site say of this form, merged. */
-  own: JsonObject | undefined;
-  orgNo: string;
+  /** The site that changes the form, if one does. */
+  site: LayeredSite | undefined;
   name: string;
 }
 
 /** A form with the site's patch as it is written; undefined where there is none, or it has no schema. */
-export function mergedForm({ product, own, name }: Omit<FormSource, "orgNo">): Omit<FormDefinition, "validator"> | undefined {
+export function mergedForm({ product, site, name }: FormSource): Omit<FormDefinition, "validator"> | undefined {
+  const own = site && resolveDocument(site, "forms", name);
   const base = Object.hasOwn(product, name) ? product[name] : undefined;
   const form = own ? layPatch(base, own) : base;
   if (!isObject(form)) return undefined;
@@ -40,15 +43,37 @@ export function mergedForm({ product, own, name }: Omit<FormSource, "orgNo">): O
   return { title, schema, ...(isObject(uiSchema) ? { uiSchema } : {}), ...(isObject(messages) ? { messages } : {}), ...(submit ? { submit } : {}) };
 }
 
-/** A form with the site's patch, and of its presentation what can be drawn. Its validator is the product's precompiled one, or a script of its own where the site changed what is valid. */
-export function resolveForm({ product, own, orgNo, name }: FormSource): FormDefinition | undefined {
-  const form = mergedForm({ product, own, name });
+/** The form of an organisation, and where it says what it may not. */
+function judgedForm({ product, site, name }: FormSource) {
+  const form = mergedForm({ product, site, name });
+  if (!form || site?.patches.some(({ forms }) => forms && Object.hasOwn(forms, name)) !== true) return { form, refused: [] };
+  const below = mergedForm({ product, site: { base: site.base, patches: [] }, name });
+  const refused = unseenValues(form, below);
+  return { form: withoutUnseen(form, refused, below), refused };
+}
+
+/** What the forms of an organisation's layer say and may not. */
+export function refusedInForms(site: LayeredSite, product: ProductForms): Problem[] {
+  return site.patches.flatMap(({ forms = {} }) =>
+    Object.keys(forms).flatMap((name) => judgedForm({ product, site, name }).refused.map((path) => ({ path: ["forms", name, ...path], key: "permission.unseen" as const, values: { name: fieldOf(path) } }))),
+  );
+}
+
+/** The name of the field that a place in a form is about; that of the form's part for the form itself. */
+function fieldOf([part = "", ...path]: readonly string[]): string {
+  const isName = (name: string, index: number) => (part === "schema" ? path[index - 1] === "properties" : !name.startsWith("ui:") && name !== "emptyValue");
+  return path.findLast(isName) ?? part;
+}
+
+/** A form with the site's patch, without what that may not say, and of its presentation what can be drawn. Its validator is the product's precompiled one, or a script of its own where the site changed what is valid. */
+export function resolveForm({ product, site, orgNo, name }: FormSource & { orgNo: string }): FormDefinition | undefined {
+  const { form } = judgedForm({ product, site, name });
   if (!form) return undefined;
   const { schema, uiSchema } = form;
   const changed = canonicalJson(schema) !== canonicalJson(Object.hasOwn(product, name) ? product[name]?.["schema"] : undefined);
   return {
     ...form,
-    ...(uiSchema ? { uiSchema: own ? soundPresentation(uiSchema, schema) : uiSchema } : {}),
+    ...(uiSchema ? { uiSchema: site ? soundPresentation(uiSchema, schema) : uiSchema } : {}),
     validator: changed ? formScriptAddress({ orgNo, name, schema }) : name,
   };
 }

@@ -75,7 +75,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
   const check = createOwnCheck(below, work);
   const answers = answersOf(below);
   const drafts = createDraftSites({ db, bases: store.bases, forms, check, box: (draft) => work.run("boxDraft", draft, { owner: draft.orgNo, answers }) });
-  const refusedParts = createRefusedParts({ db, bases: store.bases, log });
+  const refusedParts = createRefusedParts({ db, bases: store.bases, forms, log });
   await bus.on("site", (layer) => {
     store.purge(layer);
     if (following) refusedParts.look(layer);

@@ -82,6 +82,11 @@ function found(owner: DocumentOwner, screens: Record<string, object>): Set<strin
 }
 
 describe("what a document may call", () => {
+  it("is tried for every operation and every event that there is", () => {
+    expect([...ids].sort()).toEqual(Object.keys(contract).sort());
+    expect(events.length).toBe(Object.values(blockTable).reduce((sum, block) => sum + Object.keys(block.events).length, 0));
+  });
+
   it.each(owners)("is the same for the checker and for what is shown, at every event of every block: %s", { timeout: 300_000 }, async (owner) => {
     const screen = await shown(owner, Object.fromEntries(events.map(({ block, event, screen: name }) => [name, callingAll(block, event, ids)])));
     for (const { block, event, screen: name } of events) {

@@ -26,6 +26,8 @@ interface Preparation {
   owner: DocumentOwner;
   name: string;
   texts: Texts;
+  /** The words of the operators' own screens, which no organisation changes; `texts` unless given. */
+  platformTexts?: Texts;
   routes: Routes;
 }
 
@@ -33,13 +35,13 @@ interface Preparation {
  * Resolves, judges, localises and compiles a screen; undefined when the site has none of this name. What its document may not
  * name is not in what comes out: neither the page nor the browser is ever told of it.
  */
-export function prepareScreen({ site, owner, name, texts, routes }: Preparation): PreparedScreen | undefined {
+export function prepareScreen({ site, owner, name, texts, platformTexts = texts, routes }: Preparation): PreparedScreen | undefined {
   const resolved = judgedScreen(name, { site, owner, permissions })?.screen;
   if (!resolved) return undefined;
   // Checked against the schema of the settings before it was published.
   const { features } = resolveSettings(site, "site") as Partial<SiteSettings>;
   const composed = withoutOff(resolved, features, (address) => featureAt(address, { site, routes }));
-  const localised = localise(composed, texts);
+  const localised = localise(composed, composed.access === "operator" ? platformTexts : texts);
   return { name, composed, localised, compiled: compileScreen(localised) };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import { FOLDER_GONE } from "./layer-store.ts";
@@ -26,25 +26,31 @@ export interface PublishedBase {
 
 /** The site of an organisation; undefined when there is no such organisation. One indexed query. */
 export async function readPublishedSite(db: Db, orgNo: string): Promise<PublishedSite | undefined> {
-  const { rows } = await sql<{ org_name: string; state: string | null; flavour: string | null; host: string | null; id: string | null; patch: string | null }>`
-    select organisation.org_name, site.state, site.flavour, site_revision.id::text as id, site_revision.patch::text as patch,
+  return (await readSites(db, sql`organisation.org_no = ${orgNo}`))[0];
+}
+
+/** The sites of several organisations at once, in no order; without those that there are not. */
+export async function readPublishedSites(db: Db, orgNos: readonly string[]): Promise<PublishedSite[]> {
+  return readSites(db, sql`organisation.org_no = any(${orgNos}::text[])`);
+}
+
+async function readSites(db: Db, which: RawBuilder<unknown>): Promise<PublishedSite[]> {
+  const { rows } = await sql<{ org_no: string; org_name: string; state: string | null; flavour: string | null; host: string | null; id: string | null; patch: string | null }>`
+    select organisation.org_no, organisation.org_name, site.state, site.flavour, site_revision.id::text as id, site_revision.patch::text as patch,
       (select host from site_host where site_host.org_no = organisation.org_no and site_host.state = 'verified' order by is_canonical desc, gmt_verify, host limit 1) as host
     from organisation
     left join site on site.org_no = organisation.org_no
     left join site_revision on site_revision.id = site.published_revision
-    where organisation.org_no = ${orgNo}`.execute(db);
-  const [row] = rows;
-  return (
-    row && {
-      orgNo,
-      organisationName: row.org_name,
-      suspended: row.state === "suspended",
-      flavour: row.flavour ?? undefined,
-      canonicalHost: row.host ?? undefined,
-      revision: row.id ?? "0",
-      patch: row.patch ?? undefined,
-    }
-  );
+    where ${which}`.execute(db);
+  return rows.map((row) => ({
+    orgNo: row.org_no,
+    organisationName: row.org_name,
+    suspended: row.state === "suspended",
+    flavour: row.flavour ?? undefined,
+    canonicalHost: row.host ?? undefined,
+    revision: row.id ?? "0",
+    patch: row.patch ?? undefined,
+  }));
 }
 
 /** The published layer of a flavour; undefined when there is none. */

@@ -2,14 +2,16 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { createLocator } from "../../site/check/locate.ts";
 import { sayIn } from "../../site/check/words.ts";
 import { refusedIn } from "../../site/permissions/refused-in.ts";
+import type { LayeredSite } from "../../site/resolve.ts";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import type { Log } from "../log.ts";
 import { parseLayer, type Bases } from "./bases.ts";
 import { publishedFaults, type FolderFinding } from "./finding.ts";
+import { refusedInForms, type ProductForms } from "./forms.ts";
 import { PLATFORM } from "./names.ts";
 import { permissions } from "./permissions.ts";
-import { readPublishedSite } from "./published-sites.ts";
+import { readPublishedSites, type PublishedSite } from "./published-sites.ts";
 import { dropFaults, keepFaults } from "./site-faults.ts";
 
 export interface RefusedParts {
@@ -25,39 +27,55 @@ export interface RefusedParts {
 interface Parts {
   db: Db;
   bases: Bases;
+  /** Those of the product. */
+  forms: ProductForms;
   log: Log;
 }
+
+/** Sites that are read at once: each has up to 2 MB. */
+const AT_ONCE = 50;
 
 /**
  * Names the published sites that say what their documents may not: an older version let them through, or the rule has
  * changed since. They are shown without it (`prepareScreen`); here it is told to the operators, in their console and in the log.
  */
-export function createRefusedParts({ db, bases, log }: Parts): RefusedParts {
+export function createRefusedParts({ db, bases, forms, log }: Parts): RefusedParts {
   const told = new Map<string, string>();
   let queue: Promise<void> = Promise.resolve();
   let closed = false;
 
-  const judge = async (orgNo: string): Promise<void> => {
-    const site = await readPublishedSite(db, orgNo);
-    if (!site) return;
+  /** Keeps what is found; gives whether there is nothing to be found. */
+  const judge = async (site: PublishedSite): Promise<boolean> => {
+    const { orgNo } = site;
     const base = await bases.get(site.flavour);
     const layer = site.patch === undefined ? undefined : parseLayer(site.patch, [base.layer]);
-    const problems = layer ? refusedIn({ base: base.layer, patches: [layer] }, permissions) : [];
-    const folder = publishedFaults(orgNo);
+    const own: LayeredSite = { base: base.layer, patches: layer ? [layer] : [] };
+    const problems = [...refusedIn(own, permissions), ...refusedInForms(own, forms)];
     if (!layer || problems.length === 0) {
       told.delete(orgNo);
-      return dropFaults(db, [folder]);
+      return true;
     }
     const locate = createLocator(layer, new Map());
     const findings: FolderFinding[] = problems.map((problem) => {
       const { pointer, ...finding } = locate(problem);
       return { ...finding, pointer, file: `${orgNo}/${finding.file}` };
     });
-    await keepFaults(db, folder, findings);
-    if (told.get(orgNo) === site.revision) return;
+    await keepFaults(db, publishedFaults(orgNo), findings);
+    if (told.get(orgNo) === site.revision) return false;
     told.set(orgNo, site.revision);
     const places = findings.slice(0, 20).map((finding) => `${finding.file} ${finding.pointer}: ${sayIn("en", problemOf(finding))}`);
     log.warn({ orgNo, revision: site.revision, refused: findings.length, places }, "a published site says what its documents may not: it is shown without it");
+    return false;
+  };
+
+  const judgeAll = async (orgNos: readonly string[]): Promise<void> => {
+    const sound: string[] = [];
+    for (const site of await readPublishedSites(db, orgNos)) {
+      await breathe();
+      if (closed) return;
+      if (await judge(site)) sound.push(publishedFaults(site.orgNo));
+    }
+    if (sound.length > 0) await dropFaults(db, sound);
   };
 
   const add = (work: () => Promise<void>): void => {
@@ -75,15 +93,11 @@ export function createRefusedParts({ db, bases, log }: Parts): RefusedParts {
   const lookAtAll = (): void =>
     add(async () => {
       const rows = await withActor(db, systemActor, (trx) => trx.selectFrom("site").select("org_no").where("org_no", "<>", PLATFORM).where("published_revision", "is not", null).orderBy("org_no").execute());
-      for (const { org_no } of rows) {
-        await breathe();
-        if (closed) return;
-        await judge(org_no);
-      }
+      for (let at = 0; at < rows.length && !closed; at += AT_ONCE) await judgeAll(rows.slice(at, at + AT_ONCE).map(({ org_no }) => org_no));
     });
 
   return {
-    look: (layer) => (layer === PLATFORM || layer.startsWith("flavour:") ? lookAtAll() : add(() => judge(layer))),
+    look: (layer) => (layer === PLATFORM || layer.startsWith("flavour:") ? lookAtAll() : add(() => judgeAll([layer]))),
     lookAtAll,
     settled: () => queue,
     async close() {

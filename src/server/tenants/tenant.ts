@@ -6,7 +6,8 @@ import type { Address } from "../../site/location.ts";
 import { fixedPaths, matchScreen, resolveRoutes, type Match, type Routes } from "../../site/match.ts";
 import { mergePatch } from "../../site/merge.ts";
 import { featureAt, isOffered } from "../../site/features.ts";
-import { resolveDocument, resolveSettings, type LayeredSite } from "../../site/resolve.ts";
+import { withoutPlatformTexts } from "../../site/permissions/platform-texts.ts";
+import { resolveSettings, type LayeredSite } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
 import { themeCss } from "../../site/theme.ts";
 import { compileSiteView } from "../../site/view.ts";
@@ -16,6 +17,7 @@ import type { BaseSite } from "./base-site.ts";
 import { resolveForm, type ProductForms } from "./forms.ts";
 import type { Keeper } from "./keeper.ts";
 import { PLATFORM } from "./names.ts";
+import { permissions } from "./permissions.ts";
 import { prepareScreen, touchesTexts, type PreparedScreen } from "./prepared-screen.ts";
 import { remember } from "./remember.ts";
 import { firstLocale, siteTexts } from "./site-texts.ts";
@@ -138,7 +140,8 @@ export class PublishedTenant implements Tenant {
 
   texts(locale: string): Texts {
     const { texts, site, settings } = this.#open();
-    const own = site.patches[0]?.texts;
+    const said = site.patches[0]?.texts;
+    const own = said && withoutPlatformTexts(said, permissions);
     const fallback = localesOf(settings).default;
     const { base } = this.#source;
     if (!own && fallback === base.fallback) return base.texts(locale);
@@ -153,7 +156,7 @@ export class PublishedTenant implements Tenant {
     const shared = this.#source.base.screen(name, locale);
     if (shared && !this.#touches(name, shared)) return shared.prepared;
     return remember(parts.screens, `${name}\n${locale}`, () => {
-      const made = prepareScreen({ site: parts.site, owner: this.orgNo === PLATFORM ? "platform" : "organisation", name, texts: this.texts(locale), routes: this.#routes() });
+      const made = prepareScreen({ site: parts.site, owner: this.orgNo === PLATFORM ? "platform" : "organisation", name, texts: this.texts(locale), platformTexts: this.#source.base.texts(locale), routes: this.#routes() });
       return made && this.#grown(made, weightOfScreen);
     });
   }
@@ -169,7 +172,7 @@ export class PublishedTenant implements Tenant {
   form(name: string): FormDefinition | undefined {
     const { site, forms } = this.#open();
     const product = this.#source.forms;
-    return remember(forms, name, () => resolveForm({ product, own: resolveDocument(site, "forms", name), orgNo: this.orgNo, name }));
+    return remember(forms, name, () => resolveForm({ product, site, orgNo: this.orgNo, name }));
   }
 
   /** Called by the keeper: the bytes stay, what was made of them goes. */

@@ -1,4 +1,6 @@
 import { isObject } from "../json.ts";
+import type { DocumentOwner } from "../permissions/owner.ts";
+import { textsRefused } from "../permissions/platform-texts.ts";
 import type { Layer } from "../resolve.ts";
 import type { Report } from "./finding.ts";
 import type { Language } from "./language.ts";
@@ -9,6 +11,8 @@ import { language as named } from "./texts.ts";
 interface Surroundings {
   /** The layer with what is below it. */
   whole: Layer;
+  /** Whose layer it is. */
+  owner: DocumentOwner;
   language: Language;
   facts: SiteFacts;
   report: Report;
@@ -18,7 +22,8 @@ interface Surroundings {
  * Checks the words by key that a layer brings: that they are texts, in a language there is, under keys that the product
  * or the site itself shows, and that no language which the site offers is left without them.
  */
-export function checkTexts(layer: Layer, { whole, language, facts, report }: Surroundings): void {
+export function checkTexts(layer: Layer, { whole, owner, language, facts, report }: Surroundings): void {
+  if (owner === "organisation") textsRefused(layer.texts ?? {}, language).forEach(report);
   const languages = Object.keys(language.texts);
   const has = (code: string, key: string): boolean => hasText(language.texts[code], key) || hasText(whole.texts?.[code], key);
   const names = new Map<string, readonly string[]>();

@@ -14,6 +14,8 @@ export function checkRemovals(layer: Layer, below: Layer, report: Report): void 
   for (const part of ["site", "nav", "theme"] as const) walk(layer[part], resolveSettings(site, part), [part], report);
   for (const part of ["layouts", "screens", "forms", "texts"] as const) {
     for (const [name, patch] of Object.entries(layer[part] ?? {})) {
+      // What the product's form has is not known here, and the layers below say only what they change of it.
+      if (part === "forms" && patch !== null) continue;
       const base = part === "screens" ? composedBase(layer, site, name) : part === "layouts" ? extendedBase(layer, site, name) : resolveDocument(site, part, name);
       if (base) walk(patch, base, [part, name], report);
       else if (patch === null) report({ path: [part, name], key: "remove.nothing", values: { name }, severity: "warning" });

@@ -142,12 +142,12 @@ function judgeBlock(key: string, block: JsonObject, judgement: BlockJudgement): 
   return refused;
 }
 
-/** The properties that an organisation's layer gives another value, words and looks apart. */
-function changedProps(block: JsonObject, before: JsonObject | undefined, { props: schema }: BlockPermission): string[] {
+/** The properties that an organisation's layer gives another value, looks apart, and words where they are not the platform's alone. */
+function changedProps(block: JsonObject, before: JsonObject | undefined, { props: schema, words }: BlockPermission): string[] {
   const now = isObject(block["props"]) ? block["props"] : {};
   if (!before) return Object.keys(now);
   const was = isObject(before["props"]) ? before["props"] : {};
-  return [...new Set([...Object.keys(now), ...Object.keys(was)])].filter((name) => !differsInLooks(now[name], was[name], entryOf(schema.properties ?? {}, name) ?? {}));
+  return [...new Set([...Object.keys(now), ...Object.keys(was)])].filter((name) => !differsInLooks(now[name], was[name], { schema: entryOf(schema.properties ?? {}, name) ?? {}, words: words !== "platform" }));
 }
 
 function propOf(block: JsonObject | undefined, name: string): unknown {

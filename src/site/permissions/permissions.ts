@@ -21,6 +21,8 @@ export interface OperationPermission {
 export interface BlockPermission {
   /** Whose documents may place it. */
   owners: readonly DocumentOwner[];
+  /** Set where its words are the platform's alone: they name what is paid, given up or decided. */
+  words?: "platform";
   /** Its events that a person's hand makes; all others come by themselves. */
   gestures: readonly string[];
   /** Event → the operations that are for that event of this block. */

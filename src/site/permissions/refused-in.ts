@@ -4,14 +4,15 @@ import type { Refusal } from "./judge.ts";
 import { judgeLayout, judgeScreen, type Judging } from "./left-out.ts";
 import type { DocumentOwner } from "./owner.ts";
 import type { Permissions } from "./permissions.ts";
+import { textsRefused } from "./platform-texts.ts";
 
-/** Everything that an organisation's layer says and may not, in the layouts and screens that it changes. Each place once. */
+/** Everything that an organisation's layer says and may not, in the layouts and screens that it changes and in its texts. Each place once. */
 export function refusedIn(site: LayeredSite, permissions: Permissions): Problem[] {
   const [layer] = site.patches;
   if (!layer) return [];
   const judging = { site, owner: "organisation", permissions } as const;
   const isTouched = (layout: string): boolean => (layoutNames(site, layout) ?? [layout]).some((one) => hasOwn(layer.layouts, one));
-  const problems: Problem[] = [];
+  const problems: Problem[] = textsRefused(layer.texts ?? {}, permissions);
   for (const name of namesIn(site, "layouts").filter(isTouched)) {
     const [, parent] = layoutNames(site, name) ?? [];
     const refusals = refusedInLayout(name, judging).filter(notIn(refusedInLayout(parent, judging)));

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import { resetValue } from "../../site/edit.ts";
 import { isObject } from "../../site/json.ts";
 import { effectiveValue } from "../../site/origin.ts";
+import { isPlatformText } from "../../site/permissions/platform-texts.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { changeValue } from "../panel/change.ts";
 import { Chooser } from "../pickers/Chooser.tsx";
@@ -27,7 +28,7 @@ export function WordingsPart(props: PartProps): ReactNode {
 function Wordings({ draft, edit, t, locale, language }: PartProps & { language: StudioLanguage }): ReactNode {
   const { own, base, locales } = draft;
   const [added, setAdded] = useState<readonly string[]>([]);
-  const options = useMemo(() => productTexts(language.texts, locale), [language, locale]);
+  const options = useMemo(() => productTexts(language.texts, locale).filter(({ id }) => !isPlatformText(id, language)), [language, locale]);
   const reworded = Object.values(own.texts ?? {}).flatMap((catalogue) => (isObject(catalogue) ? Object.keys(catalogue) : []));
   // Those that were just chosen stand first, also before anything was written.
   const keys = [...new Set([...added, ...reworded.sort()])];

@@ -54,7 +54,7 @@ export function lookIntoPdf(bytes: Buffer): PdfSigns {
 }
 
 /** Whether a text of PDF objects names what does something. */
-export function namesActive(text: string): boolean {
+function namesActive(text: string): boolean {
   return active.test(text) || (text.includes("#") && active.test(plain(text)));
 }
 

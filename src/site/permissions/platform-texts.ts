@@ -1,0 +1,29 @@
+import type { Catalogue } from "../texts.ts";
+import { isObject, type JsonObject } from "../json.ts";
+import type { Problem } from "../check/finding.ts";
+import { entryOf, type Permissions } from "./permissions.ts";
+
+/** What is said of yes and no, and of what costs nothing, wherever it is asked. */
+const everywhere: ReadonlySet<string> = new Set(["common.confirm", "common.cancel", "common.free"]);
+
+/**
+ * Whether a text is the platform's alone: what asks before money or rights move, and the words of blocks that say so
+ * (`"words": "platform"`). An organisation that could word them could let people pay for what reads as a gift.
+ */
+export function isPlatformText(key: string, { blocks }: Permissions): boolean {
+  const part = key.slice(0, Math.max(0, key.indexOf(".")));
+  return part === "confirm" || everywhere.has(key) || entryOf(blocks, part)?.words === "platform";
+}
+
+/** The texts that an organisation's layer words and may. What has none of the platform's is the same object. */
+export function withoutPlatformTexts(texts: JsonObject, permissions: Permissions): JsonObject {
+  if (textsRefused(texts, permissions).length === 0) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([code, words]) => [code, isObject(words) ? Object.fromEntries(Object.entries(words).filter(([key]) => !isPlatformText(key, permissions))) : words]));
+}
+
+/** The platform's texts that an organisation's layer words. */
+export function textsRefused(texts: JsonObject, permissions: Permissions): Problem[] {
+  return Object.entries(texts).flatMap(([code, words]) =>
+    Object.entries(isObject(words) ? (words as Catalogue) : {}).flatMap(([key, said]) => (said !== null && isPlatformText(key, permissions) ? [{ path: ["texts", code, key], key: "permission.text" as const, values: { name: key } }] : [])),
+  );
+}
