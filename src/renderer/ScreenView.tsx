@@ -1,4 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
+import { PageLanguage } from "../blocks/parts/content.tsx";
 import { FormDefinitionsContext } from "../forms/definition.ts";
 import type { CompiledScreen } from "../site/compile.ts";
 import type { PagePayload } from "../site/page.ts";
@@ -27,6 +28,7 @@ const overlay = "overlay";
  */
 export function ScreenView({ compiled, page, frame, opened, close, behind, toasts }: ScreenViewProps) {
   return (
+    <PageLanguage value={frame.locale}>
     <FormDefinitionsContext value={page.forms}>
       {behind}
       <a className="skip" href="#main">
@@ -36,6 +38,7 @@ export function ScreenView({ compiled, page, frame, opened, close, behind, toast
       <>{dialogs({ compiled, page, frame, opened, close })}</>
       <ToastRegion toasts={toasts} closeLabel={frame.t("common.close")} />
     </FormDefinitionsContext>
+    </PageLanguage>
   );
 }
 

@@ -91,7 +91,7 @@ describe("a tenant's patch", () => {
 
   it.each(["__proto__", "constructor", "prototype"])("may not have the key %s", (key) => {
     const findings = list(`"grid": { "props": { "${key}": { "x": 1 } } }`);
-    expect(findings).toEqual([expect.objectContaining({ line: 3, pointer: `/blocks/grid/props/${key}`, message: `the key "${key}" is not allowed` })]);
+    expect(findings).toEqual([expect.objectContaining({ line: 3, pointer: `/blocks/grid/props/${key}`, message: `the name "${key}" is not allowed` })]);
   });
 
   it("says its version in every document", () =>

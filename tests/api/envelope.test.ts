@@ -49,7 +49,7 @@ describe("the envelope", () => {
 
   it("answers a body over 1 MiB with an envelope", async () => {
     const reply = await post("/apis/course/api/course/search/list", JSON.stringify({ str: "x".repeat(1024 * 1024) }));
-    expect(reply).toMatchObject({ status: 200, code: 1005, msg: "提交的内容过大" });
+    expect(reply).toMatchObject({ status: 200, code: 1005, msg: "提交的内容过大，请精简后再试" });
   });
 
   it("answers an unknown call with HTTP 404 and an envelope, whatever the method", async () => {
