@@ -29,15 +29,15 @@ const overlay = "overlay";
 export function ScreenView({ compiled, page, frame, opened, close, behind, toasts }: ScreenViewProps) {
   return (
     <PageLanguage value={frame.locale}>
-    <FormDefinitionsContext value={page.forms}>
-      {behind}
-      <a className="skip" href="#main">
-        {frame.t("common.skipToContent")}
-      </a>
-      <div className={`frame ${compiled.frame}`}>{regions(compiled, frame)}</div>
-      <>{dialogs({ compiled, page, frame, opened, close })}</>
-      <ToastRegion toasts={toasts} closeLabel={frame.t("common.close")} />
-    </FormDefinitionsContext>
+      <FormDefinitionsContext value={page.forms}>
+        {behind}
+        <a className="skip" href="#main">
+          {frame.t("common.skipToContent")}
+        </a>
+        <div className={`frame ${compiled.frame}`}>{regions(compiled, frame)}</div>
+        <>{dialogs({ compiled, page, frame, opened, close })}</>
+        <ToastRegion toasts={toasts} closeLabel={frame.t("common.close")} />
+      </FormDefinitionsContext>
     </PageLanguage>
   );
 }
