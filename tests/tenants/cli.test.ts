@@ -28,7 +28,7 @@ describe("lectern tenant check", () => {
     const { code, out } = await run(folder.root, "tenant", "check", "2001");
     expect(code).toBe(1);
     expect(out).toMatch(/2001\/site\.json:\d+:\d+ {2}\/timezone\n {2}.* - did you mean "timeZone"\?\n {2}allowed: .*timeZone/);
-    expect(out).toContain("1 folder checked: 1 would be refused");
+    expect(out).toContain("1 folder checked: it cannot be published");
   });
 
   it("prints one JSON document where --json is given", async () => {

@@ -222,7 +222,7 @@ test("a suspended site says so in every language, and nothing of it is kept or l
   const pages = await testPages();
   const reply = await get(pages, "/org/1009/list");
   expect(reply.statusCode).toBe(403);
-  expect(reply.body).toContain('<section lang="zh-CN"><h1>该网站已暂停服务</h1>');
+  expect(reply.body).toContain('<section lang="zh-CN"><h1>该站点已暂停服务</h1>');
   expect(reply.body).toContain('<section lang="en"><h1>This site is suspended</h1>');
   expect(reply.body).toContain('content="noindex"');
   expect(reply.headers["cache-control"]).toBe("no-store");
