@@ -136,7 +136,7 @@ describe("folders of sites", () => {
     await tenants.sync();
     const faults = () => withActor(database.db, systemActor, (trx) => trx.selectFrom("site_fault").select(["folder", "findings"]).execute());
     expect(await faults()).toMatchObject([{ folder: "2001", findings: [{ key: "page.tooMany", values: { count: 2, limit: 1 } }] }]);
-    expect(told.join("")).toContain("2 pages of its own, and its plan allows 1");
+    expect(told.join("")).toContain("2 own pages, more than the 1 its plan allows");
     expect((await tenants.resolve("2001"))?.ownPages).toBe(1);
     folder.remove("2001/screens/p/two.json");
     await tenants.sync();
