@@ -27,11 +27,11 @@ export const phrases = {
   "zh-CN": {
     made: "由 `npm run generate` 根据 schema 生成，请不要手工修改。",
     other: "English",
-    title: "网站可以配置什么",
-    intro: "网站的每个页面都由版式位置里的区块组成。这里列出全部区块和配置项，与检查器、网站工作室使用同一份 schema。初次使用请先看[十分钟做好第一个网站](FIRST)。",
+    title: "站点可以配置什么",
+    intro: "站点的每个页面都由版式位置里的区块组成。这里列出全部区块和配置项，与检查器、站点工作室使用同一份 schema。初次使用请先看[十分钟做好第一个站点](FIRST)。",
     blocks: "区块", ordinary: "任何页面都能用", technical: "用于特定页面", parts: "其他部分",
-    language: "配置语言", site: "网站设置", theme: "主题", layouts: "版式", screens: "页面", operations: "数据与调用", entities: "数据的内容",
-    languageAbout: "文字、绑定、条件、数据源、动作", siteAbout: "`site.json` 与 `nav.json`", themeAbout: "`theme.json` 里的各个值", layoutsAbout: "页面的框架和位置", screensAbout: "默认网站的全部页面和网址", operationsAbout: "数据源和动作可以使用的接口", entitiesAbout: "课程、订单、讲师等，逐个字段说明",
+    language: "配置语言", site: "站点设置", theme: "主题", layouts: "版式", screens: "页面", operations: "数据与调用", entities: "数据的内容",
+    languageAbout: "文字、绑定、条件、数据来源、动作", siteAbout: "`site.json` 与 `nav.json`", themeAbout: "`theme.json` 里的各个值", layoutsAbout: "页面的框架和位置", screensAbout: "默认站点的全部页面和网址", operationsAbout: "数据来源和动作可以使用的接口", entitiesAbout: "课程、订单、讲师等，逐个字段说明",
     name: "名称", called: "叫法", type: "类型", about: "说明", value: "值", light: "浅色", dark: "深色", token: "主题值", slot: "位置", event: "事件", address: "网址", who: "谁可以看", layout: "版式", parameter: "参数", reply: "返回", field: "字段", block: "区块", needed: "必填",
     properties: "属性", slots: "位置", events: "事件", calls: "调用", example: "示例",
     noProperties: "没有属性。",
@@ -46,7 +46,7 @@ export const phrases = {
     named: "可以用它的文档：", owners: { platform: "平台的", organisation: "平台和机构的" }, ownCall: "（机构的只能在专为它设的事件里用）", placedBy: "只有平台的文档可以放置。",
     accessWords: { public: "所有人", auth: "登录者", learner: "学员", lecturer: "讲师", organisation: "机构", operator: "平台运营" },
     item: "：", inEnglish: "参数和字段的说明来自接口文档，为英文。",
-    accepts: "“文字”可以用网站自己的话或文字键；“网址”是本站路径或完整的 `https:` 地址；任何值都可以是[绑定](LANGUAGE#绑定)。",
+    accepts: "“文字”可以用站点自己的话或文字键；“网址”是本站路径或完整的 `https:` 地址；任何值都可以是[绑定](LANGUAGE#绑定)。",
   },
 };
 

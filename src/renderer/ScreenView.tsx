@@ -1,4 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
+import { PageLanguage } from "../blocks/parts/content.tsx";
 import { FormDefinitionsContext } from "../forms/definition.ts";
 import type { CompiledScreen } from "../site/compile.ts";
 import type { PagePayload } from "../site/page.ts";
@@ -27,15 +28,17 @@ const overlay = "overlay";
  */
 export function ScreenView({ compiled, page, frame, opened, close, behind, toasts }: ScreenViewProps) {
   return (
-    <FormDefinitionsContext value={page.forms}>
-      {behind}
-      <a className="skip" href="#main">
-        {frame.t("common.skipToContent")}
-      </a>
-      <div className={`frame ${compiled.frame}`}>{regions(compiled, frame)}</div>
-      <>{dialogs({ compiled, page, frame, opened, close })}</>
-      <ToastRegion toasts={toasts} closeLabel={frame.t("common.close")} />
-    </FormDefinitionsContext>
+    <PageLanguage value={frame.locale}>
+      <FormDefinitionsContext value={page.forms}>
+        {behind}
+        <a className="skip" href="#main">
+          {frame.t("common.skipToContent")}
+        </a>
+        <div className={`frame ${compiled.frame}`}>{regions(compiled, frame)}</div>
+        <>{dialogs({ compiled, page, frame, opened, close })}</>
+        <ToastRegion toasts={toasts} closeLabel={frame.t("common.close")} />
+      </FormDefinitionsContext>
+    </PageLanguage>
   );
 }
 

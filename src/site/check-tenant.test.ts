@@ -50,7 +50,7 @@ describe("a tenant's patch", () => {
 
   it("learns what it leaves dangling, at the file that did it", () =>
     expect(list('"columns": null')).toEqual([
-      expect.objectContaining({ file: "screens/list.json", line: 2, pointer: "/blocks/grid/in", message: 'there is no block "columns" to sit in' }),
+      expect.objectContaining({ file: "screens/list.json", line: 2, pointer: "/blocks/grid/in", message: 'there is no block "columns" to place it in' }),
     ]));
 
   it("learns what a changed layout breaks in screens that it does not have", () => {
@@ -91,7 +91,7 @@ describe("a tenant's patch", () => {
 
   it.each(["__proto__", "constructor", "prototype"])("may not have the key %s", (key) => {
     const findings = list(`"grid": { "props": { "${key}": { "x": 1 } } }`);
-    expect(findings).toEqual([expect.objectContaining({ line: 3, pointer: `/blocks/grid/props/${key}`, message: `the key "${key}" is not allowed` })]);
+    expect(findings).toEqual([expect.objectContaining({ line: 3, pointer: `/blocks/grid/props/${key}`, message: `the name "${key}" is not allowed` })]);
   });
 
   it("says its version in every document", () =>
@@ -103,21 +103,21 @@ describe("a tenant's patch", () => {
     it("of a link of its own that leads nowhere or to a feature that is off", () => {
       const items = '"a": { "navTitle": { "$t": "join.title" }, "navUrl": "/lst?x=1" },\n "b": { "navTitle": { "$t": "join.title" }, "navUrl": "/list" },\n "c": { "navTitle": { "$t": "join.title" }, "navUrl": "https://lst.example/lst" },\n "d": { "navTitle": { "$t": "join.title" }, "navUrl": "/list?courseCategory=2" }';
       expect(warnings({ "nav.json": `{ "version": 1, "items": {\n ${items} } }`, "site.json": '{ "version": 1, "features": { "live": false } }' })).toEqual([
-        "warning nav.json:2 /items/a/navUrl no page of this site is at /lst",
+        "warning nav.json:2 /items/a/navUrl this site has no page at /lst",
         'warning nav.json:5 /items/d/navUrl /list belongs to the feature "live", which is off: the link is not shown',
       ]);
     });
 
     it("of a page of its own that no link leads to", () => {
       const page = '{ "version": 1, "path": "/ours", "layout": "default" }';
-      expect(warnings({ "screens/ours.json": page })).toEqual(["warning screens/ours.json:1 /path no link of this site leads to this page: only who knows its address can open it"]);
+      expect(warnings({ "screens/ours.json": page })).toEqual(["warning screens/ours.json:1 /path no link leads to this page: only people who know its address can open it"]);
       const nav = '{ "version": 1, "items": { "ours": { "navTitle": { "$t": "join.title" }, "navUrl": "/ours" } } }';
       expect(warnings({ "screens/ours.json": page, "nav.json": nav })).toEqual([]);
     });
 
     it("of words that are not there in every language that it offers", () => {
       const site = '{ "version": 1, "locales": { "default": "zh-CN", "offered": ["zh-CN", "en"] }, "info": { "keyword": { "text": { "zh-CN": "课程" } } } }';
-      expect(warnings({ "site.json": site })).toEqual([expect.stringMatching(/^warning site.json:1 \/info\/keyword\/text the words in English are missing/)]);
+      expect(warnings({ "site.json": site })).toEqual([expect.stringMatching(/^warning site.json:1 \/info\/keyword\/text the text in English is missing/)]);
     });
 
     it("of words under a key that nothing shows", () =>

@@ -43,7 +43,7 @@ describe("what operators and organisations decide", () => {
     ]);
     expect((await server.call("createCourseDraft", { courseCategory: 1, courseName: "我的第一门课" }, as("applicant"))).code).toBe(200);
     const titles = (await server.call("listMessages", {}, as("orgApplicant"))).data.list.map(({ msgTitle }: { msgTitle: string }) => msgTitle);
-    expect(titles).toContain("您的讲师申请已通过");
+    expect(titles).toContain("你的讲师申请已通过");
     const lecturers = (await server.call("listOrganisationLecturers", { pageSize: 100 }, as("organisation"))).data.list;
     expect(lecturers.map(({ lecturerName }: { lecturerName: string }) => lecturerName)).toContain("黄敏");
     expect(lecturers.every(({ waitingCount }: { waitingCount: number }) => waitingCount >= 0)).toBe(true);

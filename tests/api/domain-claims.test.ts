@@ -43,7 +43,7 @@ describe("claims of several sites on one host", () => {
   const claim = async (host: string, siteOrgNo: string) => (await call("addSiteDomain", { siteOrgNo, host })).data;
   const job = (later = 0) => checkDueDomains({ ...server.services, now: () => new Date(Date.now() + later) });
   const standing = async (host: string, siteOrgNo: string) => (await call("listSiteDomains", { siteOrgNo, keyword: host })).data.list[0];
-  const LAPSED = "另一个机构已经通过验证，这个域名归它所有；您的申请已失效";
+  const LAPSED = "另一个机构已经通过验证，这个域名归它所有；你的申请已失效";
 
   it("keep out nobody whose record is found: that one has it, and the others lapse", async () => {
     const squatter = await claim("owned.example", "1002");

@@ -49,7 +49,7 @@ describe("the envelope", () => {
 
   it("answers a body over 64 kB with an envelope, where the call's schema does not say that it takes more", async () => {
     const large = JSON.stringify({ str: "x".repeat(64 * 1024) });
-    expect(await post("/apis/course/api/course/search/list", large)).toMatchObject({ status: 200, code: 1005, msg: "提交的内容过大" });
+    expect(await post("/apis/course/api/course/search/list", large)).toMatchObject({ status: 200, code: 1005, msg: "提交的内容过大，请精简后再试" });
     expect((await post("/apis/course/api/course/search/list", large.replace("xxxxxxxx", "").slice(0, 60_000) + '"}')).code).toBe(900);
     // Judged for who it is from before what it says.
     expect((await post("/apis/course/auth/course/draft/save", large)).code).toBe(301);

@@ -43,7 +43,7 @@ describe("messages", () => {
 
   it("are the person's own: what is on top first, then the newest", async () => {
     const page = await list(learner);
-    expect(titles(page)).toEqual(["本周六凌晨系统维护", "课程有新的章节", "欢迎来到 Lectern"]);
+    expect(titles(page)).toEqual(["本周六凌晨系统维护", "课程有新的章节", "欢迎来到知行讲堂"]);
     expect(page).toMatchObject({ totalCount: 3, totalPage: 1, pageCurrent: 1, pageSize: 20 });
     expect(page.list[0]).toMatchObject({ msgType: 1, isRead: 0, isTop: 1, msgText: { type: "doc" } });
     expect(page.list[0].gmtCreate).toMatch(/ 09:00:00$/);
@@ -55,7 +55,7 @@ describe("messages", () => {
     const pages = [await list(learner, { pageSize: 2 }), await list(learner, { pageSize: 2, pageCurrent: 2 })];
     expect(pages.map(({ list: entries }) => entries.length)).toEqual([2, 1]);
     expect(pages[0]).toMatchObject({ totalCount: 3, totalPage: 2 });
-    expect(titles(await list(learner, { isRead: 1 }))).toEqual(["欢迎来到 Lectern"]);
+    expect(titles(await list(learner, { isRead: 1 }))).toEqual(["欢迎来到知行讲堂"]);
     expect((await list(learner, { isRead: 0 })).totalCount).toBe(2);
     expect((await server.call("listMessages", { isRead: 2 }, { token: learner })).code).toBe(900);
   });

@@ -30,7 +30,7 @@ describe("a session", () => {
     const older = await server.signIn("13800000002");
     expect((await view(older)).code).toBe(200);
     const newer = await server.signIn("13800000002");
-    expect(await view(older)).toMatchObject({ code: 304, msg: "您的账号已在其他地方登录！" });
+    expect(await view(older)).toMatchObject({ code: 304, msg: "你的账号已在其他地方登录！" });
     expect((await profile(older)).code).toBe(302);
     expect((await view(newer)).code).toBe(200);
   });

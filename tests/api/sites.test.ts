@@ -27,7 +27,7 @@ describe("sites as operators look after them", () => {
     await withActor(server.services.db, systemActor, (trx) => trx.insertInto("site_host").values({ host: "school.example", org_no: "1001", state: "verified" }).execute());
     expect((await suspend("1001")).code).toBe(200);
     await until(async () => (await server.call("listCourses", { orgNo: "1001" })).code === SUSPENDED);
-    expect(await server.call("listCourses", {}, { headers: { orgno: "1001" } })).toMatchObject({ code: SUSPENDED, msg: "该网站已暂停服务", status: 200 });
+    expect(await server.call("listCourses", {}, { headers: { orgno: "1001" } })).toMatchObject({ code: SUSPENDED, msg: "该站点已暂停服务", status: 200 });
     expect((await server.call("listCourses", {}, { headers: { "x-forwarded-host": "school.example", "accept-language": "en" } })).msg).toBe("This site is suspended");
     expect((await server.tryToSignIn("13800000007", "Lectern#2026", { headers: { orgno: "1001" } })).code).toBe(SUSPENDED);
     expect((await call("learner", "updateUser", { name: "改名" })).code).toBe(SUSPENDED);
@@ -136,7 +136,7 @@ describe("folders of sites", () => {
     await tenants.sync();
     const faults = () => withActor(database.db, systemActor, (trx) => trx.selectFrom("site_fault").select(["folder", "findings"]).execute());
     expect(await faults()).toMatchObject([{ folder: "2001", findings: [{ key: "page.tooMany", values: { count: 2, limit: 1 } }] }]);
-    expect(told.join("")).toContain("2 pages of its own, and its plan allows 1");
+    expect(told.join("")).toContain("2 own pages, more than the 1 its plan allows");
     expect((await tenants.resolve("2001"))?.ownPages).toBe(1);
     folder.remove("2001/screens/p/two.json");
     await tenants.sync();

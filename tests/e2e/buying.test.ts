@@ -31,7 +31,7 @@ describe("buying", () => {
     // The sum is asked for anew with the coupon; until it is there the button waits.
     await page.locator("main [aria-busy=false] .pay").waitFor();
     const amount = await page.locator(".total dd").innerText();
-    await page.getByRole("button", { name: `提交订单并支付 ${amount}` }).click();
+    await page.getByRole("button", { name: `提交订单并付款 ${amount}` }).click();
     await page.waitForURL("**/pay/sandbox/*");
     expect(await page.locator("main .amount b").innerText()).toBe(amount);
     await page.getByRole("button", { name: "付款成功，结果送达两次" }).click();
@@ -50,7 +50,7 @@ describe("buying", () => {
     await page.locator("main .foot .btn").first().click();
     await page.waitForURL("**/account/order?orderNo=*");
     await page.getByRole("button", { name: "取消订单" }).click();
-    await page.locator("dialog").getByRole("button", { name: "返回" }).click();
+    await page.locator("dialog").getByRole("button", { name: "再想想" }).click();
     expect(await page.locator("main .state b").innerText()).toBe("待付款");
     await page.getByRole("radio", { name: "钱包余额" }).check();
     await page.getByRole("button", { name: /^支付/ }).click();
@@ -61,7 +61,7 @@ describe("buying", () => {
     const { page } = await visit("/vip");
     await page.getByRole("link", { name: "开通月度会员" }).click();
     await arrive(page, "13800000009", "/checkout?vipSetId=");
-    await page.getByRole("button", { name: /^提交订单并支付/ }).click();
+    await page.getByRole("button", { name: /^提交订单并付款/ }).click();
     await page.waitForURL("**/pay/sandbox/*");
     await page.getByRole("button", { name: "付款失败" }).click();
     await page.waitForURL("**/account/order?orderNo=*");

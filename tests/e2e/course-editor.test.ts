@@ -33,7 +33,7 @@ describe("the course editor", () => {
 
     await page.getByLabel("课程名称").fill("配电箱检修");
     await page.getByLabel("价格（元）", { exact: true }).fill("199");
-    await page.getByLabel("SVIP 会员价（元）").fill("99.5");
+    await page.getByLabel("会员价（元）").fill("99.5");
     await expect.poll(() => page.locator(".panel").innerText()).toContain("会员可省 ¥99.50");
     await add(page, "添加章", "断电");
     await add(page, "添加课时", "准备");
@@ -66,7 +66,7 @@ describe("the course editor", () => {
     await page.reload();
     await whenLive(page);
     await expect.poll(() => page.getByLabel("课程名称").inputValue()).toBe("配电箱检修");
-    expect(await page.getByLabel("SVIP 会员价（元）").inputValue()).toBe("99.50");
+    expect(await page.getByLabel("会员价（元）").inputValue()).toBe("99.50");
     expect(await rows(page)).toBe("断电 验电 准备 检修");
     await page.getByRole("button", { name: "课程介绍" }).click();
     await expect.poll(() => text.locator("h2, li").allInnerTexts()).toEqual(["适合谁", "会断电", "会验电"]);
@@ -89,7 +89,7 @@ describe("the course editor", () => {
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.getByRole("button", { name: "返回大纲" }).click();
+    await page.getByRole("button", { name: "返回目录" }).click();
     expect(await page.locator(".tree").isVisible()).toBe(true);
     await saved(page);
   });

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe("the error pages (specification.md §2)", () => {
   for (const [locale, words] of [
     ["zh-CN", ["错误 404", "页面不见了", "地址输错了", "返回首页"]],
-    ["en", ["Error 404", "This page could not be found", "the address is wrong", "Back to the home page"]],
+    ["en", ["Error 404", "This page could not be found", "the address is wrong", "Back to home"]],
   ] as const) {
     test(`404 in ${locale}: picture, title, tip and a button home, in the activity layout`, async ({ visit }) => {
       const { page, status } = await visit("/nowhere", { locale, expectedErrors: /404/ });

@@ -256,7 +256,7 @@ describe("suggestions", () => {
     const { page } = await visit("/advice", { expectedErrors: refused });
     const text = page.locator("main textarea");
     await page.locator(".lf-submit").click();
-    await page.locator(".lf-error", { hasText: "请写下您的建议" }).waitFor();
+    await page.locator(".lf-error", { hasText: "请写下你的建议" }).waitFor();
     await text.fill("希望有离线下载");
     await page.getByRole("button", { name: "登录后提交" }).click();
     await page.waitForURL("**/login**");
@@ -266,13 +266,13 @@ describe("suggestions", () => {
     for (let sent = 1; sent <= 5; sent++) {
       if (sent > 1) await text.fill(`第 ${sent} 条`);
       await page.getByRole("button", { name: "提交建议" }).click();
-      await page.getByRole("status").filter({ hasText: "谢谢您的建议" }).waitFor();
+      await page.getByRole("status").filter({ hasText: "谢谢你的建议" }).waitFor();
       await page.getByRole("button", { name: "再写一条" }).click();
       expect(await text.inputValue()).toBe("");
     }
     await text.fill("第 6 条");
     await page.getByRole("button", { name: "提交建议" }).click();
-    await page.locator(".lf-fault", { hasText: "您提交得太频繁了" }).waitFor();
+    await page.locator(".lf-fault", { hasText: "你提交得太频繁了" }).waitFor();
     expect(await text.inputValue()).toBe("第 6 条");
   });
 });

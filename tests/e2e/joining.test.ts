@@ -43,7 +43,7 @@ describe("becoming a lecturer", () => {
     const portrait = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#2a6" } }).png().toBuffer();
     await page.locator("#form_headImgUrl").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: portrait });
     await submit(page).click();
-    await page.locator("main", { hasText: "您的讲师申请正在审核" }).waitFor();
+    await page.locator("main", { hasText: "你的讲师申请正在审核" }).waitFor();
     expect(await page.locator("main .lf-submit").count()).toBe(0);
     await page.goto(new URL("/apply", page.url()).href);
     expect(await page.locator("main .rows").innerText()).toContain("审核中");
@@ -57,7 +57,7 @@ describe("becoming a lecturer", () => {
   });
 
   test("a lecturer and an organisation see what they are instead of a form", async ({ visit }) => {
-    for (const [name, words] of [["13800000002", "您已经是讲师"], ["13800000003", "机构账号不能申请讲师"]] as const) {
+    for (const [name, words] of [["13800000002", "你已经是讲师"], ["13800000003", "机构账号不能申请讲师"]] as const) {
       const { page } = await visit("/recruit", { as: name });
       expect(await page.locator("main").innerText()).toContain(words);
       expect(await page.locator("main form").count()).toBe(0);
@@ -94,7 +94,7 @@ describe("joining as an organisation", () => {
     const before = requests.filter((request) => request.includes("/org/audit/save")).length;
     await submit(page).dblclick();
     await page.locator("main .after").waitFor();
-    expect(await page.locator("main .after").innerText()).toContain("开通网站");
+    expect(await page.locator("main .after").innerText()).toContain("开通站点");
     expect(requests.filter((request) => request.includes("/org/audit/save")).length - before).toBe(1);
   });
 

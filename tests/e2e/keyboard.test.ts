@@ -71,7 +71,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/login?t=login");
     await page.locator("main input[type=password]").waitFor();
-    await tabTo(page, /login name/);
+    await tabTo(page, /username/);
     await page.keyboard.type("13800000004");
     await page.keyboard.press("Tab");
     await page.keyboard.type(password);

@@ -52,7 +52,7 @@ describe("a live class", () => {
     await say(learner, "这里听得清楚");
     await line(lecturer, "这里听得清楚").waitFor();
     await say(lecturer, "收到，谢谢");
-    await line(learner, "收到，谢谢").getByText("讲师方").waitFor();
+    await line(learner, "收到，谢谢").getByText("讲师").waitFor();
     await lecturer.getByRole("button", { name: /删除周晓明的消息：这里听得清楚/ }).click();
     await line(learner, "这里听得清楚").waitFor({ state: "detached" });
     await lecturer.getByRole("button", { name: "禁言周晓明" }).first().click();

@@ -23,7 +23,7 @@ describe("the operators' console", () => {
     await page.locator("dialog").getByRole("button", { name: "停用站点" }).click();
     await page.getByRole("button", { name: "恢复站点" }).waitFor();
     const reply = await fetch(`${portal.url}/org/1003`);
-    expect([reply.status, (await reply.text()).match(/<h1>[^<]*<\/h1>/g)]).toEqual([403, ["<h1>该网站已暂停服务</h1>", "<h1>This site is suspended</h1>"]]);
+    expect([reply.status, (await reply.text()).match(/<h1>[^<]*<\/h1>/g)]).toEqual([403, ["<h1>该站点已暂停服务</h1>", "<h1>This site is suspended</h1>"]]);
 
     await page.getByRole("button", { name: "恢复站点" }).click();
     await page.locator("dialog").getByRole("button", { name: "恢复站点" }).click();

@@ -63,7 +63,7 @@ describe("the preview of a draft", () => {
     const { url } = await call<{ url: string }>(page, "/studio/auth/site/preview/add", { siteOrgNo, hours: 1 });
     const stranger = await visit(`${url}/account/order?as=svip&lang=en&scheme=dark`, { width: widths.phone });
     expect(stranger.status).toBe(200);
-    expect(await stranger.page.locator("#lectern-band").innerText()).toBe("Draft preview: what you see here is not published");
+    expect(await stranger.page.locator("#lectern-band").innerText()).toBe("Draft preview: this content is not published yet");
     expect(await stranger.page.locator("main").innerText()).toMatch(/Course name 1/);
     expect(await stranger.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
     expect(await accessibilityProblems(stranger.page)).toEqual([]);

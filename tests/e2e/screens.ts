@@ -88,5 +88,15 @@ export async function problemsOf(page: Page, locale: "zh-CN" | "en"): Promise<st
   if (headings !== 1) problems.push(`${headings} headings of the first level`);
   if (title.trim() === "") problems.push("no title");
   problems.push(...(await leftoverWords(page, locale)));
+  if (locale === "en") problems.push(...(await unmarkedHeadings(page)));
   return problems;
+}
+
+/** Headings in Chinese, such as names of courses, that do not say so on a page in English. */
+function unmarkedHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, h3)")]
+      .filter((heading) => /\p{Script=Han}/u.test(heading.textContent ?? "") && !heading.querySelector("[lang]") && !heading.closest("body [lang]"))
+      .map((heading) => `a heading does not say that it is Chinese: ${heading.textContent}`),
+  );
 }

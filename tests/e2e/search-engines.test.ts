@@ -97,7 +97,7 @@ test("a course has a page to share it from, with a picture and a code of its own
   const id = await courseId(1);
   const { page } = await visit(`/course/sharing/course/${id}`, { javaScript: false });
   expect(await page.locator("main img").count()).toBe(2);
-  expect(await page.getByRole("link", { name: "去看课程" }).getAttribute("href")).toBe(`/view/${id}`);
+  expect(await page.getByRole("link", { name: "查看课程" }).getAttribute("href")).toBe(`/view/${id}`);
   const code = await fetch(`${portal.url}/share/course/${id}.svg`);
   expect(code.headers.get("content-type")).toBe("image/svg+xml");
 });

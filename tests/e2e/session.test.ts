@@ -53,16 +53,16 @@ describe("a session at start-up (specification.md §4)", () => {
 
   test("is left alone when the server has other troubles", async ({ visit }) => {
     const { page } = await visit("/list", { expectedErrors: /getUserView|1000/ });
-    await page.route(userView, envelope(1000, "系统开小差了"));
+    await page.route(userView, envelope(1000, "系统出错了"));
     await withToken(page, "/list");
     await page.waitForLoadState("networkidle");
     expect(await cookie(page, "RC_WEB_TOKEN")).toBe("not-a-session");
   });
 
   for (const [locale, path, words] of [
-    ["zh-CN", "/list", "您的账号已在其他地方登录！"],
+    ["zh-CN", "/list", "你的账号已在其他地方登录！"],
     ["en", "/list", "Your account has been logged in elsewhere!"],
-    ["zh-CN", "/org/1001/list", "您的账号已在其他地方登录！"],
+    ["zh-CN", "/org/1001/list", "你的账号已在其他地方登录！"],
   ] as const) {
     test(`says in ${locale} on ${path} that the account was signed in elsewhere, also over the way to the sign-in page`, async ({ visit }) => {
       const { page } = await visit(path, { locale });
@@ -79,7 +79,7 @@ describe("a session at start-up (specification.md §4)", () => {
     const second = await visit("/", { as: "13800000009" });
     await first.page.goto(`${portal.url}/account/order`);
     expect(addressOf(first.page)).toBe("/login?t=login");
-    expect(await first.page.locator(".toast").first().innerText()).toContain("您的账号已在其他地方登录！");
+    expect(await first.page.locator(".toast").first().innerText()).toContain("你的账号已在其他地方登录！");
     expect(await cookie(first.page, "RC_WEB_TOKEN")).toBeUndefined();
     expect((await second.page.request.get(`${portal.url}/account/order`)).url()).toContain("/account/order");
   });

@@ -33,7 +33,7 @@ describe("a visitor on a phone, on a site with a mobile one", () => {
   test("chooses the full site, which is remembered, and takes the choice back in the footer", async ({ visit, browser }) => {
     const context = await browser.newContext(phone);
     const { page } = await visit(`${site}/list?sort=new`, { context });
-    await page.getByRole("link", { name: "继续访问完整网站" }).click();
+    await page.getByRole("link", { name: "继续访问电脑版" }).click();
     await page.waitForURL(`**${site}/list?sort=new`);
     await page.goto(portal.url + site);
     expect(new URL(page.url()).pathname).toBe(site);
@@ -56,7 +56,7 @@ describe("a visitor on a phone, on a site with a mobile one", () => {
     const page = await context.newPage();
     await page.goto(`${portal.url}${site}/list`);
     await page.waitForURL(`**${site}/skip?to=*`);
-    await page.getByRole("link", { name: "继续访问完整网站" }).click();
+    await page.getByRole("link", { name: "继续访问电脑版" }).click();
     await page.waitForURL(`**${site}/list`);
     await page.reload();
     expect(new URL(page.url()).pathname).toBe(`${site}/list`);

@@ -23,7 +23,7 @@ const saved = (page: Page) => page.getByText("草稿已保存").waitFor();
 
 async function publish(page: Page, message: string): Promise<void> {
   await page.getByRole("button", { name: "发布", exact: true }).click();
-  const sheet = page.getByRole("dialog", { name: "发布网站" });
+  const sheet = page.getByRole("dialog", { name: "发布站点" });
   await sheet.getByLabel("改了什么（选填）").fill(message);
   await sheet.getByRole("button", { name: "现在发布" }).click();
   await page.getByText("已发布，访客现在看到的就是它").waitFor();
@@ -71,7 +71,7 @@ describe("the studio of a site", () => {
 
     // Another look, which shows at once in the page beside it.
     const colour = (root: Locator) => root.evaluate((html) => getComputedStyle(html).getPropertyValue("--color-primary").trim());
-    await page.getByRole("link", { name: "网站设置" }).click();
+    await page.getByRole("link", { name: "站点设置" }).click();
     await page.getByRole("link", { name: "外观" }).click();
     await frameOf(page).locator("[data-block]").first().waitFor({ state: "attached" });
     const colourBefore = await colour(frameOf(page).locator("html"));

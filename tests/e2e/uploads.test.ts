@@ -68,7 +68,7 @@ describe("uploads of lecturers", () => {
     await line.getByRole("button", { name: "收起" }).click();
 
     await page.setViewportSize({ width: widths.phone, height: 844 });
-    await line.getByRole("button", { name: "改名" }).press("Enter");
+    await line.getByRole("button", { name: "重命名" }).press("Enter");
     await page.keyboard.type("车间");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "车间.mp4" }).waitFor();

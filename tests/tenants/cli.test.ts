@@ -28,7 +28,7 @@ describe("lectern tenant check", () => {
     const { code, out } = await run(folder.root, "tenant", "check", "2001");
     expect(code).toBe(1);
     expect(out).toMatch(/2001\/site\.json:\d+:\d+ {2}\/timezone\n {2}.* - did you mean "timeZone"\?\n {2}allowed: .*timeZone/);
-    expect(out).toContain("1 folder checked: 1 would be refused");
+    expect(out).toContain("1 folder checked: it cannot be published");
   });
 
   it("prints one JSON document where --json is given", async () => {
@@ -44,7 +44,7 @@ describe("lectern tenant check", () => {
     folder.write("2001/site.json", { ...named("某校"), timezone: "Asia/Shanghai" });
     const { out } = await run(folder.root, "tenant", "check", "2001", "--lang", "zh-CN");
     expect(out).toContain("这里没有属性 \"timezone\"——是不是想写“timeZone”？");
-    expect(out).toContain("检查了 1 个文件夹：不能发布");
+    expect(out).toContain("检查了 1 个文件夹：有错误，不能发布");
     expect(languageFor(undefined, { LANG: "zh_CN.UTF-8" })).toBe("zh-CN");
     expect(languageFor(undefined, { LANG: "de_DE.UTF-8" })).toBe("en");
     expect(languageFor("en", { LANG: "zh_CN.UTF-8" })).toBe("en");

@@ -55,7 +55,7 @@ describe("a mistake in a tenant's folder is told with file, line, pointer and wh
 
   it("a file that belongs nowhere", async () => {
     expect(await findingsOf({ "navi.json": { version: 1 } })).toEqual([
-      expect.objectContaining({ file: "2001/navi.json", message: "a layer has no such file", allowed: expect.arrayContaining(["nav.json"]) as string[] }),
+      expect.objectContaining({ file: "2001/navi.json", message: "there should be no such file here", allowed: expect.arrayContaining(["nav.json"]) as string[] }),
     ]);
   });
 

@@ -45,7 +45,7 @@ test("once it is sent there are thanks, and the next one begins empty", async ()
 });
 
 test("what the server refuses is said, and nothing is lost", async () => {
-  submit.mockResolvedValueOnce({ done: false, error: Object.assign(new Error("您提交得太频繁了，请一小时后再试"), { code: 1201 }) });
+  submit.mockResolvedValueOnce({ done: false, error: Object.assign(new Error("你提交得太频繁了，请一小时后再试"), { code: 1201 }) });
   await show(true);
   await type("#b_content", "第六条");
   await send();

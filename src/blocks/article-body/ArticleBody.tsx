@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { RichTextView } from "../parts/rich-text-view.tsx";
 
 type Props = BlockProps<"articleBody">;
@@ -9,7 +10,7 @@ type Props = BlockProps<"articleBody">;
 export function ArticleBody({ title, date, author, cover, body, backHref, backLabel }: Props): ReactNode {
   return (
     <Root aria-busy={!title || undefined}>
-      <h1>{title ?? " "}</h1>
+      <h1><Content>{title ?? " "}</Content></h1>
       {(date || author) && <p className="by num">{author && <span>{author}</span>}{date && <time>{date.slice(0, 10)}</time>}</p>}
       {cover && <img className="head" src={cover} alt="" width={880} height={420} />}
       <RichTextView body={body} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 import { ownAddress } from "../parts/own-address.ts";
@@ -19,9 +20,9 @@ export function ArticleList({ items, heading, look = "list", emptyText, emptyHre
           <li key={article.id}>
             {look !== "headlines" && article.artPic && <img src={article.artPic} alt="" width={480} height={270} loading="lazy" />}
             <div>
-              <h3><a href={"/info/detail/" + article.id}>{article.artTitle}</a></h3>
+              <h3><a href={"/info/detail/" + article.id}><Content>{article.artTitle}</Content></a></h3>
               {look !== "headlines" && article.artSummary && <p>{article.artSummary}</p>}
-              <p className="by num">{article.zoneName && <span>{article.zoneName}</span>}<time>{article.gmtCreate.slice(0, 10)}</time></p>
+              <p className="by num">{article.zoneName && <span><Content>{article.zoneName}</Content></span>}<time>{article.gmtCreate.slice(0, 10)}</time></p>
             </div>
           </li>
         ))}

@@ -62,13 +62,13 @@ test("what was cut is uploaded as an avatar, and only then becomes the account's
 });
 
 test("when it was not taken the block says why, and the cut is there to be sent again", async () => {
-  save.mockResolvedValueOnce({ done: false, error: Object.assign(new Error("这不是您的图片"), { code: 1120 }) });
+  save.mockResolvedValueOnce({ done: false, error: Object.assign(new Error("这不是你的图片"), { code: 1120 }) });
   await show();
   await choose(png);
   await until(() => document.querySelector(".use"));
   await click(".use");
   await until(() => document.querySelector(".problem"));
-  expect(one(".problem").textContent).toBe("这不是您的图片");
+  expect(one(".problem").textContent).toBe("这不是你的图片");
   operations.uploadFile.mockRejectedValueOnce(new TypeError("no network"));
   await click(".use");
   await until(() => one(".problem").textContent?.includes("请检查网络"));

@@ -4,6 +4,7 @@ import { amountOf, fenOf } from "../../site/amounts.ts";
 import { courseHref } from "../../site/links.ts";
 import { priceView } from "../../site/prices.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 import { Price, yuan } from "../parts/price.tsx";
@@ -60,7 +61,7 @@ export function CartList({ items, isVip = false, checkoutHref, emptyText, emptyH
                   <input type="checkbox" id={`${blockKey}-${item.id}`} aria-label={t("cartList.choose", { name: item.courseName })} checked={!left.has(item.id)} onChange={(event) => choose([item.id], event.target.checked)} />
                   <img src={item.courseLogo} alt="" width={128} height={72} loading="lazy" />
                   <div className="what">
-                    <a href={courseHref(item.courseCategory, item.courseId)}>{item.courseName}</a>
+                    <a href={courseHref(item.courseCategory, item.courseId)}><Content>{item.courseName}</Content></a>
                     <Price course={item} isVip={isVip} t={t} />
                   </div>
                   {on.remove && <button type="button" className="link" aria-label={t("cartList.removeNamed", { name: item.courseName })} onClick={() => void remove(item)}>{t("cartList.remove")}</button>}

@@ -41,5 +41,5 @@ test("says so when its categories do not come", async () => {
   operations.listCourseCategories.mockRejectedValueOnce(new Error("away"));
   await act(async () => place.querySelector("summary")?.focus());
   await settle();
-  expect(place.querySelector("details")?.textContent).toContain("分类没有加载出来");
+  expect(place.querySelector("details")?.textContent).toContain("分类没有加载成功");
 });

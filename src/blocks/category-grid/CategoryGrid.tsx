@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import { categoryHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { categoriesOfLevel } from "./categories-of-level.ts";
 
 /** The categories of one level, each a link to its courses: tiles, or signs as they stand by the road. */
@@ -11,7 +12,7 @@ export function CategoryGrid({ categories = [], base = "", level = 1, columns = 
       {categoriesOfLevel(categories, level).map(({ category, path }) => (
         <li key={category.id}>
           <a href={categoryHref(path, base)}>
-            <b>{category.categoryName}</b>
+            <b><Content>{category.categoryName}</Content></b>
             {category.courseCount ? <span className="num">{t("categoryGrid.courses", { count: category.courseCount })}</span> : null}
           </a>
         </li>

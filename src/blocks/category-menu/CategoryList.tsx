@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from "
 import type { Category } from "../../generated/types.ts";
 import { categoryHref } from "../../site/links.ts";
 import type { Translate } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { CategoryPanel } from "./CategoryPanel.tsx";
 import { moveFocus } from "./keys.ts";
@@ -68,7 +69,7 @@ export function CategoryList({ categories, base, side, isVip, standing = false, 
       {categories.map((top) => (
         <li key={top.id} className={tapped === top.id ? "item open" : "item"} onPointerEnter={(event) => arrive(event, top.id)} onFocus={() => onWant?.(top.id)}>
           <a className="top" href={categoryHref([top.id], base)} onPointerDown={(event) => tap(event, top.id)} onClick={(event) => tapped === top.id && event.preventDefault()}>
-            {top.categoryName}<Icon name={side === "left" ? "right" : "left"} size={16} />
+            <Content>{top.categoryName}</Content><Icon name={side === "left" ? "right" : "left"} size={16} />
           </a>
           <CategoryPanel category={top} base={base} isVip={isVip} t={t} />
         </li>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Comment } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Stars } from "./Stars.tsx";
 
@@ -32,7 +33,7 @@ export function CommentLine({ comment, signedIn, answer, on, t }: Props): ReactN
         {comment.score !== undefined && <Stars score={comment.score} t={t} />}
         <time className="num" dateTime={comment.gmtCreate.replace(" ", "T")}>{comment.gmtCreate.slice(0, 16)}</time>
       </p>
-      <p className="words">{comment.commentText}</p>
+      <p className="words"><Content>{comment.commentText}</Content></p>
       <div className="do">
         {signedIn && on.like ? (
           <button type="button" aria-pressed={isLiked === 1} onClick={() => void like()}><Icon name="heart" size={16} /><span className="vh">{t("comments.like")}</span>{count > 0 && <span className="num">{count}</span>}</button>

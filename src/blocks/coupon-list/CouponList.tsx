@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 import { yuan } from "../parts/price.tsx";
@@ -23,13 +24,13 @@ export function CouponList({ items, courseHref, vipHref, emptyText, emptyHref, e
               <span>{Number(coupon.leastPrice) > 0 ? t("couponList.from", { amount: yuan(coupon.leastPrice) }) : t("couponList.always")}</span>
             </p>
             <div className="text">
-              <h2>{coupon.couponName}</h2>
+              <h2><Content>{coupon.couponName}</Content></h2>
               <p>{t("couponList.fits." + coupon.fits)}</p>
               <p className="num">{t("couponList.number", { number: coupon.couponNo })}</p>
               <p className="num">{coupon.couponState === "early" ? t("couponList.begins", { time: minutes(coupon.gmtBegin) }) : t("couponList.ends", { time: minutes(coupon.gmtEnd) })}</p>
             </div>
             {coupon.couponState === "ready" && href
-              ? <a className="btn ghost" href={href}>{t("couponList.use")}<span className="vh"> {coupon.couponName}</span></a>
+              ? <a className="btn ghost" href={href}>{t("couponList.use")}<span className="vh"> <Content>{coupon.couponName}</Content></span></a>
               : <b className="state">{t("couponList.state." + coupon.couponState)}</b>}
           </li>
         );
@@ -38,8 +39,9 @@ export function CouponList({ items, courseHref, vipHref, emptyText, emptyHref, e
   );
 }
 
+/** What it takes off. Of a share, languages say either what is saved (`percent`) or what is left to pay, in tenths (`share`). */
 function worth({ offPrice, offPercent }: Coupon, t: Props["t"]): string {
-  return offPrice === undefined ? t("couponList.percent", { percent: offPercent ?? 0 }) : yuan(offPrice);
+  return offPrice === undefined ? t("couponList.percent", { percent: offPercent ?? 0, share: (100 - (offPercent ?? 0)) / 10 }) : yuan(offPrice);
 }
 
 function minutes(time: string): string {

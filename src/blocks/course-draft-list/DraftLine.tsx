@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { css } from "styled-components";
 import { previewHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { yuan } from "../parts/price.tsx";
 import { faultsIn } from "./faults.ts";
 
@@ -47,7 +48,7 @@ export function DraftLine({ item, editPath, showLecturer, kinds, on, operations,
     <li aria-busy={busy || undefined}>
       {item.courseLogo ? <img src={item.courseLogo} alt="" width={240} height={135} loading="lazy" /> : <span className="blank">{t("courseDraftList.noCover")}</span>}
       <div className="text">
-        <h2><a href={edit}>{courseName}</a></h2>
+        <h2><a href={edit}><Content>{courseName}</Content></a></h2>
         <p className="marks">
           <b data-state={state}>{t("courseDraftList.state." + state)}</b>
           {isPublished && state !== PASSED && <span>{t("courseDraftList.changed")}</span>}

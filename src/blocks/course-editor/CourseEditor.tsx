@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Root } from "./EditorStyle.ts";
 
 const Workbench = lazy(async () => ({ default: (await import("./Workbench.tsx")).Workbench }));
@@ -14,7 +15,7 @@ export function CourseEditor(props: BlockProps<"courseEditor">): ReactNode {
   const draft = useLoaded(call, hydrated);
   const waiting = (
     <>
-      <header className="bar"><div className="title"><h1>{courseName || t("courseEditor.unnamedCourse")}</h1></div></header>
+      <header className="bar"><div className="title"><h1><Content>{courseName || t("courseEditor.unnamedCourse")}</Content></h1></div></header>
       {draft.state === "failed" ? (
         <p role="alert">{t("courseEditor.notOpened")} <button type="button" className="btn ghost" onClick={draft.retry}>{t("courseEditor.again")}</button></p>
       ) : (

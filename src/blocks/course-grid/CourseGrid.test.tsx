@@ -10,7 +10,7 @@ test("links each course by its kind and shows kind, lecturer and prices", () => 
   expect(paid?.textContent).toContain("¥299 SVIP¥199");
   expect(paid?.textContent).toContain("陈立峰 · 24 节");
   expect(free?.querySelector(".price")?.textContent).toBe("免费");
-  expect(free?.querySelector(".tab")?.textContent).toBe("直播");
+  expect(free?.querySelector(".tab")?.textContent).toBe("直播课");
 });
 
 test("shows a member the member's price first", () => {

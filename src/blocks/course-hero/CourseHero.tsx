@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { categoryHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { fileSize } from "../parts/file-size.ts";
 
 type Props = BlockProps<"courseHero">;
@@ -24,11 +25,11 @@ export function CourseHero({ course, base = "", slots, t }: Props): ReactNode {
           <nav aria-label={t("courseHero.path")}>
             <a href={categoryHref([], base)}>{t("courseHero.catalogue")}</a>
             {path.map((category, depth) => (
-              <a key={category.id} href={categoryHref(path.slice(0, depth + 1).map((one) => one.id), base)}>{category.categoryName}</a>
+              <a key={category.id} href={categoryHref(path.slice(0, depth + 1).map((one) => one.id), base)}><Content>{category.categoryName}</Content></a>
             ))}
           </nav>
-          <h1>{course?.courseName ?? " "}</h1>
-          {course?.courseSubtitle && <p className="lead">{course.courseSubtitle}</p>}
+          <h1><Content>{course?.courseName ?? " "}</Content></h1>
+          {course?.courseSubtitle && <p className="lead"><Content>{course.courseSubtitle}</Content></p>}
           {course && <p className="by">{t("courseHero.by")} <a href={"/lecturer/" + course.lecturerUserNo}>{course.lecturerName}</a></p>}
           <dl>{figures?.map(([name, value, href]) => <div key={name}><dt>{name}</dt><dd className="num">{href ? <a href={href}>{value}</a> : value}</dd></div>)}</dl>
         </div>

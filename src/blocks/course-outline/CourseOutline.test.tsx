@@ -14,6 +14,11 @@ test("marks what is free to try and says how long things are", () => {
   expect(lines).toEqual(["触电与急救免费试学12:30", "规程手册12 页", "单开双控"]);
 });
 
+test("marks nothing as free to try where all is", () => {
+  const chapters = course.chapterList.map((chapter) => ({ ...chapter, isFree: 1 as const }));
+  expect(draw(CourseOutline, { chapters }).querySelector(".try")).toBeNull();
+});
+
 test("says how far the viewer is, in lessons that are links", () => {
   const [first, second] = course.chapterList;
   const standing = { canStudy: 1 as const, percent: 40, isComplete: 0 as const, position: 9, page: 0, seconds: 9 };

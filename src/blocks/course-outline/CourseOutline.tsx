@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { PeriodLine } from "./PeriodLine.tsx";
 
 type Props = BlockProps<"courseOutline">;
+type Chapter = NonNullable<Props["chapters"]>[number];
 
 /** Chapters and periods like a book's table of contents. Chapters fold; the first ones are open. */
 export function CourseOutline({ heading, chapters, progress, open = 2, studyPath, blockKey, t }: Props): ReactNode {
   const standing = new Map(progress?.flatMap(({ periodList }) => periodList).map((period) => [period.id, period]));
   const total = chapters?.reduce((sum, chapter) => sum + chapter.periodList.length, 0);
-  // To whom everything is open, nothing is a trial.
-  const isOpen = standing.size > 0 && [...standing.values()].every(({ canStudy }) => canStudy === 1);
+  const isFree = (chapter: Chapter, period: Chapter["periodList"][number]) => chapter.isFree === 1 || period.isFree === 1;
+  // To whom everything is open, nothing is a trial; nor is anything one where all is free.
+  const isOpen = (standing.size > 0 && [...standing.values()].every(({ canStudy }) => canStudy === 1)) || chapters?.every((chapter) => chapter.periodList.every((period) => isFree(chapter, period)));
   return (
     <Root id={blockKey} aria-busy={!chapters || undefined}>
       <header>
@@ -22,13 +25,13 @@ export function CourseOutline({ heading, chapters, progress, open = 2, studyPath
         <details key={chapter.id} open={place < open}>
           <summary>
             <span className="number num">{String(place + 1).padStart(2, "0")}</span>
-            <h3>{chapter.chapterName}</h3>
+            <h3><Content>{chapter.chapterName}</Content></h3>
             <span className="muted num">{t("common.periods", { count: chapter.periodList.length })}</span>
           </summary>
           {chapter.chapterDesc && <p className="about">{chapter.chapterDesc}</p>}
           <ol>
             {chapter.periodList.map((period) => {
-              const trial = !isOpen && (chapter.isFree === 1 || period.isFree === 1);
+              const trial = !isOpen && isFree(chapter, period);
               const href = studyPath && `${studyPath}/${chapter.courseId}?period=${period.id}`;
               return <PeriodLine key={period.id} period={period} standing={standing.get(period.id)} trial={trial} href={href} t={t} />;
             })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Period, StudyPeriod } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Icon } from "../parts/icons.tsx";
 
 /** One period: its kind as a sign, its name, whether it is free to try or how far the viewer is, and how long it is. */
@@ -10,7 +11,7 @@ export function PeriodLine({ period, standing, trial, href, t }: { period: Perio
   return (
     <li>
       <Icon name={icon} size={16} />
-      {href ? <a className="to" href={href}>{period.periodName}</a> : <span>{period.periodName}</span>}
+      {href ? <a className="to" href={href}><Content>{period.periodName}</Content></a> : <span><Content>{period.periodName}</Content></span>}
       {standing && standing.percent > 0 && <span className="far num">{standing.isComplete === 1 ? t("courseOutline.done") : t("courseOutline.at", { percent: standing.percent })}</span>}
       {trial && !standing?.percent && <span className="try">{t("courseOutline.try")}</span>}
       <span className="leader" />

@@ -3,6 +3,7 @@ import type { Chapter, Period } from "../../generated/types.ts";
 import { courseHref as hrefOfCourse } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
+import { Content } from "../parts/content.tsx";
 import { soon } from "../parts/soon.tsx";
 import { LessonList } from "./LessonList.tsx";
 import { lessonsOf, progressOf, sessionOf } from "./lessons.ts";
@@ -12,6 +13,7 @@ type Props = BlockProps<"coursePlayer">;
 
 /** Of CourseCategoryEnum. */
 const LIVE = 2;
+const RESOURCE = 4;
 
 /** What plays is code of its own, fetched once the page stands. */
 const Lesson = soon(() => import("./Lesson.tsx").then((module) => module.Lesson), <div className="instead" />);
@@ -25,6 +27,7 @@ export function CoursePlayer(props: Props): ReactNode {
   const courseName = study?.courseName ?? props.courseName;
   const courseCategory = study?.courseCategory ?? props.courseCategory;
   const courseHref = props.courseHref ?? (courseCategory === undefined ? undefined : base + hrefOfCourse(courseCategory, courseId));
+  const isResource = courseCategory === RESOURCE;
   const isLive = useHydrated();
   const [side, setSide] = useState<HTMLDivElement | null>(null);
   // Who holds a course that is off the shelf has its lessons from their own progress.
@@ -41,9 +44,9 @@ export function CoursePlayer(props: Props): ReactNode {
   return (
     <PlayerStyle aria-busy={!chapters || undefined}>
       <header>
-        {courseHref && <a className="link" href={courseHref}>{courseName || t("coursePlayer.toCourse")}</a>}
-        <h1>{current?.periodName ?? courseName ?? t("coursePlayer.heading")}</h1>
-        {chapter && <p className="muted">{chapter.chapterName}</p>}
+        {courseHref && <a className="link" href={courseHref}><Content>{courseName || t("coursePlayer.toCourse")}</Content></a>}
+        <h1><Content>{current?.periodName ?? courseName ?? t("coursePlayer.heading")}</Content></h1>
+        {chapter && <p className="muted"><Content>{chapter.chapterName}</Content></p>}
       </header>
       <div className="stage">
         {current && isLive ? (
@@ -52,8 +55,8 @@ export function CoursePlayer(props: Props): ReactNode {
           <div className="instead">{chapters && !current && <p>{t("coursePlayer.empty")}</p>}<noscript><p>{t("coursePlayer.noScript")}</p></noscript></div>
         )}
         <p className="ways">
-          {previous && <a className="btn ghost" href={hrefOf(previous)}>{t("coursePlayer.previous")}</a>}
-          {next && <a className="btn ghost" href={hrefOf(next)}>{t("coursePlayer.next")}</a>}
+          {previous && <a className="btn ghost" href={hrefOf(previous)}>{t(isResource ? "coursePlayer.previousFile" : "coursePlayer.previous")}</a>}
+          {next && <a className="btn ghost" href={hrefOf(next)}>{t(isResource ? "coursePlayer.nextFile" : "coursePlayer.next")}</a>}
         </p>
       </div>
       <div className="side">

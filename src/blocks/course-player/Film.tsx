@@ -120,7 +120,7 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
             {!isLive && <media-time-display showduration="" />}
             <span className="space" />
             {/* It says whether it is on, as a switch does. */}
-            {media.captionList.length > 0 && <media-captions-button ref={(element) => element?.setAttribute("role", "switch")} />}
+            {media.captionList.length > 0 && <media-captions-button ref={asSwitch(t("coursePlayer.captions"))} />}
             <media-pip-button className="wide" />
             <media-fullscreen-button />
           </media-control-bar>
@@ -159,6 +159,14 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
   );
 }
 
+/** What the button is and is called, which it would say in words of its own. */
+function asSwitch(name: string): (element: HTMLElement | null) => void {
+  return (element) => {
+    element?.setAttribute("role", "switch");
+    element?.setAttribute("aria-label", name);
+  };
+}
+
 /** Which captions are shown; the button in the picture only turns them on and off. */
 function Captions({ media, video, locale, t }: Pick<Props, "media" | "video" | "locale" | "t">): ReactNode {
   const [shown, setShown] = useState(media.captionList.some(({ language }) => language === locale) ? locale : "");
@@ -186,5 +194,7 @@ function Captions({ media, video, locale, t }: Pick<Props, "media" | "video" | "
 
 /** A language in its own words. */
 function nameOf(language: string): string {
-  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  // Of Chinese it matters how it is written, not where.
+  const { language: base, script } = new Intl.Locale(language).maximize();
+  return new Intl.DisplayNames([language], { type: "language" }).of(base === "zh" ? `${base}-${script}` : language) ?? language;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Chapter, Period } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Icon } from "../parts/icons.tsx";
 import type { LessonProgress } from "./lessons.ts";
 
@@ -19,7 +20,7 @@ export function LessonList({ chapters, current, progress, hrefOf, label, t }: Pr
     <nav className="lessons" aria-label={label}>
       {chapters.map((chapter) => (
         <section key={chapter.id}>
-          <h2>{chapter.chapterName}</h2>
+          <h2><Content>{chapter.chapterName}</Content></h2>
           <ol>
             {chapter.periodList.map((period) => {
               const { percent = 0, isComplete = false } = progress.get(period.id) ?? {};
@@ -27,7 +28,7 @@ export function LessonList({ chapters, current, progress, hrefOf, label, t }: Pr
                 <li key={period.id}>
                   <a href={hrefOf(period)} aria-current={period.id === current?.id ? "page" : undefined}>
                     <Icon name={({ 1: "play", 2: "live", 3: "book", 4: "file" } as const)[period.periodType]} size={16} />
-                    <span className="name">{period.periodName}</span>
+                    <span className="name"><Content>{period.periodName}</Content></span>
                     {isComplete ? <span className="done">{t("coursePlayer.done")}</span> : percent > 0 ? <span className="num">{percent}%</span> : period.videoLength && <span className="num">{period.videoLength.replace(/^00:/, "")}</span>}
                   </a>
                 </li>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Price } from "../parts/price.tsx";
 
 /** A course as a card to show around: picture, words, price, and a QR code that leads to it. */
@@ -16,9 +17,9 @@ export function CourseShare({ sharing, isVip, t }: BlockProps<"courseShare">): R
       <img className="cover" src={sharing.sharingImg} alt="" width={1200} height={630} fetchPriority="high" />
       <div className="words">
         <div>
-          <h1>{sharing.courseName}</h1>
-          {sharing.courseSubtitle && <p className="lead">{sharing.courseSubtitle}</p>}
-          <p className="by">{sharing.lecturerName}</p>
+          <h1><Content>{sharing.courseName}</Content></h1>
+          {sharing.courseSubtitle && <p className="lead"><Content>{sharing.courseSubtitle}</Content></p>}
+          <p className="by"><Content>{sharing.lecturerName}</Content></p>
           <Price course={sharing} isVip={isVip} t={t} />
         </div>
         <figure>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 import { yuan } from "../parts/price.tsx";
@@ -17,8 +18,8 @@ export function CustomGrid({ items, columns = 2, emptyText, emptyHref, emptyLabe
         <li key={one.id} className="card">
           <div className="cover"><img src={one.cover} alt="" width={640} height={360} loading="lazy" /></div>
           <div className="text">
-            <p className="by">{one.categoryName}</p>
-            <h2><a href={"/custom/detail/" + one.id}>{one.customName}</a></h2>
+            <p className="by"><Content>{one.categoryName}</Content></p>
+            <h2><a href={"/custom/detail/" + one.id}><Content>{one.customName}</Content></a></h2>
             <p className="about">{one.customDesc}</p>
             <p className="by num">{[t("common.custom.days", { count: one.days }), t("common.custom.people", { least: one.peopleLeast, most: one.peopleMost }), one.orgName].filter(Boolean).join(" · ")}</p>
             <p className="price"><b>{one.priceFrom ? t("common.custom.from", { price: yuan(one.priceFrom) }) : t("common.custom.onRequest")}</b></p>

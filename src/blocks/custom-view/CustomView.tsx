@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { yuan } from "../parts/price.tsx";
 
 type Props = BlockProps<"customView">;
@@ -18,7 +19,7 @@ export function CustomView({ item, reason, apply, signedIn, signInUrl, joinUrl, 
     <Root>
       <div className="head">
         <div>
-          <h1>{item.customName}</h1>
+          <h1><Content>{item.customName}</Content></h1>
           <p className="lead">{item.customDesc}</p>
           <dl>{figures.map(([name, value]) => <div key={name}><dt>{name}</dt><dd className="num">{value}</dd></div>)}</dl>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Period, StudyPeriod } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { fileSize } from "../parts/file-size.ts";
 import { Icon } from "../parts/icons.tsx";
 
@@ -20,7 +21,7 @@ export function FileLine({ file, standing, isPreview, href, t }: FileLineProps):
   return (
     <li>
       <Icon name={file.periodType === 3 ? "book" : "file"} />
-      {href ? <a className="name" href={href}>{file.periodName}</a> : <span className="name">{file.periodName}</span>}
+      {href ? <a className="name" href={href}><Content>{file.periodName}</Content></a> : <span className="name"><Content>{file.periodName}</Content></span>}
       <span className="facts num">
         {kind && <span className="kind">{kind}</span>}
         {file.docPage ? <span>{t("common.pages", { count: file.docPage })}</span> : null}

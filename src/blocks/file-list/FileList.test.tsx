@@ -10,7 +10,7 @@ const chapters = [{ ...chapter, periodList: [first, { ...file, id: "2", periodNa
 test("says of each file what it is, how long, how large, and whether it can be looked into; films are no files", () => {
   const list = draw(FileList, { chapters });
   expect([...list.querySelectorAll("li")].map((line) => [...line.querySelectorAll("span:not(.facts)")].map((part) => part.textContent))).toEqual([
-    ["手册", "PDF", "12 页", "1.2 MB", "可预览"],
+    ["手册", "PDF", "12 页", "1.2 MB", "试读"],
     ["表格", "ZIP", "2 KB"],
   ]);
   expect(list.querySelector("header")?.textContent).toContain("2 个文件 · 12 页 · 1.2 MB");

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { fileSize } from "../parts/file-size.ts";
 import { FileLine } from "./FileLine.tsx";
 
@@ -24,7 +25,7 @@ export function FileList({ heading, chapters, progress, studyPath, blockKey, t }
       </header>
       {parts.map((part) => (
         <div key={part.id} className="part">
-          {parts.length > 1 && <h3>{part.chapterName}</h3>}
+          {parts.length > 1 && <h3><Content>{part.chapterName}</Content></h3>}
           <ul>
             {part.files.map((file) => (
               <FileLine

@@ -25,8 +25,8 @@ test("says how many courses each choice leaves, and keeps those that leave none 
   const counts = [{ name: "priceType", value: "free", totalCount: 12 }, { name: "categoryno1", value: "1", totalCount: 30 }];
   const bar = draw(FilterBar, { categories, path: "/list", query: {}, counts, show: ["category", "priceType", "sort"] });
   const said = (selector: string) => [...bar.querySelectorAll(selector)].map((link) => link.textContent);
-  expect(said(".priceType a")).toEqual(["全部", "免费 12", "付费", "会员优惠"]);
-  expect(said(".priceType a.none")).toEqual(["付费", "会员优惠"]);
+  expect(said(".priceType a")).toEqual(["全部", "免费 12", "付费", "会员价"]);
+  expect(said(".priceType a.none")).toEqual(["付费", "会员价"]);
   expect(said(".row:first-child a small")).toEqual(["30"]);
   expect(bar.querySelector(".sort .none")).toBeNull();
 });

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { courseHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 
@@ -34,7 +35,7 @@ export function FollowList(props: Props): ReactNode {
         <li key={id} className={gone.has(id) ? "gone" : undefined}>
           <img src={picture} alt="" width={160} height={90} loading="lazy" className={lecturers ? "face" : undefined} />
           <div className="text">
-            <h2><a href={href}>{name}</a></h2>
+            <h2><a href={href}><Content>{name}</Content></a></h2>
             <p className="by">{by}</p>
           </div>
           <button type="button" className="btn ghost" onClick={() => void turn(id)}>

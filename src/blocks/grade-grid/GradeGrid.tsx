@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 import { yuan } from "../parts/price.tsx";
@@ -24,7 +25,7 @@ export function GradeGrid({ items, heading, columns = 3, emptyText, emptyHref, e
                 {grade.gradeStatus && <span data-status={grade.gradeStatus}>{t("gradeGrid.status." + grade.gradeStatus)}</span>}
                 {grade.beginTime && <time className="num">{grade.beginTime.slice(0, 10)}{grade.endTime && " — " + grade.endTime.slice(0, 10)}</time>}
               </p>
-              <h3>{grade.gradeName}</h3>
+              <h3><Content>{grade.gradeName}</Content></h3>
               {grade.intro && <p>{grade.intro}</p>}
               <p className="by num">{[grade.lecturerName, t("gradeGrid.members", { count: grade.memberCount }), grade.courseCount ? t("gradeGrid.courses", { count: grade.courseCount }) : ""].filter(Boolean).join(" · ")}</p>
               <p className="price">{grade.isFree === 1 || !grade.price ? <b className="free">{t("common.free")}</b> : <b>{yuan(grade.price)}</b>}</p>

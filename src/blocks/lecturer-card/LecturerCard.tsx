@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { heading as tag } from "../parts/heading.ts";
 
 type Props = BlockProps<"lecturerCard">;
@@ -16,17 +17,17 @@ export function LecturerCard({ lecturer, heading, look = "card", slots, t }: Pro
       <div className="who">
         <img src={lecturer.headImgUrl} alt="" width={160} height={160} loading={page ? undefined : "lazy"} />
         <div>
-          <Name>{page ? lecturer.lecturerName : <a href={"/lecturer/" + lecturer.lecturerUserNo}>{lecturer.lecturerName}</a>}</Name>
-          {lecturer.position && <p className="position">{lecturer.position}</p>}
+          <Name>{page ? <Content>{lecturer.lecturerName}</Content> : <a href={"/lecturer/" + lecturer.lecturerUserNo}><Content>{lecturer.lecturerName}</Content></a>}</Name>
+          {lecturer.position && <p className="position"><Content>{lecturer.position}</Content></p>}
           <p className="muted num">
             {[lecturer.orgName, lecturer.courseCount ? t("lecturerCard.courses", { count: lecturer.courseCount }) : "", lecturer.countStudy ? t("common.learners", { count: lecturer.countStudy }) : "", lecturer.countAttention ? t("lecturerCard.followers", { count: lecturer.countAttention }) : ""].filter(Boolean).join(" · ")}
           </p>
-          {page && lecturer.introduce && <p className="about">{lecturer.introduce}</p>}
+          {page && lecturer.introduce && <p className="about"><Content>{lecturer.introduce}</Content></p>}
           {page && slots.actions && <div className="do">{slots.actions}</div>}
         </div>
       </div>
       {!page && slots.actions}
-      {!page && lecturer.introduce && <p className="about">{lecturer.introduce}</p>}
+      {!page && lecturer.introduce && <p className="about"><Content>{lecturer.introduce}</Content></p>}
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Late } from "../parts/late.tsx";
@@ -25,7 +26,7 @@ export function LecturerDesk({ items, coursesPath, emptyText, t }: BlockProps<"l
           <li key={lecturerUserNo}>
             {headImgUrl ? <img src={headImgUrl} alt="" width={64} height={64} loading="lazy" /> : <span className="face"><Icon name="person" size={28} /></span>}
             <div>
-              <h3>{lecturerName} {auditStatus !== PASSED && <small>{t("lecturerDesk.notPassed")}</small>}</h3>
+              <h3><Content>{lecturerName}</Content> {auditStatus !== PASSED && <small>{t("lecturerDesk.notPassed")}</small>}</h3>
               <p className="by">{position}</p>
               <p className="by num">{figures.filter(Boolean).join(" · ")}</p>
             </div>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 import { ownAddress } from "../parts/own-address.ts";
@@ -18,9 +19,9 @@ export function LecturerGrid({ items, heading, columns = 4, look = "cards", empt
           <li key={lecturer.lecturerUserNo} className="card">
             <img src={lecturer.headImgUrl} alt="" width={160} height={160} loading="lazy" />
             <div className="text">
-              <h3><a href={"/lecturer/" + lecturer.lecturerUserNo}>{lecturer.lecturerName}</a></h3>
-              {lecturer.position && <p className="by">{lecturer.position}</p>}
-              {look === "cards" && lecturer.introduce && <p className="about">{lecturer.introduce}</p>}
+              <h3><a href={"/lecturer/" + lecturer.lecturerUserNo}><Content>{lecturer.lecturerName}</Content></a></h3>
+              {lecturer.position && <p className="by"><Content>{lecturer.position}</Content></p>}
+              {look === "cards" && lecturer.introduce && <p className="about"><Content>{lecturer.introduce}</Content></p>}
               {lecturer.courseCount ? <p className="by num">{t("lecturerGrid.courses", { count: lecturer.courseCount })}</p> : null}
             </div>
           </li>

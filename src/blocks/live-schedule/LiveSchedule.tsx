@@ -4,6 +4,7 @@ import type { Chapter } from "../../generated/types.ts";
 import { studyHref } from "../../site/links.ts";
 import { momentOf } from "../../site/moment.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Countdown } from "../parts/countdown.tsx";
 import { whenWords } from "./when.ts";
 
@@ -32,7 +33,7 @@ export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNod
       </header>
       {next && (
         <div className="next" data-status={next.liveStatus}>
-          <p><b>{t(next.liveStatus === 2 ? "liveSchedule.now" : "liveSchedule.next")}</b> {next.periodName}</p>
+          <p><b>{t(next.liveStatus === 2 ? "liveSchedule.now" : "liveSchedule.next")}</b> <Content>{next.periodName}</Content></p>
           {next.liveStatus === 1 && <Countdown until={next.beginTime} timeZone={timeZone} t={t} />}
           {next.liveStatus === 2 && <a className="btn" href={studyHref(next.courseId, next.id)}>{t("liveSchedule.enter")}</a>}
         </div>
@@ -41,7 +42,7 @@ export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNod
         {sessions.map((session) => (
           <li key={session.id}>
             <time className="num" dateTime={now ? moment(session.beginTime).toISOString() : undefined}>{when(session)}</time>
-            <span className="name">{session.periodName}</span>
+            <span className="name"><Content>{session.periodName}</Content></span>
             {session.liveStatus === 4 && <a className="link" href={studyHref(session.courseId, session.id)} aria-label={t("liveSchedule.replayOf", { name: session.periodName })}>{t("liveSchedule.replay")}</a>}
             {session.liveStatus && <span className="status" data-status={session.liveStatus}>{t("common.liveStatus." + session.liveStatus)}</span>}
           </li>

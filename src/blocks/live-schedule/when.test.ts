@@ -7,8 +7,8 @@ const words = (days: number, locale = "zh-CN") => whenWords({ begin: at(days), e
 
 test("says when in the words of the day", () => {
   expect([-1, 0, 1].map((days) => words(days))).toEqual(["yesterday 19:30–21:30", "today 19:30–21:30", "tomorrow 19:30–21:30"]);
-  expect(words(3)).toMatch(/^11.23.*星期一.* 19:30–21:30$/);
-  expect(words(3, "en")).toMatch(/^Monday.* 19:30–21:30$/);
+  expect(words(3)).toBe("11月23日周一 19:30–21:30");
+  expect(words(3, "en")).toMatch(/^Mon.* 19:30–21:30$/);
   expect(words(20)).toBe("12月10日 19:30–21:30");
   expect(words(60)).toBe("2027年1月19日 19:30–21:30");
   expect(whenWords({ begin: at(0), end: undefined, now, locale: "en", t: () => "Today" })).toBe("Today 19:30");

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { courseHref, studyHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Late } from "../parts/late.tsx";
 import { Attendance } from "./Attendance.tsx";
 
@@ -19,8 +20,8 @@ export function LiveSessions({ heading, items, base = "", emptyText, operations,
           <li key={session.periodId}>
             <time className="num" dateTime={session.beginTime.replace(" ", "T")}>{session.beginTime.slice(0, 16)} — {session.endTime.slice(11, 16)}</time>
             <div className="what">
-              <b>{session.periodName}</b>
-              <p><a className="link" href={base + courseHref(2, session.courseId)}>{session.courseName}</a></p>
+              <b><Content>{session.periodName}</Content></b>
+              <p><a className="link" href={base + courseHref(2, session.courseId)}><Content>{session.courseName}</Content></a></p>
             </div>
             <span className="status" data-status={session.liveStatus}>{t("common.liveStatus." + session.liveStatus)}</span>
             <a className={session.liveStatus === 2 ? "btn" : "btn ghost"} href={studyHref(session.courseId, session.periodId)} aria-label={t("liveSessions.enterOf", { name: session.periodName })}>{t(session.liveStatus > 2 ? "liveSessions.look" : "liveSessions.enter")}</a>

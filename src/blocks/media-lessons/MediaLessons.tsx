@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { courseHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { withQuery } from "../parts/query.ts";
 
@@ -10,7 +11,7 @@ export function MediaLessons({ asset, items, listHref, editHref, t }: BlockProps
   if (!asset) return <Empty text={t("mediaLessons.none")} href={listHref ?? ""} label={t("mediaLessons.toList")} />;
   return (
     <Root>
-      <h2>{asset.fileName}</h2>
+      <h2><Content>{asset.fileName}</Content></h2>
       {items?.length === 0 ? (
         <Empty text={t("mediaLessons.empty")} href={listHref ?? ""} label={t("mediaLessons.toList")} />
       ) : (
@@ -18,7 +19,7 @@ export function MediaLessons({ asset, items, listHref, editHref, t }: BlockProps
           {items?.map(({ courseId, courseName, courseCategory, chapterName, periodName, isDraft, isPublic }, place) => (
             <li key={`${courseId} ${place}`}>
               <div className="text">
-                <h3>{periodName || t("mediaLessons.unnamed")}</h3>
+                <h3><Content>{periodName || t("mediaLessons.unnamed")}</Content></h3>
                 <p className="by">{[courseName, chapterName].filter(Boolean).join(" › ")}</p>
               </div>
               <span className="state" data-public={isPublic && !isDraft}>{t(isDraft ? "mediaLessons.draft" : isPublic ? "mediaLessons.public" : "mediaLessons.off")}</span>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { MediaAsset, PreviewMedia } from "../../generated/types.ts";
 import type { BlockProps, Translate } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { fileSize } from "../parts/file-size.ts";
 import { Icon } from "../parts/icons.tsx";
 import { withQuery } from "../parts/query.ts";
@@ -48,7 +49,7 @@ export function AssetLine({ asset, lessonsHref, showOwner, on, operations, t }: 
     <li data-state={state}>
       <span className="sign"><Icon name={icons[kind]} /></span>
       <div className="text">
-        {naming ? <NameForm asset={asset} on={on} t={t} onClose={close} /> : <h2>{fileName}</h2>}
+        {naming ? <NameForm asset={asset} on={on} t={t} onClose={close} /> : <h2><Content>{fileName}</Content></h2>}
         <p className="facts num">
           {[t("mediaLibrary.kind." + kind), ...factsOf(asset, t), ...(showOwner ? [ownerName] : []), gmtCreate.slice(0, 16)].filter(Boolean).join(" · ")}
         </p>

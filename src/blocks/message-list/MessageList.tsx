@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Late } from "../parts/late.tsx";
@@ -57,7 +58,7 @@ export function MessageList({ items, unread, path, query, emptyText, emptyUnread
                   <span className="words">
                     <b>
                       {isUnread(item) && <span className="vh">{t("messageList.isUnread")} </span>}
-                      {item.msgTitle}
+                      <Content>{item.msgTitle}</Content>
                     </b>
                     <span className="by num">
                       {item.isTop === 1 && <span className="top">{t("messageList.top")}</span>}

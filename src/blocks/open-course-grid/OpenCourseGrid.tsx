@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 
@@ -17,7 +18,7 @@ export function OpenCourseGrid({ items, columns = 3, emptyText, emptyHref, empty
           <div className="cover"><img src={open.cover} alt="" width={640} height={360} loading="lazy" /></div>
           <div className="text">
             <p className="state"><span data-status={open.liveStatus}>{t("common.liveStatus." + open.liveStatus)}</span><time className="num">{open.beginTime.slice(0, 16)}</time></p>
-            <h2><a href={"/publicClass/detail/" + open.id}>{open.openName}</a></h2>
+            <h2><a href={"/publicClass/detail/" + open.id}><Content>{open.openName}</Content></a></h2>
             <p className="about">{open.openDesc}</p>
             <p className="by num">{[open.lecturerName, open.orgName, t("openCourseGrid.members", { count: open.memberCount })].filter(Boolean).join(" · ")}</p>
           </div>

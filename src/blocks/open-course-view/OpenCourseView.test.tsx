@@ -24,7 +24,7 @@ const wayIn = (liveStatus: 1 | 2 | 3 | 4 | 5, more: object = {}) =>
 
 test("who is registered goes in when it is on, and to the replay when that is there", () => {
   const href = "/study/3?period=31";
-  expect([1, 2, 3, 4, 5].map((status) => wayIn(status as 1))).toEqual([[["先去教室等候", href]], [["进入直播间", href]], [], [["看回放", href]], []]);
+  expect([1, 2, 3, 4, 5].map((status) => wayIn(status as 1))).toEqual([[["先进直播间等候", href]], [["进入直播间", href]], [], [["看回放", href]], []]);
   expect(wayIn(2, { periodId: undefined })).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { courseHref, studyHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Countdown } from "../parts/countdown.tsx";
 
 type Props = BlockProps<"openCourseView">;
@@ -32,7 +33,7 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
       <div className="wrap">
         <div className="title">
           <p className="state"><span data-status={liveStatus}>{t("common.liveStatus." + liveStatus)}</span> {open.categoryName}</p>
-          <h1>{open.openName}</h1>
+          <h1><Content>{open.openName}</Content></h1>
           <p className="lead">{open.openDesc}</p>
           <dl>
             <div><dt>{t("openCourseView.time")}</dt><dd className="num">{open.beginTime.slice(0, 16)} — {open.endTime.slice(11, 16)}</dd></div>

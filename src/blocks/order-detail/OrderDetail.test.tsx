@@ -70,6 +70,13 @@ test("a paid order leads to a learner's courses and takes a request for a refund
   expect(on.refund).toHaveBeenCalledExactlyOnceWith({ orderNo: sampleOrder.orderNo, reason: "买错了" });
 });
 
+test("says what is to be paid, and of a paid order what was", async () => {
+  await show();
+  expect(one(".sums .total dt").textContent).toBe("应付");
+  await show({ order: { ...paid } });
+  expect(one(".sums .total dt").textContent).toBe("实付");
+});
+
 test("paid and not handed over yet is said so", async () => {
   await show({ order: { ...paid, isGranted: false } });
   expect(one(".state").textContent).toContain("正在开通");

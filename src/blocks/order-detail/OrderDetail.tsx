@@ -48,7 +48,7 @@ export function OrderDetail(props: Props): ReactNode {
         <div><dt>{t("orderDetail.total")}</dt><dd className="num">{yuan(order.totalPrice)}</dd></div>
         {Number(order.memberDiscount) > 0 && <div><dt>{t(order.orderKind === "vip" ? "orderDetail.offer" : "orderDetail.member")}</dt><dd className="num">−{yuan(order.memberDiscount)}</dd></div>}
         {Number(order.couponDiscount) > 0 && <div><dt>{t("orderDetail.coupon", { number: order.couponNo })}</dt><dd className="num">−{yuan(order.couponDiscount)}</dd></div>}
-        <div className="total"><dt>{t("orderDetail.toPay")}</dt><dd className="num">{yuan(order.payPrice)}</dd></div>
+        <div className="total"><dt>{t(order.gmtPay ? "orderDetail.sumPaid" : "orderDetail.toPay")}</dt><dd className="num">{yuan(order.payPrice)}</dd></div>
       </dl>
       <dl className="facts">
         {facts.map(([name, value]) => value && <div key={name}><dt>{t("orderDetail." + name)}</dt><dd className="num">{value}</dd></div>)}

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 import { ownAddress } from "../parts/own-address.ts";
@@ -20,8 +21,8 @@ export function OrganisationGrid({ items, heading, columns = 3, emptyText, empty
             <div className="cover">{one.cover && <img src={one.cover} alt="" width={640} height={360} loading="lazy" />}</div>
             <div className="text">
               {one.logo && <img className="logo" src={one.logo} alt="" width={48} height={48} loading="lazy" />}
-              <h3><a href={"/org/" + one.orgNo}>{one.orgName}</a></h3>
-              {one.slogan && <p>{one.slogan}</p>}
+              <h3><a href={"/org/" + one.orgNo}><Content>{one.orgName}</Content></a></h3>
+              {one.slogan && <p><Content>{one.slogan}</Content></p>}
               <p className="by num">{[one.courseCount ? t("organisationGrid.courses", { count: one.courseCount }) : "", one.lecturerCount ? t("organisationGrid.lecturers", { count: one.lecturerCount }) : ""].filter(Boolean).join(" · ")}</p>
             </div>
           </li>

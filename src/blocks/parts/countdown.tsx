@@ -17,7 +17,13 @@ export function Countdown({ until, timeZone, t }: { until: string; timeZone?: st
   }, [until, timeZone]);
   if (left === undefined || left <= 0) return null;
   const seconds = Math.floor(left / 1000);
-  const clock = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
   // Read aloud once, when somebody comes to it, not every second.
-  return <p className="countdown num" role="timer">{t("common.countdown", { days: Math.floor(seconds / 86_400), clock })}</p>;
+  return <p className="countdown num" role="timer">{countdownWords(seconds, t)}</p>;
+}
+
+/** "距开始 2 天 07:03:58"; without days, where there are none. */
+export function countdownWords(seconds: number, t: Translate): string {
+  const days = Math.floor(seconds / 86_400);
+  const clock = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  return days > 0 ? t("common.countdown", { days, clock }) : t("common.countdownToday", { clock });
 }

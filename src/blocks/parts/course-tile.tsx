@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { courseHref } from "../../site/links.ts";
 import type { Priced } from "../../site/prices.ts";
 import type { Translate } from "../block.ts";
+import { Content } from "./content.tsx";
 import { fileSize } from "./file-size.ts";
 import { Late } from "./late.tsx";
 import { Price } from "./price.tsx";
@@ -47,7 +48,7 @@ export function CourseTile({ course, isVip, eager, name, t, children }: {
         <span className="tab">{t("common.kind." + course.courseCategory)}</span>
       </div>
       <div className="text">
-        <h3><a href={courseHref(course.courseCategory, course.id ?? course.courseId ?? "")}>{name ?? course.courseName}</a></h3>
+        <h3><a href={courseHref(course.courseCategory, course.id ?? course.courseId ?? "")}><Content words={course.courseName}>{name ?? course.courseName}</Content></a></h3>
         {by && <p className="by">{by}</p>}
         {course.liveStatus && (
           <p className="live num" data-status={course.liveStatus}>

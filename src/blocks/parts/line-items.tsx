@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { OrderLine } from "../../generated/types.ts";
 import { courseHref } from "../../site/links.ts";
+import { Content } from "./content.tsx";
 import { yuan } from "./price.tsx";
 
 /** What is bought: picture, name and price of each line; a course is linked to. `wayOf` gives what can be done with a line. */
@@ -11,7 +12,7 @@ export function LineItems({ lines, vipSeal, wayOf }: { lines: readonly OrderLine
         <li key={line.courseId ?? line.vipSetId}>
           {line.lineKind === "course" ? <img src={line.lineLogo} alt="" width={96} height={54} loading="lazy" /> : <span className="vip" aria-hidden="true">SVIP</span>}
           <span className="name">
-            {line.courseId && line.courseCategory ? <a href={courseHref(line.courseCategory, line.courseId)}>{line.lineName}</a> : line.lineName}
+            {line.courseId && line.courseCategory ? <a href={courseHref(line.courseCategory, line.courseId)}><Content>{line.lineName}</Content></a> : <Content>{line.lineName}</Content>}
             {line.isVipPrice && <span className="seal">{vipSeal}</span>}
           </span>
           <span className="sum num">

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, useContext, type ReactNode } from "react";
 import { safeAddress } from "../../site/addresses.ts";
+import { otherLanguage, PageLanguage } from "./content.tsx";
 
 /** A node of a rich text document; see schemas/entities/rich-text.schema.json. */
 export interface RichNode {
@@ -15,7 +16,13 @@ export interface RichNode {
  * lose their link or picture: what people write never becomes markup.
  */
 export function RichTextView({ body }: { body: RichNode | undefined }): ReactNode {
-  return body && <div className="prose">{children(body)}</div>;
+  const lang = otherLanguage(body && wordsOf(body), useContext(PageLanguage));
+  return body && <div className="prose" lang={lang}>{children(body)}</div>;
+}
+
+/** All that a document says, for telling its language. */
+function wordsOf({ text = "", content = [] }: RichNode): string {
+  return text + content.map(wordsOf).join("");
 }
 
 function children(node: RichNode): ReactNode {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Icon, type IconName } from "../parts/icons.tsx";
 import { Film } from "./Film.tsx";
 
@@ -21,7 +22,7 @@ export function PreviewLessons(props: Props): ReactNode {
       <ol>
         {lessons?.map((lesson, place) => (
           <li key={lesson.key}>
-            {lesson.chapterName !== lessons[place - 1]?.chapterName && <h3>{lesson.chapterName}</h3>}
+            {lesson.chapterName !== lessons[place - 1]?.chapterName && <h3><Content>{lesson.chapterName}</Content></h3>}
             <LessonLine {...props} lesson={lesson} isOpen={open === lesson.key} show={() => setOpen(open === lesson.key ? undefined : lesson.key)} />
           </li>
         ))}
@@ -49,7 +50,7 @@ function LessonLine({ lesson, courseId, isOpen, show, operations, t }: Props & {
     <>
       <p className="line">
         <Icon name={icons[lesson.periodType] ?? "file"} size={18} />
-        <span>{lesson.periodName}</span>
+        <span><Content>{lesson.periodName}</Content></span>
         {lesson.isFree === 1 && <small>{t("previewLessons.free")}</small>}
         {size && <span className="muted num">{size}</span>}
         {lesson.hasMedia

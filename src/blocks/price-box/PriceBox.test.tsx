@@ -25,6 +25,12 @@ describe("studying", () => {
     expect(shown({ study: { ...study, isPay: 1 } })).toEqual([["开始学习", "/study/11"]]);
   });
 
+  test("of a resource speaks of files, which are downloaded", () => {
+    const resource = { ...course, courseCategory: 4 as const };
+    expect(shown({ study: { ...study, isPay: 1, lastPeriodId: "3" }, course: resource })).toEqual([["去下载", "/study/11?period=3"]]);
+    expect(shown({ signedIn: false, course: { ...resource, isFree: 1 } })).toEqual([["登录后下载", "/login?t=login"]]);
+  });
+
   test("starts at once what costs nothing, and nothing else", () => {
     expect(shown({ study: { ...study, canApply: 1 }, course: { ...course, isFree: 1 } })).toEqual([["开始学习", null]]);
     expect(shown({ study })).toEqual([["加入购物车", null]]);

@@ -7,6 +7,9 @@ import { Price } from "../parts/price.tsx";
 
 type Props = BlockProps<"priceBox">;
 
+/** Of CourseCategoryEnum: files, which are downloaded and not studied. */
+const RESOURCE = 4;
+
 /** What a course costs, and what to do next. The buttons to enrol and for the cart show when the screen gives them something to do. */
 export function PriceBox(props: Props): ReactNode {
   const { course, study, isVip, signedIn, signInUrl, outlineHref, outlineLabel, vipHref, slots, on, t } = props;
@@ -15,16 +18,17 @@ export function PriceBox(props: Props): ReactNode {
   const enrol = study ? study.canApply === 1 && on.enrol : !(signInUrl && !signedIn) && on.enrol;
   const { free, vipFree, saving } = course ? priceView(course) : { free: false, vipFree: false };
   const toBuy = course && !held && !free && !(isVip && vipFree) && on.addToCart ? course : undefined;
+  const isResource = course?.courseCategory === RESOURCE;
   return (
     <Root>
       {course ? <Price course={course} isVip={isVip} t={t} /> : <p className="price"><b> </b></p>}
       {saving && !held && !isVip && <p className="hint">{vipHref ? <a className="link" href={vipHref}>{t("priceBox.member")}</a> : t("priceBox.member")}</p>}
       <div className="do">
-        {held && <a className="btn" href={studyHref(held.courseId, held.lastPeriodId)}>{t(held.lastPeriodId ? "priceBox.continue" : "priceBox.start")}</a>}
-        {held && <p className="hint num">{t("priceBox.held", { percent: held.percent })}</p>}
-        {enrol && course && <button type="button" className="btn" onClick={() => enrol({ courseId: course.id, to: studyHref(course.id) })}>{t(free || study ? "priceBox.start" : "priceBox.buy")}</button>}
+        {held && <a className="btn" href={studyHref(held.courseId, held.lastPeriodId)}>{t(isResource ? "priceBox.toFiles" : held.lastPeriodId ? "priceBox.continue" : "priceBox.start")}</a>}
+        {held && <p className="hint num">{isResource ? t("priceBox.heldFiles") : t("priceBox.held", { percent: held.percent })}</p>}
+        {enrol && course && <button type="button" className="btn" onClick={() => enrol({ courseId: course.id, to: studyHref(course.id) })}>{t(!free && !study ? "priceBox.buy" : isResource ? "priceBox.toFiles" : "priceBox.start")}</button>}
         {signedIn && toBuy && <CartButton {...props} courseId={toBuy.id} />}
-        {!signedIn && signInUrl && <a className="btn" href={signInUrl}>{t(toBuy ? "priceBox.addToCart" : "priceBox.signIn")}</a>}
+        {!signedIn && signInUrl && <a className="btn" href={signInUrl}>{t(toBuy ? "priceBox.addToCart" : isResource ? "priceBox.signInFiles" : "priceBox.signIn")}</a>}
         {slots.actions}
         {outlineHref && <a className="btn ghost" href={outlineHref}>{outlineLabel ?? t("priceBox.outline")}</a>}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 import { yuan } from "../parts/price.tsx";
@@ -35,7 +36,7 @@ function Request({ entry, ...props }: Props & { entry: Entry }): ReactNode {
     <li>
       {picture && <img src={picture} alt="" width={160} height={90} loading="lazy" />}
       <div className="text">
-        <h2>{address ? <a href={address}>{heading}</a> : heading}</h2>
+        <h2>{address ? <a href={address}><Content>{heading}</Content></a> : <Content>{heading}</Content>}</h2>
         <dl>{facts.map((fact) => <div key={fact.name}><dt>{fact.label}</dt><dd className="num">{fact.value}</dd></div>)}</dl>
         {words && <p className="words">{words}</p>}
       </div>

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { TextPart } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { CourseTile, WaitingTiles } from "../parts/course-tile.tsx";
 import { Suggestion, suggestionStyle } from "../parts/suggestion.tsx";
 
@@ -25,7 +26,7 @@ export function SearchResults({ items, keyword = "", totalCount, isVip, emptyHre
           <ul className="grid" style={{ "--columns": 4 } as CSSProperties}>
             {items ? items.map((course, place) => (
               <CourseTile key={course.id} course={course} isVip={isVip} eager={place < 4} name={marked(course.highlight.courseName)} t={t}>
-                {course.highlight.courseSubtitle?.some((part) => part.hit) && <p className="by">{marked(course.highlight.courseSubtitle)}</p>}
+                {course.highlight.courseSubtitle?.some((part) => part.hit) && <p className="by"><Content words={course.courseSubtitle}>{marked(course.highlight.courseSubtitle)}</Content></p>}
               </CourseTile>
             )) : <WaitingTiles count={8} t={t} />}
           </ul>

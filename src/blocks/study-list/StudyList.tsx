@@ -2,12 +2,16 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { courseHref, studyHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 import { Progress, progressStyle } from "../parts/progress.tsx";
 import { withQuery } from "../parts/query.ts";
 
 type Props = BlockProps<"studyList">;
+
+/** Of CourseCategoryEnum: files, which are downloaded and not studied. */
+const RESOURCE = 4;
 const states = ["all", "studying", "complete"] as const;
 
 /** A learner's courses, those studied last first, each with how far they are and the way on from there. */
@@ -29,12 +33,12 @@ export function StudyList({ items, state = "all", path, emptyText, emptyHref, em
 
 function CourseLine({ course, t }: { course: NonNullable<Props["items"]>[number]; t: Props["t"] }): ReactNode {
   const { courseId, percent, lastPeriodId, lastPeriodName, isPutaway } = course;
-  const words = percent === 100 ? "studyList.again" : lastPeriodId ? "studyList.continue" : "studyList.start";
+  const words = course.courseCategory === RESOURCE ? "studyList.toFiles" : percent === 100 ? "studyList.again" : lastPeriodId ? "studyList.continue" : "studyList.start";
   return (
     <li>
       <img src={course.courseLogo} alt="" width={240} height={135} loading="lazy" />
       <div className="text">
-        <h2>{isPutaway === 1 ? <a href={courseHref(course.courseCategory, courseId)}>{course.courseName}</a> : course.courseName}</h2>
+        <h2>{isPutaway === 1 ? <a href={courseHref(course.courseCategory, courseId)}><Content>{course.courseName}</Content></a> : <Content>{course.courseName}</Content>}</h2>
         <p className="by">{[t("common.kind." + course.courseCategory), course.lecturerName, t("studyList.periods", { done: course.completeTotal, count: course.periodTotal })].filter(Boolean).join(" · ")}</p>
         <Progress percent={percent} t={t} />
         {lastPeriodName && <p className="by last">{t("studyList.last", { name: lastPeriodName })}</p>}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { studyHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 import { Progress, progressStyle } from "../parts/progress.tsx";
@@ -40,8 +41,8 @@ export function StudyLog({ items, secondsTotal = 0, completeTotal = 0, emptyText
           <li key={log.periodId}>
             <time className="num" dateTime={log.gmtStudy.replace(" ", "T")}>{log.gmtStudy.slice(0, 16)}</time>
             <div className="what">
-              <a href={studyHref(log.courseId, log.periodId)}>{log.periodName}</a>
-              <p className="by">{log.courseName} · {log.chapterName}</p>
+              <a href={studyHref(log.courseId, log.periodId)}><Content>{log.periodName}</Content></a>
+              <p className="by"><Content>{`${log.courseName} · ${log.chapterName}`}</Content></p>
             </div>
             <span className="by num">{t("studyLog.minutes", { count: Math.max(1, Math.round(log.seconds / 60)) })}</span>
             <Progress percent={log.percent} t={t} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Late } from "../parts/late.tsx";
@@ -19,10 +20,10 @@ export function VipTiers({ items, isVip, buyHref, emptyHref, emptyLabel, t }: Pr
         const price = isVip && renewalPrice && Number(renewalPrice) < Number(usual) ? renewalPrice : usual;
         return (
           <li key={id}>
-            <h2>{setName}</h2>
+            <h2><Content>{setName}</Content></h2>
             <p className="price"><b>{yuan(price)}</b>{price !== orgPrice && <s>{yuan(orgPrice)}</s>}</p>
             <p className="days muted">{t("vipTiers.days", { count: days })}{isVip && price !== usual && <span className="seal">{t("vipTiers.renewal")}</span>}</p>
-            <ul>{benefits.map((benefit) => <li key={benefit}><Icon name="shield" size={18} />{benefit}</li>)}</ul>
+            <ul>{benefits.map((benefit) => <li key={benefit}><Icon name="shield" size={18} /><Content>{benefit}</Content></li>)}</ul>
             <a className="btn" href={`${buyHref}?vipSetId=${id}`} aria-label={t(isVip ? "vipTiers.renewNamed" : "vipTiers.buyNamed", { name: setName })}>{t(isVip ? "vipTiers.renew" : "vipTiers.buy")}</a>
           </li>
         );

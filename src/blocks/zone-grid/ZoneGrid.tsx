@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { CourseTile, WaitingTiles } from "../parts/course-tile.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { ownAddress } from "../parts/own-address.ts";
@@ -16,7 +17,7 @@ export function ZoneGrid({ zones, columns = 4, look = "shelf", moreHref, isVip, 
       {(zones ?? [undefined]).map((zone, place) => (
         <section key={zone?.id ?? place} aria-busy={!zone || undefined}>
           <header>
-            <h2>{zone?.zoneName ?? " "}</h2>
+            <h2><Content>{zone?.zoneName ?? " "}</Content></h2>
             {zone?.zoneDesc && <p>{zone.zoneDesc}</p>}
             {moreHref && <a className="link" href={ownAddress(moreHref, base)}>{t("zoneGrid.more")}</a>}
           </header>

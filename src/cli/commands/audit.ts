@@ -6,7 +6,7 @@ import { withPortal } from "../portal/portal.ts";
 /** `lectern audit list`: who changed what, the newest first. */
 export const auditList: Command = {
   name: "audit list",
-  summary: "Who changed what, the newest first",
+  summary: "Show who changed what, newest first",
   options: {
     org: { type: "string", value: "<orgNo>", description: "only what is about this organisation" },
     action: { type: "string", value: "<action>", description: "only this action, or with a dot at the end all that begin with it: site." },
@@ -39,7 +39,7 @@ export const auditList: Command = {
 /** `lectern audit verify`: whether the log is as it was written. */
 export const auditVerify: Command = {
   name: "audit verify",
-  summary: "Check that nobody changed the audit log or took something out",
+  summary: "Check that the log has not been changed and nothing is missing",
   details: [
     "Prints the end of the chain as <seq>:<hash>. Note it where the machine's people cannot write, and give it with",
     "--noted the next time: even a log that was rewritten as a whole is found. Exits with 1 when something is wrong.",

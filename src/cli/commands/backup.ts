@@ -14,7 +14,7 @@ import { openPortal, runningServer } from "../portal/portal.ts";
 /** `lectern backup`: database and files in one folder, while the server runs or not. */
 export const backup: Command = {
   name: "backup",
-  summary: "Write the database and the uploaded files into a folder",
+  summary: "Back up the database and the uploaded files into a folder",
   positionals: "[<folder>]",
   details: [
     "The folder must not be there yet; without one it is lectern-backup-<time> in the current folder. A server may run: the",

@@ -12,7 +12,7 @@ import { shownPath } from "../tenants-dir.ts";
 /** `lectern catalogue import`: stocks the portal from one JSON document, all or nothing. */
 export const catalogueImport: Command = {
   name: "catalogue import",
-  summary: "Stock the portal: categories, membership tiers, coupons and shelves from one JSON document",
+  summary: "Fill the catalogue from one JSON document: categories, membership tiers, coupons and zones",
   positionals: "<file.json>",
   details: [
     "What the document names is made or changed, by its key; what it does not name stays. An entry with",

@@ -6,7 +6,7 @@ import { shells, type Shell } from "../completion.ts";
 export function completionOf(commands: () => readonly Command[]): Command {
   return {
     name: "completion",
-    summary: "Print a script that makes `lectern` a command of the shell and completes it",
+    summary: "Print a script that adds the command `lectern` to the shell, with completion",
     positionals: Object.keys(shells).join(" | "),
     details: [
       "  bash:  npm run --silent lectern -- completion bash >> ~/.bashrc",

@@ -12,7 +12,7 @@ import { runningServer } from "../portal/portal.ts";
 /** `lectern doctor`: looks at everything and says what to do. Changes nothing. */
 export const doctor: Command = {
   name: "doctor",
-  summary: "Look at machine, settings, database, sites and audit log, and say what to do",
+  summary: "Check machine, settings, database, sites and log, and say what to do",
   details: "Changes nothing; run it with the environment of the server. Exits with 1 where there is a problem; warnings alone do not.",
   options: {},
   async run({ json, terminal, env }) {

@@ -6,7 +6,7 @@ import { withPortal } from "../portal/portal.ts";
 /** `lectern domain add`: claims a host for a site and says which TXT record proves it. */
 export const domainAdd: Command = {
   name: "domain add",
-  summary: "Claim a host name for an organisation's site",
+  summary: "Add a domain to an organisation's site",
   positionals: "<orgNo> <host>",
   details: "Prints the TXT record that has to be put into the DNS; then `domain verify`.",
   options: {},
@@ -19,7 +19,7 @@ export const domainAdd: Command = {
 /** `lectern domain verify`: looks into the DNS now. Exits with 1 while the record is not seen. */
 export const domainVerify: Command = {
   name: "domain verify",
-  summary: "Look now whether the TXT record of a domain is there",
+  summary: "Check the TXT record of a domain now",
   positionals: "<orgNo> <host>",
   options: {},
   async run(call) {
@@ -30,7 +30,7 @@ export const domainVerify: Command = {
 
 export const domainRemove: Command = {
   name: "domain remove",
-  summary: "Give up a host name of a site",
+  summary: "Remove a domain from a site",
   positionals: "<orgNo> <host>",
   options: {},
   async run({ positionals, json, terminal, env }) {
@@ -44,7 +44,7 @@ export const domainRemove: Command = {
 /** `lectern domain list`: the domains of one organisation, or of all. */
 export const domainList: Command = {
   name: "domain list",
-  summary: "List the domains of an organisation, or of all",
+  summary: "List the domains of one organisation, or of all",
   positionals: "[<orgNo>]",
   options: { state: { type: "string", value: "<state>", description: "only these", choices: ["pending", "verified", "failed"] } },
   async run({ positionals, values, json, terminal, env }) {

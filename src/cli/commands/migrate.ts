@@ -6,7 +6,7 @@ import { exactly, exit, type Command } from "../command.ts";
 /** `lectern migrate`: what a server does first when it starts, by itself, so that the server needs no rights of an owner. */
 export const migrate: Command = {
   name: "migrate",
-  summary: "Bring the database up to date, as the owner of its tables",
+  summary: "Migrate the database, as the owner of its tables",
   details: [
     "With PostgreSQL by the address in MIGRATE_URL, else by DATABASE_URL; run it before the servers of a new version start.",
     "Where DATABASE_URL is set too, both must lead to the same database. A server whose role may apply migrations does the",

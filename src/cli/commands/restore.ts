@@ -15,7 +15,7 @@ import { CliError, exactly, exit, type Command } from "../command.ts";
 /** `lectern restore`: the opposite of backup, into an empty place or with --force. */
 export const restore: Command = {
   name: "restore",
-  summary: "Put a backup back",
+  summary: "Restore a backup",
   positionals: "<folder>",
   details: [
     "Stop the servers first. The backup is checked against its checksums before anything is touched, and takes the place of",

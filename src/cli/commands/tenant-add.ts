@@ -13,7 +13,7 @@ import { pipedPassword, sayAccount } from "./users.ts";
 /** `lectern tenant add`: a folder to start from, which a running server publishes at once, and the organisation's account. */
 export const tenantAdd: Command = {
   name: "tenant add",
-  summary: "Make the folder of a new tenant, and the organisation's account",
+  summary: "Create the folder of a new tenant and the organisation's account",
   positionals: "<orgNo>",
   details: [
     "The organisation number is 1 to 32 small letters, digits and hyphens. A running server publishes the site at",

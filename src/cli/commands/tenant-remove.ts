@@ -10,7 +10,7 @@ import { shownPath } from "../tenants-dir.ts";
 /** `lectern tenant remove`: takes a site off for good and puts its folder aside. Nothing of anybody is deleted. */
 export const tenantRemove: Command = {
   name: "tenant remove",
-  summary: "Take a tenant's site off and put its folder aside",
+  summary: "Remove a tenant's site and put its folder aside",
   positionals: "<orgNo>",
   details: [
     "The folder goes to DATA_DIR/removed, the site is suspended. People, courses, orders and the history of the site",

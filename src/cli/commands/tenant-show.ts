@@ -6,7 +6,7 @@ import { withPortal } from "../portal/portal.ts";
 /** `lectern tenant show`: one site as the portal has it. Exits with 1 where its folder has mistakes. */
 export const tenantShow: Command = {
   name: "tenant show",
-  summary: "One tenant as the portal has it: state, domain, plan, use, mistakes of its folder",
+  summary: "Show a tenant as the portal has it: status, domain, plan, usage, errors in its folder",
   positionals: "<orgNo>",
   options: {},
   async run({ positionals, json, terminal, env }) {

@@ -9,7 +9,7 @@ const message = { type: "string", short: "m", value: "<words>", description: "wh
 /** `lectern tenant diff`: what the draft, or a revision, changes. Exits with 1 where there is a difference, as diff does. */
 export const tenantDiff: Command = {
   name: "tenant diff",
-  summary: "What a tenant's draft changes, or one revision after another",
+  summary: "Show what a tenant's draft changes, or what differs between two revisions",
   positionals: "<orgNo> [<from> [<to>]]",
   details: "Without revisions the draft is compared with what is published; 0 is nothing at all, and `draft` the draft.\nExits with 1 where there is a difference.",
   options: {},
@@ -50,7 +50,7 @@ export const tenantPublish: Command = {
 /** `lectern tenant rollback`: an earlier revision again, as a new one. */
 export const tenantRollback: Command = {
   name: "tenant rollback",
-  summary: "Publish an earlier revision of a tenant again",
+  summary: "Roll a tenant back to an earlier revision",
   positionals: "<orgNo> <revision>",
   details: "`tenant history` lists them. The history goes on: what was published until now can be gone back to as well.",
   options: { message },
@@ -64,7 +64,7 @@ export const tenantRollback: Command = {
 /** `lectern tenant history`: what was published, when and by whom. */
 export const tenantHistory: Command = {
   name: "tenant history",
-  summary: "What was published of a tenant, when and by whom",
+  summary: "Show what was published of a tenant, when and by whom",
   positionals: "<orgNo>",
   options: { limit: { type: "string", value: "<number>", description: "how many; 20, when absent" } },
   async run({ positionals, values, json, terminal, env }) {
@@ -81,7 +81,7 @@ export const tenantHistory: Command = {
 /** `lectern tenant suspend` and `resume`. */
 export const tenantSuspend: Command = {
   name: "tenant suspend",
-  summary: "Take a tenant's site off; visitors see a plain page",
+  summary: "Suspend a tenant's site; visitors see a notice",
   positionals: "<orgNo>",
   options: { reason: { type: "string", value: "<words>", description: "why; kept with the site and in the audit log" } },
   async run(call) {
@@ -93,7 +93,7 @@ export const tenantSuspend: Command = {
 
 export const tenantResume: Command = {
   name: "tenant resume",
-  summary: "Put a suspended tenant's site on again",
+  summary: "Resume a suspended site",
   positionals: "<orgNo>",
   options: {},
   async run(call) {

@@ -7,7 +7,7 @@ import { refused } from "./tenant-site.ts";
 /** `lectern tenant export`: the site's own part as a zip of the files that a folder would hold. */
 export const tenantExport: Command = {
   name: "tenant export",
-  summary: "Write a tenant's own part as a zip of the files that its folder would hold",
+  summary: "Export a tenant's own part as a ZIP with the files of its folder",
   positionals: "<orgNo> [<file.zip>]",
   options: {
     state: { type: "string", value: "<revision>", description: "a revision, or draft, which it is unless said" },
@@ -31,7 +31,7 @@ export const tenantExport: Command = {
 /** `lectern tenant import`: such a zip as the draft, and published where that is said. */
 export const tenantImport: Command = {
   name: "tenant import",
-  summary: "Make what is in such a zip a tenant's draft, or publish it",
+  summary: "Import such a ZIP as a tenant's draft, or publish it",
   positionals: "<orgNo> <file.zip>",
   details: "A draft that is there is refused to be written over unless --force is given. Exits with 1 where something in it is wrong.",
   options: {

@@ -11,7 +11,7 @@ const options = {
 /** `lectern token add`: a token with which a program acts for an operator. */
 export const tokenAdd: Command = {
   name: "token add",
-  summary: "Make an operator token; it is shown once",
+  summary: "Create an operator token and show it once",
   positionals: "<name>",
   details: [
     "Programs send it in the header `token`, and this command line elsewhere takes it from LECTERN_TOKEN, with",
@@ -26,7 +26,7 @@ export const tokenAdd: Command = {
 /** `lectern user token`: the same for an operator by name. */
 export const userToken: Command = {
   name: "user token",
-  summary: "Make an operator token for an operator; it is shown once",
+  summary: "Create an operator token for an operator and show it once",
   positionals: "<login>",
   options,
   run: (call) => {
@@ -55,7 +55,7 @@ export const tokenList: Command = {
 /** `lectern token revoke`: ends one at once. */
 export const tokenRevoke: Command = {
   name: "token revoke",
-  summary: "End an operator token at once",
+  summary: "Revoke an operator token",
   positionals: "<id>",
   options: {},
   async run({ positionals, json, terminal, env }) {

@@ -9,7 +9,7 @@ const kinds = { learner: 1, organisation: 3 } as const;
 /** `lectern user add`: an account, with a password that is told once or comes from the standard input. */
 export const userAdd: Command = {
   name: "user add",
-  summary: "Make an account of a learner, an organisation or an operator",
+  summary: "Create an account for a learner, an organisation or an operator",
   positionals: "<login>",
   details: [
     "The login is a mobile number, or a name of small letters, digits and . _ - @. Without --password-stdin a password is",
@@ -46,7 +46,7 @@ export const userAdd: Command = {
 /** `lectern user lock` and `unlock`. */
 export const userLock: Command = {
   name: "user lock",
-  summary: "Sign an account out and let it sign in no more",
+  summary: "Lock an account and sign it out",
   positionals: "<login>",
   options: { reason: { type: "string", value: "<words>", description: "why; kept with the account and in the audit log" } },
   run: (call) => {
@@ -57,7 +57,7 @@ export const userLock: Command = {
 
 export const userUnlock: Command = {
   name: "user unlock",
-  summary: "Let an account sign in again",
+  summary: "Unlock an account",
   positionals: "<login>",
   options: {},
   run: (call) => changed(call, "may sign in again", (loginName) => withPortal(call.env, (portal) => portal.call("resumeAccount", { loginName }))),
@@ -66,7 +66,7 @@ export const userUnlock: Command = {
 /** `lectern user password`: a new one, printed once. */
 export const userPassword: Command = {
   name: "user password",
-  summary: "Give an account a new password, printed once, and sign it out",
+  summary: "Reset an account's password, print it once, and sign the account out",
   positionals: "<login>",
   options: {},
   async run(call) {

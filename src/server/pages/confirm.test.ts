@@ -20,8 +20,8 @@ test("what moves money travels with the product's question, in the language of t
     screens: { "account/order": { blocks: { gift: { type: "callout", in: "main", props: { heading: { $t: "confirm.cancelOrder" }, actionLabel: { $t: "confirm.no" } }, on: { action: ask } } } } },
   });
   for (const [language, question] of [
-    ["zh-CN", { text: "确定取消这笔订单吗？", yes: "取消订单", no: "返回" }],
-    ["en", { text: "Cancel this order?", yes: "Cancel the order", no: "Go back" }],
+    ["zh-CN", { text: "确定取消这笔订单吗？", yes: "取消订单", no: "再想想" }],
+    ["en", { text: "Cancel this order?", yes: "Cancel order", no: "Go back" }],
   ] as const) {
     const operations = await operationsOf(pages, "/account/order", language);
     expect(operations["cancelOrder"]?.confirm, language).toEqual(question);

@@ -92,7 +92,7 @@ test("a database that is away is said in words, with status 503", async () => {
   const pages = await testPages({ sitesAway: true });
   const reply = await get(pages, "/", { ...zh, "accept-encoding": "gzip" });
   expect(reply.statusCode).toBe(503);
-  expect(reply.body).toContain("网站暂时无法访问");
+  expect(reply.body).toContain("站点暂时无法访问");
   expect(reply.headers["content-security-policy"]).toContain("'strict-dynamic'");
 });
 
@@ -202,7 +202,7 @@ test("the error page says the message of a coded error, and of another only its 
   for (const words of ["错误 503", "这一页暂时打不开", "服务暂时不可用", "再刷新页面"]) expect(reply503.body).toContain(words);
   expect(reply503.body).not.toContain("错误 500");
   const english = (await get(away, "/list", { "accept-language": "en" })).body;
-  for (const words of ["Error 503", "This page is not available right now", "load the page again"]) expect(english).toContain(words);
+  for (const words of ["Error 503", "This page is not available right now", "reload the page"]) expect(english).toContain(words);
   const broken = await testPages({ session, reply: () => { throw new Error("column x of secret_table"); } });
   const reply = await get(broken, "/list", { ...zh, cookie: "RC_WEB_TOKEN=token", "x-request-id": "req-4711" });
   expect(reply.statusCode).toBe(500);
@@ -222,7 +222,7 @@ test("a suspended site says so in every language, and nothing of it is kept or l
   const pages = await testPages();
   const reply = await get(pages, "/org/1009/list");
   expect(reply.statusCode).toBe(403);
-  expect(reply.body).toContain('<section lang="zh-CN"><h1>该网站已暂停服务</h1>');
+  expect(reply.body).toContain('<section lang="zh-CN"><h1>该站点已暂停服务</h1>');
   expect(reply.body).toContain('<section lang="en"><h1>This site is suspended</h1>');
   expect(reply.body).toContain('content="noindex"');
   expect(reply.headers["cache-control"]).toBe("no-store");

@@ -13,7 +13,7 @@ it("has the same keys and, but for plurals, the same names in both languages", (
 it("words what stands inside a sentence too", () => {
   const misfit = { key: "misfit.type", values: { given: [{ key: "type.integer" }, { key: "type.null" }], taken: [{ key: "type.array" }] } } as const;
   expect(sayIn("zh-CN", { key: "misfit.of", values: { name: "list", why: misfit } })).toBe("其中的 list：给出的是整数或空（null），这里要的是列表");
-  expect(sayIn("en", { key: "misfit.of", values: { name: "list", why: misfit } })).toBe("of list: it gives a whole number or null, but a list is taken here");
+  expect(sayIn("en", { key: "misfit.of", values: { name: "list", why: misfit } })).toBe("in list: it gives a whole number or null, but a list is needed here");
 });
 
 it("leaves a finding alone that has no key", () => expect(tellIn("zh-CN", { message: "as it is" })).toEqual({ message: "as it is" }));

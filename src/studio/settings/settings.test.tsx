@@ -41,7 +41,7 @@ test("a link of the navigation is added, moved between others by its order alone
   await show("nav");
   await click(button("添加导航项"));
   expect(valueAt(own, ["nav", "items", "nav1"])).toMatchObject({ order: 30 });
-  await click(button("上移“新的导航”"));
+  await click(button("上移“新的导航项”"));
   expect(valueAt(own, ["nav", "items", "nav1", "order"])).toBe(15);
   expect(valueAt(own, ["nav", "items", "list"])).toBeUndefined();
   await click(button("删除“课程”"));

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { Translate } from "../../block.ts";
+import { countdownWords } from "../../parts/countdown.tsx";
 import { Icon } from "../../parts/icons.tsx";
 import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../useWay.ts";
 
@@ -40,6 +41,5 @@ function Left({ seconds, t }: { seconds: number; t: Translate }): ReactNode {
     const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000))), 1000);
     return () => clearInterval(timer);
   }, [seconds]);
-  const clock = [Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60].map((part) => String(part).padStart(2, "0")).join(":");
-  return <p className="countdown num" role="timer">{t("common.countdown", { days: Math.floor(left / 86_400), clock })}</p>;
+  return <p className="countdown num" role="timer">{countdownWords(left, t)}</p>;
 }

@@ -14,7 +14,7 @@ export interface MessageSeed {
 export const messages: MessageSeed[] = [
   {
     type: 1,
-    title: "欢迎来到 Lectern",
+    title: "欢迎来到知行讲堂",
     body: "账号已经开通。从首页的分类开始，找到想学的第一门课；学到哪里，换一台设备也能接着学。",
     daysAgo: 30,
     isRead: true,
@@ -29,7 +29,7 @@ export const messages: MessageSeed[] = [
   {
     type: 1,
     title: "会员权益已升级",
-    body: "年度会员可以免费下载全部资料包，报名任意班级立减五十元。权益自动生效，无需任何操作。",
+    body: "年度会员可以免费下载全部资源，报名任意班级立减 50 元。权益自动生效，无需任何操作。",
     to: ["13800000004"],
     daysAgo: 3,
   },
@@ -43,14 +43,14 @@ export const messages: MessageSeed[] = [
   {
     type: 2,
     title: "课程有新的章节",
-    body: "您在学的课程更新了一章，已经可以观看。",
+    body: "你在学的课程更新了一章，已经可以学习。",
     to: ["13800000001", "13800000004"],
     daysAgo: 4,
   },
   {
     type: 2,
     title: "直播即将开始",
-    body: "您预约的直播课将在明晚开始，请提前十分钟进入课堂检查声音。",
+    body: "你报名的直播课将在明晚开始，请提前十分钟进入直播间检查声音。",
     to: ["13800000001", "13800000004", "13800000005"],
     daysAgo: -2,
   },

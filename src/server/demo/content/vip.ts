@@ -11,8 +11,8 @@ export const vipSets = [
     renewal: 29.9,
     benefits: [
       ["会员价购课", "Member prices"],
-      ["会员免费课程任学", "All member-free courses"],
-      ["学习记录导出", "Export of your records"],
+      ["会员免费课程任学", "All member courses for free"],
+      ["学习记录导出", "Study history export"],
     ],
   },
   {
@@ -26,9 +26,9 @@ export const vipSets = [
     renewal: 75,
     benefits: [
       ["会员价购课", "Member prices"],
-      ["会员免费课程任学", "All member-free courses"],
-      ["每月一张八折券", "A 20% voucher each month"],
-      ["直播优先提问", "First questions in live classes"],
+      ["会员免费课程任学", "All member courses for free"],
+      ["每月一张 8 折优惠券", "One 20% off coupon a month"],
+      ["直播优先提问", "Priority questions in live sessions"],
     ],
   },
   {
@@ -42,9 +42,9 @@ export const vipSets = [
     renewal: 139,
     benefits: [
       ["会员价购课", "Member prices"],
-      ["会员免费课程任学", "All member-free courses"],
-      ["每月两张八折券", "Two 20% vouchers each month"],
-      ["资料包免费下载", "Free resource packs"],
+      ["会员免费课程任学", "All member courses for free"],
+      ["每月两张 8 折优惠券", "Two 20% off coupons a month"],
+      ["部分资源免费下载", "Some resources for free"],
     ],
   },
   {
@@ -58,10 +58,10 @@ export const vipSets = [
     renewal: 238,
     benefits: [
       ["会员价购课", "Member prices"],
-      ["会员免费课程任学", "All member-free courses"],
-      ["全部资料包免费下载", "All resource packs free"],
-      ["班级报名立减五十元", "50 yuan off every class"],
-      ["专属客服", "A person to ask"],
+      ["会员免费课程任学", "All member courses for free"],
+      ["全部资源免费下载", "All resources for free"],
+      ["班级报名立减 50 元", "¥50 off every class"],
+      ["专属客服", "Dedicated support"],
     ],
   },
 ] as const;

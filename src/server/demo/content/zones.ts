@@ -8,7 +8,7 @@ export const zones: ZoneSeed[] = [
     zh: "大家都在学",
     en: "Popular now",
     descZh: "这个月学习人数最多的课程",
-    descEn: "What most people study this month",
+    descEn: "The most popular courses this month",
     courses: ["prompt-work", "excel-efficient", "html-css-zero", "python-office", "short-video-shoot", "daily-makeup", "ppt-story", "home-30"],
   },
   {
@@ -17,7 +17,7 @@ export const zones: ZoneSeed[] = [
     zh: "新课上架",
     en: "New courses",
     descZh: "刚刚通过审核，等你第一批学",
-    descEn: "Just audited, waiting for their first learners",
+    descEn: "Newly approved. Be the first to learn",
     courses: ["go-service", "flutter-app", "ev-battery-pack", "okr-practice", "documentary", "brand-identity", "live-commerce", "bim-revit"],
   },
   {
@@ -26,7 +26,7 @@ export const zones: ZoneSeed[] = [
     zh: "考证上岗",
     en: "Licences and certificates",
     descZh: "对照大纲，理论与实操一起过",
-    descEn: "Theory and practice by the syllabus",
+    descEn: "Theory and practice, following the syllabus",
     courses: [
       "low-voltage-cert",
       "elder-carer-basic",
@@ -53,7 +53,7 @@ export const zones: ZoneSeed[] = [
     zh: "商学院精选",
     en: "Business school",
     descZh: "带团队、做营销、管财务",
-    descEn: "Lead, sell and count",
+    descEn: "Lead teams, market products, manage money",
     courses: ["first-manager", "read-report", "new-media-account", "interview-hire", "sales-visit", "strategy-map", "small-shop", "communication"],
   },
   {
@@ -71,7 +71,7 @@ export const zones: ZoneSeed[] = [
     zh: "零基础入门",
     en: "First steps",
     descZh: "从认识工具开始",
-    descEn: "It begins with knowing your tools",
+    descEn: "Start by knowing your tools",
     courses: ["plc-ladder-free", "fitter-skills", "soldering", "cad-drawing", "home-wiring", "body-paint", "auto-circuit", "tig-stainless"],
   },
   {
@@ -89,7 +89,7 @@ export const zones: ZoneSeed[] = [
     zh: "安全继续教育",
     en: "Continuing education",
     descZh: "年度学时，随时可学",
-    descEn: "Your hours of the year, whenever you like",
+    descEn: "Your yearly hours, whenever you like",
     courses: ["continue-freight", "continue-passenger", "continue-danger", "defensive-driving", "winter-mountain", "fleet-safety"],
   },
   {
@@ -115,7 +115,7 @@ export const zones: ZoneSeed[] = [
     place: 2,
     orgNo: "default",
     zh: "想换一份工作，从哪里学起？",
-    en: "A new job: where to begin?",
+    en: "A new job: where to start?",
     descZh: "三个月能上手的方向",
     descEn: "Fields you can start in within three months",
     courses: ["html-css-zero", "excel-efficient", "junior-accountant", "elder-carer-basic"],

@@ -163,7 +163,7 @@ test("a draft that cannot be merged is a page that says what is wrong", async ()
     const { get, data } = await preview(patch);
     const page = await get("/list");
     expect(page.statusCode).toBe(422);
-    expect(page.body).toContain("This draft cannot be shown");
+    expect(page.body).toContain("This draft cannot be previewed right now");
     expect(page.body).toMatch(/<li><span lang="zh-CN">.*[一-鿿].*<span lang="en">/);
     expect(await data("/list")).toEqual({ reload: true });
   }
