@@ -32,9 +32,10 @@ export async function sharePicture(cover: string, sources: PictureSources): Prom
 export async function logoPicture(logo: string, sources: PictureSources): Promise<Buffer | undefined> {
   const original = await readCover(logo, sources);
   if (!original) return undefined;
-  const [top, left] = [HEIGHT / 4, WIDTH / 4];
+  const [top, left] = [150, 300];
+  const inside = { width: WIDTH - 2 * left, height: HEIGHT - 2 * top, fit: "contain", ...ground } as const;
   const around = { top, bottom: top, left, right: left, ...ground };
-  return workers.run(async () => (await opened(original)).resize({ width: WIDTH / 2, height: HEIGHT / 2, fit: "contain", ...ground }).flatten(ground).extend(around).jpeg(jpeg).toBuffer());
+  return workers.run(async () => (await opened(original)).resize(inside).flatten(ground).extend(around).jpeg(jpeg).toBuffer());
 }
 
 /** An icon as a PNG of 180 by 180, which is what phones put among their apps. */
