@@ -10,17 +10,17 @@ import { fileURLToPath } from "node:url";
 const root = dirname(fileURLToPath(import.meta.url));
 const [command = "start", ...args] = process.argv.slice(2);
 
-/** Each command: the script that Node 24 runs, and whether the browser bundle must be built first. */
+/** Each command: the script that Node 24 runs, whether the browser bundle must be built first, and whether it does without development packages. */
 const commands = {
-  start: { script: "src/server/main.ts", build: true },
+  start: { script: "src/server/main.ts", build: true, lean: true },
   dev: { script: "src/server/dev.ts" },
   test: { script: "node_modules/vitest/vitest.mjs", args: ["run"] },
   check: { script: "tests/check/index.ts" },
   generate: { script: "generators/index.ts" },
   lint: { script: "tests/architecture/lint.ts" },
   bench: { script: "tests/bench/index.ts", build: true },
-  build: { script: "src/server/build.ts" },
-  lectern: { script: "src/cli/index.ts" },
+  build: { script: "src/server/build.ts", lean: true },
+  lectern: { script: "src/cli/index.ts", lean: true },
 };
 
 const chosen = commands[command];
@@ -39,15 +39,22 @@ if (chosen.build) {
 }
 handOver(node, [join(root, chosen.script), ...(chosen.args ?? []), ...args], env);
 
-/** Runs `npm ci` when node_modules does not answer to the lock file that is here now. */
+/**
+ * Runs `npm ci` when node_modules does not answer to the lock file that is here now. What serves the portal takes no development
+ * packages, a third of all; the first command that needs them brings them, and then they stay.
+ */
 function installIfNeeded() {
   const wanted = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const lean = `${wanted} without development packages`;
   const stamp = join(root, "node_modules", ".lectern-installed");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.error("lectern: installing packages (npm ci) …");
+  const there = existsSync(stamp) ? readFileSync(stamp, "utf8").trim() : "";
+  if (there === wanted || (chosen.lean && there === lean)) return;
+  // Who develops here has had them before, and needs them again.
+  const isLean = chosen.lean && (there === "" || there.endsWith("without development packages"));
+  console.error(`lectern: installing packages (npm ci${isLean ? ", without those for development" : ""}) …`);
   const started = Date.now();
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const done = spawnSync(npm, ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const done = spawnSync(npm, ["ci", isLean ? "--omit=dev" : "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32",
@@ -57,7 +64,7 @@ function installIfNeeded() {
     process.exit(done.status ?? 1);
   }
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, isLean ? lean : wanted);
   console.error(`lectern: packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 

@@ -12,7 +12,7 @@ import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, keepUserInfo, keptReferralCode, startSession, token } from "./session.ts";
 import { isWayIn } from "../site/addresses.ts";
 import { keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
-import { createTransport, type Called, type Envelope, type TransportOptions } from "./transport.ts";
+import { createTransport, givesData, type Called, type Envelope, type TransportOptions } from "./transport.ts";
 
 interface HostParts {
   navigation: Navigation;
@@ -26,7 +26,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   const page = () => navigation.current().payload;
   const text = (key: string) => translateFor(page())(key);
 
-  const call = createTransport({
+  const call = givesData(createTransport({
     token,
     locale: () => page().locale,
     orgNo: () => page().site.orgNo,
@@ -45,7 +45,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
       } else keepUserInfo(data as object);
       pages.forget();
     },
-  });
+  }));
   setTransport(call);
 
   const forgetViewer = () => {

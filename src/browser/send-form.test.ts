@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createTransport, type TransportHost } from "./transport.ts";
+import { createTransport, givesData, type TransportHost } from "./transport.ts";
 
 /** A request as a browser has it, as far as the transport uses it. */
 class FakeRequest {
@@ -47,7 +47,7 @@ const upload = (reply: unknown, options = {}) => {
   FakeRequest.reply = reply;
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
   vi.spyOn(console, "error").mockImplementation(() => {});
-  return createTransport(host)(operation, { file: new Blob(["picture"]), fileNo: "n", sign: "s" }, { quiet: true, ...options });
+  return givesData(createTransport(host))(operation, { file: new Blob(["picture"]), fileNo: "n", sign: "s" }, { quiet: true, ...options });
 };
 
 afterEach(() => void vi.unstubAllGlobals());

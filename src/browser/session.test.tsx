@@ -14,11 +14,22 @@ const person = scopeWith({ viewer: { signedIn: true, id: "7", name: "周" } }).v
 const answer = (code: number) => vi.fn(async () => ({ code, msg: "", data: { id: "7" } }));
 
 describe("the session at start-up", () => {
-  test("is as the page says, without a call", async () => {
+  test("is as the page says, without a call, and what the page does not know of the person stays", async () => {
+    localStorage.setItem("RcUserInfo", JSON.stringify({ id: "7", name: "李", customizeDomain: "zhou", mobile: "138****0001" }));
     const userView = answer(200);
     expect(await startSession(person, userView)).toBe("valid");
-    expect(JSON.parse(localStorage.getItem("RcUserInfo")!)).toMatchObject({ id: "7", name: "周" });
+    const kept = JSON.parse(localStorage.getItem("RcUserInfo")!);
+    expect(kept).toMatchObject({ id: "7", name: "周", customizeDomain: "zhou", mobile: "138****0001" });
+    expect(Object.keys(kept)).not.toEqual(expect.arrayContaining(["signedIn"]));
+    expect(Object.keys(kept)).not.toEqual(expect.arrayContaining(["mustComplete"]));
     expect(userView).not.toHaveBeenCalled();
+  });
+
+  test.for([undefined, "no JSON", JSON.stringify({ id: "6", mobile: "another's" })])("asks for the whole person where %s is kept", async (kept) => {
+    if (kept !== undefined) localStorage.setItem("RcUserInfo", kept);
+    const userView = vi.fn(async () => ({ code: 200, msg: "", data: { id: "7", mobile: "138****0001", token: "secret" } }));
+    expect(await startSession(person, userView)).toBe("valid");
+    expect(JSON.parse(localStorage.getItem("RcUserInfo")!)).toEqual({ id: "7", mobile: "138****0001" });
   });
 
   test("is none without a token, and old user information goes", async () => {

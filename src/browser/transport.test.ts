@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { sendLarge } from "./send-parts.ts";
-import { createTransport, requestOf, type TransportHost } from "./transport.ts";
+import { createTransport, givesData, requestOf, type TransportHost } from "./transport.ts";
 
 const operation = { operationId: "getCourse", method: "POST", path: "/course/api/course/view", pathParams: [], queryParams: [] };
 
@@ -57,11 +57,25 @@ describe("a call", () => {
     expect(host.onSessionCode).not.toHaveBeenCalled();
   });
 
-  test("shows nothing when it is quiet", async () => {
+  test("shows nothing when it is quiet, and gives the reply whatever came of it", async () => {
+    answer({ code: 301, msg: "请登录" });
+    const host = hostOf();
+    expect(await createTransport(host)(operation, {}, { quiet: true })).toMatchObject({ code: 301, msg: "请登录" });
+    expect(host.showError).not.toHaveBeenCalled();
+    expect(host.onSessionCode).toHaveBeenCalledWith(301);
+    answer({ code: 200, data: { a: 1 } });
+    expect(await createTransport(host)(operation, {}, { quiet: true })).toMatchObject({ code: 200, data: { a: 1 } });
+  });
+
+  test("rejects quietly for those who want its data", async () => {
     answer({ code: 900, msg: "不对" });
     const host = hostOf();
-    await expect(createTransport(host)(operation, {}, { quiet: true })).rejects.toMatchObject({ code: 900 });
+    await expect(givesData(createTransport(host))(operation, {}, { quiet: true })).rejects.toMatchObject({ code: 900 });
     expect(host.showError).not.toHaveBeenCalled();
+    answer({ code: 200, data: { a: 1 } });
+    expect(await givesData(createTransport(host))(operation, {}, { quiet: true })).toEqual({ a: 1 });
+    answer({ code: 304, msg: "" });
+    expect(await givesData(createTransport(host))(operation, {}, { skipHandling: true })).toMatchObject({ code: 304 });
   });
 
   test.for([

@@ -11,7 +11,7 @@ export interface Envelope {
 export interface TransportOptions {
   /** Gives the envelope as it is, whatever its code, and does nothing about it. */
   skipHandling?: boolean;
-  /** Shows no message when the call fails (isShowErrTip false, `specification.md §8`). */
+  /** Shows no message when the call fails, and gives the envelope whatever came of it (isShowErrTip false, `specification.md §8`). */
   quiet?: boolean;
   signal?: AbortSignal | undefined;
   /** Told of the share of a file that has been sent, 0 to 1. */
@@ -52,13 +52,26 @@ export function createTransport(host: TransportHost) {
       const { fileNo, resumable } = (envelope.data ?? {}) as { fileNo?: string; resumable?: boolean };
       if (resumable) inParts.add(fileNo);
       host.onReply(operation.operationId, envelope.data);
-      return envelope.data;
+    } else {
+      console.error(`${operation.operationId}: ${envelope.code} ${envelope.msg}`);
+      if (isSessionCode(envelope.code)) host.onSessionCode(envelope.code);
+      if (!options.quiet && envelope.msg) host.showError(envelope.msg);
     }
-    console.error(`${operation.operationId}: ${envelope.code} ${envelope.msg}`);
-    if (isSessionCode(envelope.code)) host.onSessionCode(envelope.code);
-    if (!options.quiet && envelope.msg) host.showError(envelope.msg);
-    throw new CallError({ code: envelope.code, message: envelope.msg, data: envelope.data });
+    return options.quiet ? envelope : dataOf(envelope);
   };
+}
+
+/** The same for those who want what was asked for: a call that failed rejects, whether or not that was shown. */
+export function givesData(call: ReturnType<typeof createTransport>): ReturnType<typeof createTransport> {
+  return async (operation, input, options = {}) => {
+    const reply = await call(operation, input, options);
+    return options.quiet && !options.skipHandling ? dataOf(reply as Envelope) : reply;
+  };
+}
+
+function dataOf({ code, msg, data }: Envelope): unknown {
+  if (code === 200) return data;
+  throw new CallError({ code, message: msg, data });
 }
 
 async function send(operation: Called, input: Record<string, unknown>, host: TransportHost, { signal: stop, progress, quiet }: TransportOptions): Promise<Envelope> {

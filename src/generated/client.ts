@@ -482,6 +482,11 @@ export function saveSuggestion(input: OperationInput<"saveSuggestion">, options?
   return call({ operationId: "saveSuggestion", method: "POST", path: "/user/auth/system/suggestion/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What people suggested, the newest first. */
+export function listSuggestions(input: OperationInput<"listSuggestions"> = {}, options?: CallOptions): Promise<OperationReply<"listSuggestions">> {
+  return call({ operationId: "listSuggestions", method: "POST", path: "/user/auth/operator/suggestion/list", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The signed-in person's own notes of a course, in the order of its lessons. */
 export function listStudyNotes(input: OperationInput<"listStudyNotes">, options?: CallOptions): Promise<OperationReply<"listStudyNotes">> {
   return call({ operationId: "listStudyNotes", method: "POST", path: "/course/auth/course/note/list", pathParams: [], queryParams: [] }, input, options);

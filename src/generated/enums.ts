@@ -145,12 +145,11 @@ export const IsTopEnum = {
   top: 1,
 } as const;
 
-/** The tabs of a list of blogs or questions. */
+/** The tabs of a list of blogs (`specification.md §4`); a list without one has all. */
 export const LabelTypeEnum = {
   latest: 1,
-  all: 2,
+  follows: 2,
   hot: 3,
-  follows: 4,
 } as const;
 
 /** Where a live session stands. */
@@ -228,7 +227,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   IsPutawayEnum: [0,1],
   IsReadEnum: [0,1],
   IsTopEnum: [0,1],
-  LabelTypeEnum: [1,2,3,4],
+  LabelTypeEnum: [1,2,3],
   LiveStatusEnum: [1,2,3,4,5],
   MsgTypeEnum: [1,2],
   OrderStatusEnum: [1,2,3,4,5,6],

@@ -53,6 +53,7 @@ import {
   listMediaLessons,
   listMessages,
   getMessageCount,
+  listSuggestions,
   listStudyNotes,
   listOpenCourseCategories,
   listOpenCourses,
@@ -573,6 +574,15 @@ export function getGetMessageCountKey(input: OperationInput<"getMessageCount"> =
 /** How many messages the signed-in person has not read. `null` instead of an input asks nothing yet. */
 export function useGetMessageCount(input: OperationInput<"getMessageCount"> | null = {}, config?: SWRConfiguration<OperationReply<"getMessageCount">>): SWRResponse<OperationReply<"getMessageCount">> {
   return useSWR(input && getGetMessageCountKey(input), ([, given]: DataKey<"getMessageCount">) => getMessageCount(given), config);
+}
+
+export function getListSuggestionsKey(input: OperationInput<"listSuggestions"> = {}): DataKey<"listSuggestions"> {
+  return ["listSuggestions", input];
+}
+
+/** What people suggested, the newest first. `null` instead of an input asks nothing yet. */
+export function useListSuggestions(input: OperationInput<"listSuggestions"> | null = {}, config?: SWRConfiguration<OperationReply<"listSuggestions">>): SWRResponse<OperationReply<"listSuggestions">> {
+  return useSWR(input && getListSuggestionsKey(input), ([, given]: DataKey<"listSuggestions">) => listSuggestions(given), config);
 }
 
 export function getListStudyNotesKey(input: OperationInput<"listStudyNotes">): DataKey<"listStudyNotes"> {

@@ -170,6 +170,8 @@ import type {
   ReadAllMessagesReply,
   SaveSuggestionBody,
   SaveSuggestionReply,
+  ListSuggestionsBody,
+  ListSuggestionsReply,
   ListStudyNotesBody,
   ListStudyNotesReply,
   SaveStudyNoteBody,
@@ -530,6 +532,8 @@ export interface Operations {
   readAllMessages: { params: NoInput; body: NoInput; input: NoInput; reply: ReadAllMessagesReply };
   /** Sends a suggestion to the platform, five an hour at most. POST /apis/user/auth/system/suggestion/save */
   saveSuggestion: { params: NoInput; body: SaveSuggestionBody; input: SaveSuggestionBody; reply: SaveSuggestionReply };
+  /** What people suggested, the newest first. POST /apis/user/auth/operator/suggestion/list */
+  listSuggestions: { params: NoInput; body: ListSuggestionsBody; input: ListSuggestionsBody; reply: ListSuggestionsReply };
   /** The signed-in person's own notes of a course, in the order of its lessons. POST /apis/course/auth/course/note/list */
   listStudyNotes: { params: NoInput; body: ListStudyNotesBody; input: ListStudyNotesBody; reply: ListStudyNotesReply };
   /** Writes a note beside a lesson, or, with id, changes its words. POST /apis/course/auth/course/note/save */
@@ -769,6 +773,7 @@ export type ScreenOperationId =
   | "listMediaLessons"
   | "listMessages"
   | "getMessageCount"
+  | "listSuggestions"
   | "listStudyNotes"
   | "listOpenCourseCategories"
   | "listOpenCourses"

@@ -20,8 +20,8 @@ export type RichMark = RichPlainMark | RichLink;
 export type AuditStatusEnum = 0 | 1 | 2;
 /** What a piece of the community is. */
 export type ArticleTypeEnum = 1 | 2 | 3;
-/** The tabs of a list of blogs or questions. */
-export type LabelTypeEnum = 1 | 2 | 3 | 4;
+/** The tabs of a list of blogs (`specification.md §4`); a list without one has all. */
+export type LabelTypeEnum = 1 | 2 | 3;
 /** A solved captcha: base64 of the JSON {challenge, solution: {counter, derivedKey}}, as ALTCHA sends it. It works once. */
 export type CaptchaPayload = string;
 /** The kind of a course; it decides which screen shows it. */
@@ -1862,6 +1862,18 @@ export interface StudyNote {
   noteText: string;
   gmtCreate: DateTime;
 }
+/** What a person suggests to the platform, as operators read it. */
+export interface Suggestion {
+  id: Id;
+  content: string;
+  /** How the person wants to be answered; empty where they did not say. */
+  contact: string;
+  userName: string;
+  /** The organisation that the person belongs to; empty for the platform. */
+  orgNo: string;
+  orgName: string;
+  gmtCreate: DateTime;
+}
 /** A training category of the road-transport flavour; the code of the last one chosen is submitted as apcategory. */
 export interface TransportCategory {
   code: string;
@@ -3439,6 +3451,19 @@ export interface SaveSuggestionBody {
 export interface SaveSuggestionReply {}
 /**
  */
+export interface ListSuggestionsBody {
+  before?: Id;
+  /** Entries at once; 20 when absent. */
+  limit?: number;
+}
+/**
+ */
+export interface ListSuggestionsReply {
+  list: Suggestion[];
+  next?: Id;
+}
+/**
+ */
 export interface ListStudyNotesBody {
   courseId: Id;
 }
@@ -4295,14 +4320,20 @@ export interface UpdateNeedPerfectionBody {
   name?: string;
   /** Number of the identity document. */
   idcard?: string;
-  cardtype?: CardTypeEnum;
+  /** A code of CardTypeEnum. */
+  cardtype?: number;
   address?: string;
   postcode?: string;
   /** Code of the training category: the last of apcategoryID. */
   apcategory?: string;
-  /** @maxItems 10 */
+  /**
+   * The whole path to it in the tree of training categories.
+   *
+   * @maxItems 10
+   */
   apcategoryID?: string[];
-  drtype?: DriverLicenceTypeEnum;
+  /** A code of DriverLicenceTypeEnum. */
+  drtype?: string;
   /** Fields that the site itself added to its form. */
   own?: {
     /** @maxItems 50 */

@@ -24,6 +24,7 @@ import { requestId } from "./request-id.ts";
 import type { Services } from "./services.ts";
 import type { PostPublicly } from "./statistics/post-publicly.ts";
 import { registerStatistics } from "./statistics/register.ts";
+import { watchTraffic } from "./traffic.ts";
 
 export interface App {
   http: FastifyInstance;
@@ -86,6 +87,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
     if (!url.startsWith("/apis/") || config?.answersBy === "envelope") return;
     for (const one of [method].flat()) byStatus.push({ method: one, url });
   });
+  watchTraffic(http, { log: services.log, metrics, settings: services.settings });
   answerPlainly(http, services.log);
   const { drain } = registerHealth(http, { services, metrics });
   registerFiles(http, services);

@@ -22,6 +22,7 @@ import { createMediaWork } from "./media/work/media-work.ts";
 import { createMediaRights } from "./media-right/media-right.ts";
 import { removeUnnamed } from "./media/assets.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { showQueues } from "./queue-metrics.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { refuseHalfRestored } from "./half-restored.ts";
 import { closeDataDir, PRIVATE_FOLDER } from "./private-files.ts";
@@ -112,6 +113,7 @@ export async function compose({ settings, log, watch, work = true, progress, now
     metrics.gauge("lectern_work_waiting", "Pieces of work of strangers that wait for a thread", () => threads.counts.waiting);
     metrics.gauge("lectern_work_ended", "Pieces of work that were ended at a limit, since the start", () => threads.counts.ended);
     metrics.gauge("lectern_work_cpu_seconds", "Processor time of threads, since the start", () => threads.counts.cpuMs / 1000);
+    showQueues(metrics, { db, now });
     return { services, database, tenants, metrics, close };
   } catch (error) {
     await close();

@@ -60,6 +60,7 @@ http.addHook("onRequest", (request, reply, done) => {
 await registerPages(http, {
   services,
   invoke,
+  metrics,
   peek: tenants.peek,
   // The module has exactly the exports that it is typed by.
   ssr: async () => (await vite.ssrLoadModule("/src/server/ssr.tsx")) as Ssr,

@@ -1,7 +1,7 @@
 import { offersOperation } from "../site/features.ts";
 import { contract } from "../generated/contract.ts";
 import type { OperationId, OperationInput, OperationReply } from "../generated/operations.ts";
-import { isRead, refuseOtherTenancy, refuseSuspended, sessionOf } from "./calls/access.ts";
+import { isRead, isTheirs, refuseOtherTenancy, refuseSuspended, sessionOf } from "./calls/access.ts";
 import { askedOrgNo, localeOf, type Caller } from "./calls/caller.ts";
 import type { RunnableOperation } from "./calls/operations.ts";
 import { splitInput, validateInput, type SplitInput } from "./calls/validate.ts";
@@ -37,7 +37,7 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     const shown = isRead(spec) ? await siteOf(valid, caller, services) : caller.site;
     const locale = localeOf(caller, shown);
     let site = shown;
-    if (session && spec.access !== "public") {
+    if (session && isTheirs(spec)) {
       refuseOtherTenancy({ spec, session, caller, input: valid });
       const own = await services.tenants.resolve(session.orgNo);
       if (!own && !isRead(spec) && id !== "logout") await refuseSuspended(session, services);

@@ -12,6 +12,7 @@ it("has a default for everything", () => {
     tenantsDir: "/srv/lectern/tenants",
     demo: true,
     demoHints: true,
+    accessLog: false,
     metricsToken: undefined,
     drainDelay: 2000,
     trustProxy: false,

@@ -28,6 +28,8 @@ export interface Settings {
   /** Whose X-Forwarded-* headers count: nobody's, everybody's, or those of these addresses and networks. */
   trustProxy: boolean | string[];
   logLevel: string;
+  /** Whether each request is a line of the log. */
+  accessLog: boolean;
   /** Where codes for mobile numbers are posted to; undefined: they are written to the log. */
   smsUrl: string | undefined;
   /** How many keys a browser tries for a captcha, on average: 800 take half a second on a desktop and a few on an old phone. */
@@ -108,6 +110,7 @@ export function readSettings(environment: Environment, folder: string = process.
     drainDelay: read<number>("DRAIN_SECONDS", 2, parseSeconds) * 1000,
     trustProxy: parseTrustProxy(given("TRUST_PROXY"), problems),
     logLevel,
+    accessLog: read<boolean>("ACCESS_LOG", false, parseSwitch),
     smsUrl,
     s3: readS3Settings(given, { problems, pathStyle: (fallback) => read<boolean>("S3_FORCE_PATH_STYLE", fallback, parseSwitch) }),
     captchaEffort: read<number>("CAPTCHA_EFFORT", 800, parseEffort),

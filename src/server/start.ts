@@ -43,7 +43,7 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
     const assets = await readClientAssets(join(dist, "client"));
     const bundle = join(dist, "server", "ssr.js");
     const ssr = async (): Promise<Ssr> => await import(bundle);
-    await registerPages(http, { services, invoke, peek: tenants.peek, ssr, assets: () => assets, studio: await readStudioEntry(join(dist, "client")) });
+    await registerPages(http, { services, invoke, metrics, peek: tenants.peek, ssr, assets: () => assets, studio: await readStudioEntry(join(dist, "client")) });
     const address = await timed("http", () => http.listen({ port: settings.port, host: settings.host }), progress);
     const forgetMachine = writeMachineFile(settings.dataDir, { address, token: services.operatorTokens.machineToken });
     const close = async () => {

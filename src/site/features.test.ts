@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import settings from "../../schemas/site/site.schema.json" with { type: "json" };
-import { featureAt, featureNames, isOffered, offeredKinds, offersOperation, withheldKinds, withoutOff } from "./features.ts";
+import { featureAt, featureNames, isOffered, offeredKinds, offersOperation, withheldKinds } from "./features.ts";
 import { indexScreens } from "./match.ts";
-import type { ComposedScreen, Layer } from "./resolve.ts";
+import type { Layer } from "./resolve.ts";
 
 const base: Layer = {
   version: 1,
@@ -35,29 +35,4 @@ describe("features", () => {
       "live", "live", "live", undefined, "live", undefined, undefined, undefined, undefined, undefined,
     ]);
   });
-});
-
-describe("a screen of a site without a feature", () => {
-  const screen = {
-    layout: "default",
-    frame: "column",
-    slots: { main: {} },
-    data: { sessions: { operation: "listLiveSessions" }, course: { operation: "getCourse" }, classes: { operation: "listGrades", required: true } },
-    blocks: {
-      group: { type: "menuGroup", in: "main" },
-      toLive: { type: "menuLink", in: "group.entries", props: { href: "/live" } },
-      both: { type: "menuGroup", in: "main" },
-      toLive2: { type: "menuLink", in: "both.entries", props: { href: "/live-detail/1" } },
-      toList: { type: "menuLink", in: "both.entries", props: { href: "/list" } },
-      heading: { type: "sectionHeading", in: "main", props: { href: "/live" } },
-    },
-  } as unknown as ComposedScreen;
-
-  it("has no entries of menus that lead there, no empty groups, and no sources that nobody answers", () => {
-    const left = withoutOff(screen, { live: false, grade: false }, at);
-    expect(Object.keys(left.blocks)).toEqual(["both", "toList", "heading"]);
-    expect(Object.keys(left.data)).toEqual(["course", "classes"]);
-  });
-
-  it("is the same object where all is on", () => expect(withoutOff(screen, { live: true, grade: true }, at)).toBe(screen));
 });

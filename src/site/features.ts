@@ -1,7 +1,7 @@
 import type { OperationId } from "../generated/operations.ts";
 import { readAddress } from "./location.ts";
 import { matchScreen, type Routes } from "./match.ts";
-import { resolveDocument, type ComposedScreen, type LayeredSite } from "./resolve.ts";
+import { resolveDocument, type LayeredSite } from "./resolve.ts";
 
 /** What a site may offer or not; `features` of its settings says which. The settings' schema has the same names, with words. */
 export const featureNames = ["live", "library", "resource", "exams", "grade", "info", "openCourse", "custom", "blog", "question", "joining", "vip", "roadTransport"] as const;
@@ -60,29 +60,4 @@ export function featureAt(address: string, { site, routes }: { site: LayeredSite
   const feature = resolveDocument(site, "screens", match.screen)?.["feature"];
   if (typeof feature === "string") return feature;
   return featureOfKind.get(Number(new URLSearchParams(query).get("courseCategory") ?? Number.NaN));
-}
-
-/**
- * A screen without what belongs to features that are off: entries of menus that would lead nowhere, groups of entries that
- * are left empty, and sources that nobody would answer. A required source stays, so that the screen is not found.
- */
-export function withoutOff(screen: ComposedScreen, features: Features, leadsTo: (address: string) => string | undefined): ComposedScreen {
-  const data = Object.entries(screen.data).filter(([, source]) => source.required === true || offersOperation(features, source.operation));
-  const gone = new Set<string>();
-  for (const [key, { type, props }] of Object.entries(screen.blocks)) {
-    const href = type === "menuLink" ? props?.["href"] : undefined;
-    if (typeof href === "string" && !isOffered(features, leadsTo(href))) gone.add(key);
-  }
-  if (gone.size === 0 && data.length === Object.keys(screen.data).length) return screen;
-  const holders = [...gone].map((key) => holderOf(screen, key));
-  for (const holder of holders) {
-    if (holder === undefined || screen.blocks[holder]?.type !== "menuGroup") continue;
-    if (Object.keys(screen.blocks).every((key) => gone.has(key) || holderOf(screen, key) !== holder)) gone.add(holder);
-  }
-  return { ...screen, data: Object.fromEntries(data), blocks: Object.fromEntries(Object.entries(screen.blocks).filter(([key]) => !gone.has(key))) };
-}
-
-function holderOf({ blocks }: ComposedScreen, key: string): string | undefined {
-  const place = blocks[key]?.in ?? "";
-  return place.includes(".") ? place.split(".")[0] : undefined;
 }

@@ -11,7 +11,7 @@ describe("a site with features off", () => {
   it("has no pages, entries, calls or courses of them, while other sites have all", async () => {
     const folder = makeTenantsFolder("flavours", "1001");
     const settings = folder.read("1001/site.json") as Record<string, object>;
-    folder.write("1001/site.json", { ...settings, features: { ...settings["features"], live: false, resource: false, grade: false, info: false } });
+    folder.write("1001/site.json", { ...settings, features: { ...settings["features"], live: false, resource: false, grade: false, info: false, vip: false } });
     const server = await startTestServer({ environment: { TENANTS_DIR: folder.root } });
     try {
       await server.tenants.settled();
@@ -29,6 +29,12 @@ describe("a site with features off", () => {
 
       expect(await server.call("listGrades", { orgNo: "1001", pageCurrent: 1, pageSize: 5 })).toMatchObject({ code: 1830 });
       expect(await server.call("listGrades", { pageCurrent: 1, pageSize: 5 })).toMatchObject({ code: 200 });
+
+      const vipSetId = (await server.call("listVipSets")).data.list[0].id;
+      const learner = await server.signIn("13800000001");
+      expect(await server.call("quoteOrder", { vipSetId }, { token: learner })).toMatchObject({ code: 1830 });
+      expect(await server.call("createOrder", { vipSetId, idempotencyKey: "features-off-test-1" }, { token: learner })).toMatchObject({ code: 1830 });
+      expect(await server.call("quoteOrder", { vipSetId }, { token: await server.signIn("13800000004") })).toMatchObject({ code: 200 });
 
       const kindsIn = async (operation: "listCourses" | "searchCourses", input: object): Promise<number[]> => {
         const { code, data } = await server.call(operation, { pageCurrent: 1, pageSize: 100, ...input });

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { actorOf, systemActor, withActor } from "../../src/server/database/actor.ts";
+import { errorCodes } from "../../src/server/error-codes.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 
@@ -153,6 +154,14 @@ describe("joining", () => {
     await applyAs({ captcha: await solveCaptcha(server) });
     const replies = await Promise.all(Array.from({ length: 31 }, () => applyAs({}, { token: learner, address })));
     expect(replies.map(({ code }) => code).filter((code) => code === 1231)).toHaveLength(1);
+  });
+
+  it("of who is signed in is of their own tenancy, and refused where another is named", async () => {
+    for (const [operation, form] of [["saveLecturerAudit", lecturerForm], ["saveOrganisationAudit", organisationForm]] as const) {
+      const reply = await server.call(operation, { ...form }, { token: learner, headers: { orgno: "1002", "x-forwarded-for": newAddress() } });
+      expect(reply.code, operation).toBe(errorCodes.OTHER_TENANCY.code);
+    }
+    expect(await owner(sql`select 1 from lecturer_audit where org_no = '1002' and audit_status = 0`)).toEqual([]);
   });
 
   it("is judged by operators, seen by its organisation, and by nobody else", async () => {

@@ -22,7 +22,10 @@ describe("what is for the machine alone", () => {
   const passedOn: Record<string, string>[] = [{ "x-forwarded-for": "192.0.2.7" }, { "x-forwarded-for": "127.0.0.1" }, { forwarded: "for=192.0.2.7" }, { "x-real-ip": "192.0.2.7" }, { via: "1.1 caddy" }];
 
   it("are the figures of /metrics", async () => {
-    expect(await look("/metrics")).toMatchObject({ status: 200, text: expect.stringContaining("lectern_database_connections") });
+    const { status, text } = await look("/metrics");
+    expect(status).toBe(200);
+    for (const queue of ["outbox", "media"]) for (const figure of ["waiting", "failing", "oldest_seconds"]) expect(text).toMatch(new RegExp(`^lectern_${queue}_${figure} \\d`, "m"));
+    expect(text).toContain("lectern_database_connections");
     for (const headers of passedOn) expect(await look("/metrics", headers)).toMatchObject({ status: 403, text: expect.not.stringContaining("lectern_") });
   });
 

@@ -17,6 +17,8 @@ export interface PageServer {
   logged: Record<string, unknown>[];
   /** Forgets what is kept, as when the catalogue changes. */
   forget(): Promise<void>;
+  /** Takes over the folders of sites as they are now. */
+  sync(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,13 +33,14 @@ export async function startPageServer(environment: Record<string, string> = {}):
   const { http, invoke } = createApp({ services, metrics, handlers, policies });
   registerSitemap(http, services);
   registerSharePictures(http, { services, folder: "" });
-  await registerPages(http, { services, invoke, peek: tenants.peek, ssr: () => import("../../src/server/ssr.tsx"), assets: () => ({ modules: () => [] }) });
+  await registerPages(http, { services, invoke, metrics, peek: tenants.peek, ssr: () => import("../../src/server/ssr.tsx"), assets: () => ({ modules: () => [] }) });
   const url = await http.listen({ port: 0, host: "127.0.0.1" });
   return {
     url,
     services,
     logged,
     forget: async () => services.bus.publish("catalogue", "test"),
+    sync: () => tenants.sync(),
     async close() {
       await http.close();
       await composition.close();

@@ -66,6 +66,15 @@ describe("completing the profile", () => {
     expect(wordsOf((await send(driver, { ...complete, cvalidity: inDays(-1) })).data.fields)).not.toHaveProperty("cvalidity");
   });
 
+  it("takes a category at the end of its path and a kind of licence that there are, and says so in the form's words", async () => {
+    const { data: tree } = await server.call("listTransportCategories");
+    const top = tree.list.find(({ childrenList }: { childrenList?: unknown[] }) => childrenList?.length);
+    for (const apcategoryID of [["zz"], [top.code], [top.childrenList[0].code], [top.code, "zz"]]) {
+      expect(wordsOf((await send(driver, { ...complete, apcategoryID })).data.fields)).toMatchObject({ apcategoryID: "请选择申请培训类别" });
+    }
+    expect(wordsOf((await send(driver, { ...complete, drtype: "zz" })).data.fields)).toMatchObject({ drtype: "请选择驾驶证准驾车型", apcategoryID: "请选择申请培训类别" });
+  });
+
   it("speaks the caller's language", async () => {
     const reply = await send(driver, {}, { "accept-language": "en" });
     expect(wordsOf(reply.data.fields)["name"]).toMatch(/name/i);

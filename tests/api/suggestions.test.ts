@@ -29,6 +29,16 @@ describe("suggestions", () => {
     expect(await kept()).toEqual([{ content: "希望有夜间模式", contact: "a@example.com", org_no: "1001" }]);
   });
 
+  it("are read by operators, page by page, and by nobody else", async () => {
+    const operator = await server.signIn("13800000009");
+    expect((await server.call("listSuggestions", {}, { token: learner })).code).toBe(306);
+    await save(await server.signIn("13800000004"), { content: "想要离线观看" });
+    const { data } = await server.call("listSuggestions", { limit: 1 }, { token: operator });
+    expect(data).toMatchObject({ list: [{ content: "想要离线观看", contact: "", userName: expect.stringMatching(/./) }], next: expect.any(String) });
+    const { data: older } = await server.call("listSuggestions", { limit: 1, before: data.next }, { token: operator });
+    expect(older).toEqual({ list: [expect.objectContaining({ content: "希望有夜间模式", contact: "a@example.com", orgNo: "1001", orgName: expect.stringMatching(/./), gmtCreate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) })] });
+  });
+
   it("are five an hour for one person, also when sent at once", async () => {
     const replies = await Promise.all([2, 3, 4, 5, 6, 7].map((count) => save(learner, { content: `${count}` })));
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(4);

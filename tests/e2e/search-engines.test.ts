@@ -36,6 +36,19 @@ describe("the head of a page", () => {
     expect(meta["robots"]).toBeUndefined();
   });
 
+  test("the home pages and lists are shown by a raster of their site, and phones have an icon of it", async () => {
+    for (const [address, orgNo] of [["/", "default"], ["/list", "default"], ["/org/1001", "1001"]] as const) {
+      const { html } = await read(address);
+      expect(metas(html)["og:image"]).toMatch(new RegExp(`/share/site/${orgNo}\\.jpg$`));
+      expect(html).toContain(`<link rel="apple-touch-icon" href="/share/icon/${orgNo}.png">`);
+      for (const [file, type] of [[`/share/site/${orgNo}.jpg`, "image/jpeg"], [`/share/icon/${orgNo}.png`, "image/png"]] as const) {
+        const picture = await fetch(portal.url + file);
+        expect([picture.status, picture.headers.get("content-type")]).toEqual([200, type]);
+      }
+    }
+    expect((await fetch(`${portal.url}/share/site/nobody.jpg`)).status).toBe(404);
+  });
+
   test("a live course has its sessions as events with the offset of their zone", async () => {
     const { html } = await read(`/live-detail/${await courseId(2)}`);
     const [event] = things(html).filter((thing) => thing["@type"] === "EducationEvent");

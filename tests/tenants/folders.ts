@@ -16,10 +16,16 @@ export interface TenantsFolder {
   rename(from: string, to: string): void;
 }
 
-/** @param folders committed ones to start with, beside the default. */
+/** For one test. @param folders committed ones to start with, beside the default. */
 export function makeTenantsFolder(...folders: string[]): TenantsFolder {
+  const folder = openTenantsFolder(...folders);
+  onTestFinished(() => folder.close());
+  return folder;
+}
+
+/** The same for the tests of a file, which close it. */
+export function openTenantsFolder(...folders: string[]): TenantsFolder & { close(): void } {
   const root = mkdtempSync(join(tmpdir(), "lectern-tenants-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const folder of ["default", ...folders]) cpSync(join(committed, folder), join(root, folder), { recursive: true });
   return {
     root,
@@ -30,6 +36,7 @@ export function makeTenantsFolder(...folders: string[]): TenantsFolder {
     read: (path) => JSON.parse(readFileSync(join(root, path), "utf8")),
     remove: (path) => rmSync(join(root, path), { recursive: true, force: true }),
     copy: (from, to) => cpSync(join(root, from), join(root, to), { recursive: true }),
+    close: () => rmSync(root, { recursive: true, force: true }),
     rename: (from, to) => renameSync(join(root, from), join(root, to)),
   };
 }

@@ -31,7 +31,7 @@ export function CommentLine({ comment, signedIn, answer, on, t }: Props): ReactN
         <b>{name}</b>
         {comment.replyUserName && <span>{t("comments.to", { name: comment.replyUserName })}</span>}
         {comment.score !== undefined && <Stars score={comment.score} t={t} />}
-        <time className="num" dateTime={comment.gmtCreate.replace(" ", "T")}>{comment.gmtCreate.slice(0, 16)}</time>
+        <time className="num" dateTime={comment.gmtCreate.replace(" ", "T")}>{comment.gmtCreate}</time>
       </p>
       <p className="words"><Content>{comment.commentText}</Content></p>
       <div className="do">

@@ -13,6 +13,7 @@ test("is read without signing in, and shows words as words", () => {
   const list = draw(Comments, { items: [comment, answered], totalCount: 2, scoreAverage: "4.5", scoreTotal: 12, signInUrl: "/login?t=login" });
   expect(list.querySelector(".words")?.textContent).toBe("讲得<b>细</b>");
   expect(list.querySelector(".average")?.textContent).toContain("4.5");
+  expect(list.querySelector("time")?.textContent).toBe("2026-01-01 08:00:00");
   expect(list.textContent).toContain("评论已删除");
   expect(addresses(list)).toEqual(["/login?t=login"]);
   expect(list.querySelector("button")).toBeNull();

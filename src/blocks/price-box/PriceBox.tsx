@@ -22,7 +22,7 @@ export function PriceBox(props: Props): ReactNode {
   return (
     <Root>
       {course ? <Price course={course} isVip={isVip} t={t} /> : <p className="price"><b> </b></p>}
-      {saving && !held && !isVip && <p className="hint">{vipHref ? <a className="link" href={vipHref}>{t("priceBox.member")}</a> : t("priceBox.member")}</p>}
+      {saving && !held && !isVip && vipHref && <p className="hint"><a className="link" href={vipHref}>{t("priceBox.member")}</a></p>}
       <div className="do">
         {held && <a className="btn" href={studyHref(held.courseId, held.lastPeriodId)}>{t(isResource ? "priceBox.toFiles" : held.lastPeriodId ? "priceBox.continue" : "priceBox.start")}</a>}
         {held && <p className="hint num">{isResource ? t("priceBox.heldFiles") : t("priceBox.held", { percent: held.percent })}</p>}

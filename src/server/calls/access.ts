@@ -30,6 +30,16 @@ export function refuseOtherTenancy({ spec, session, caller, input }: { spec: Ope
   if (asked !== undefined && asked !== session.orgNo) fail("OTHER_TENANCY");
 }
 
+/**
+ * Whether what a signed-in person calls is theirs, and so of their tenancy: all that needs a session, and applications to join, which
+ * may be made without one. Signing in and signing up begin something else.
+ */
+export function isTheirs({ access, operationId }: OperationSpec): boolean {
+  return access !== "public" || applications.has(operationId);
+}
+
+const applications: ReadonlySet<OperationId> = new Set<OperationId>(["saveLecturerAudit", "saveOrganisationAudit"]);
+
 /** Nobody of an organisation that operators have suspended changes anything; to look at what is theirs is theirs still. */
 export async function refuseSuspended(session: Session, { tenants }: Pick<Services, "tenants">): Promise<void> {
   if (!session.isOperator && (await tenants.isSuspended(session.orgNo))) fail("SITE_SUSPENDED");

@@ -1,6 +1,7 @@
 import type { PagePayload } from "../../site/page.ts";
 import type { PreviewPage } from "../../site/preview-page.ts";
 import { escapeHtml, inlineJson } from "./escape.ts";
+import { touchIconLink } from "./head-for-search.ts";
 import { loaderScript, modeScript, tabletScript } from "./loader.ts";
 
 /** What stands around the drawn screen. */
@@ -40,6 +41,7 @@ export function documentHead({ payload, forSearch, baseStyle, componentStyle, la
     keyword ? `<meta name="keywords" content="${escapeHtml(keyword)}">` : "",
     forSearch,
     ico ? `<link rel="icon" href="${escapeHtml(ico)}">` : `<link rel="icon" href="data:,">`,
+    touchIconLink(site),
     `<link rel="manifest" href="${escapeHtml(manifest)}">`,
     landing ? `<script${trust} data-landing="${escapeHtml(landing)}">${tabletScript}</script>` : "",
     // What a visitor chose or closed on the site has no say in how its draft is looked at.

@@ -1,8 +1,10 @@
+import type { Organisation } from "../../generated/types.ts";
 import { courseAt, courseHref } from "../../site/links.ts";
 import type { PagePayload } from "../../site/page.ts";
 import type { DrawablePage } from "../ssr.tsx";
 import type { CanonicalSite } from "./canonical-site.ts";
 import { escapeHtml, inlineJson } from "./escape.ts";
+import { isKeptHere, sitePicture } from "../share/site-picture.ts";
 import { replyOf } from "./reply-of.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -76,8 +78,21 @@ function pictureOf(payload: PagePayload): { address: string; large: boolean } | 
   if (typeof id === "string") return { address: sharePicture("course", id), large: true };
   const open = replyOf(payload, "getOpenCourse")?.["id"];
   if (typeof open === "string") return { address: sharePicture("open", open), large: true };
-  const own = replyOf(payload, "getLecturer")?.["headImgUrl"] || replyOf(payload, "getArticle")?.["artPic"] || replyOf(payload, "getOrgInfo")?.["cover"] || payload.site.info.logo;
-  return typeof own === "string" && own !== "" ? { address: own, large: false } : undefined;
+  const own = replyOf(payload, "getLecturer")?.["headImgUrl"] || replyOf(payload, "getArticle")?.["artPic"] || pictureOfSite(payload) || payload.site.info.logo;
+  return typeof own === "string" && own !== "" ? { address: own, large: own.startsWith("/share/") } : undefined;
+}
+
+/** The picture of the organisation that a page is about, else of the site that it is a page of. */
+function pictureOfSite(payload: PagePayload): string | undefined {
+  const organisation = replyOf(payload, "getOrgInfo") as Organisation | undefined;
+  const { orgNo } = payload.site;
+  if (organisation && organisation.orgNo !== orgNo) return [organisation.cover, organisation.logo].some(isKeptHere) ? `/share/site/${organisation.orgNo}.jpg` : undefined;
+  return sitePicture(payload.site) && `/share/site/${orgNo || "default"}.jpg`;
+}
+
+/** The icon that phones put among their apps, as a link; "" where the site's icon is not kept here. */
+export function touchIconLink({ orgNo, info }: PagePayload["site"]): string {
+  return isKeptHere(info.ico) ? `<link rel="apple-touch-icon" href="/share/icon/${escapeHtml(orgNo || "default")}.png">` : "";
 }
 
 /** Where the picture of a shared course is: its cover as a raster of 1200 by 630. */

@@ -10,10 +10,12 @@ import { readCookie } from "../sessions/cookies.ts";
 import { pageStatistics } from "../statistics/page-statistics.ts";
 import type { PreparedScreen } from "../tenants/prepared-screen.ts";
 import type { DrawablePage } from "../ssr.tsx";
+import { addressValues } from "./address-values.ts";
 import { courseElsewhere } from "./course-address.ts";
 import { findScreen, type SpecialScreen } from "./find-screen.ts";
 import type { PageRequest } from "./page-request.ts";
 import { pageTexts } from "./page-texts.ts";
+import { pageTitle } from "./page-title.ts";
 import { boundQuery, searchOf } from "./query.ts";
 import { loadScreenData } from "./screen-data.ts";
 import { shownParts } from "./shown-parts.ts";
@@ -54,10 +56,12 @@ export async function makePage(request: PageRequest, maker: PageMaker, returnTo?
     invoke: maker.invoke,
     caller: request.caller,
     log: maker.services.log,
+    values: addressValues(screen),
   });
   if (loaded.kind === "notFound") return specialPage("not-found", request, viewer);
   if (loaded.kind === "noAccess") return specialPage("no-access", request, viewer);
   if (loaded.kind === "failed") throw loaded.error;
+  if (loaded.lastPage) return { kind: "redirect", to: request.path + pageOf(request.query, loaded.lastPage), permanent: false };
   const own = courseElsewhere({ address: request.address, sources: screen.compiled.sources, data: loaded.data });
   if (own !== undefined) return { kind: "redirect", to: own + searchOf(query), permanent: true };
   return assemble({ request, screen, status: 200, scope: { viewer, site, route, data: loaded.data }, requestId: "" });
@@ -103,6 +107,12 @@ function decoded(text: string): string | undefined {
   }
 }
 
+/** A query with another page of the list in it; the first needs no number. */
+function pageOf(query: Readonly<Record<string, string>>, { name, page }: { name: string; page: number }): string {
+  const { [name]: _, pageFrom: __, ...rest } = query;
+  return searchOf(page > 1 ? { ...rest, [name]: String(page) } : rest);
+}
+
 function siteFor({ tenant, locale, address }: PageRequest, viewer: ViewerView): SiteView {
   return tenant.view(locale, address?.base ?? tenant.base).for(viewer);
 }
@@ -126,7 +136,7 @@ function assemble({ request, screen, status, scope, requestId }: Assembly): Page
     screenName: screen.name,
     revision: tenant.revision,
     locale,
-    title: compiled.title(scope),
+    title: pageTitle(compiled, scope, tenant.texts(locale)),
     description: compiled.description(scope),
     base: scope.site.base,
     screen: withoutTexts(localised),

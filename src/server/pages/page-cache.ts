@@ -10,6 +10,8 @@ export interface PageCache {
   /** Drops the pages of an organisation, or all of them. */
   purge(orgNo?: string): void;
   readonly bytes: number;
+  /** How many there are, and how often one was found or had to be made since the start. */
+  readonly counts: { pages: number; hits: number; misses: number };
 }
 
 /** What was made: a page that may be kept, or one that is shared by those who wait for it only. */
@@ -25,6 +27,8 @@ export function createPageCache({ maxBytes, ttl }: { maxBytes: number; ttl: numb
   const making = new Map<string, Promise<MadePage>>();
   // A page whose making began before a purge shows what was true before it: it is served, not kept.
   let purges = 0;
+  let hits = 0;
+  let misses = 0;
 
   async function make(key: string, work: () => Promise<MadePage>): Promise<MadePage> {
     const before = purges;
@@ -47,12 +51,20 @@ export function createPageCache({ maxBytes, ttl }: { maxBytes: number; ttl: numb
   }
 
   return {
-    get: (key) => pages.get(key),
+    get(key) {
+      const page = pages.get(key);
+      if (page) hits++;
+      return page;
+    },
     load(key, work) {
       const page = pages.get(key);
-      if (page) return Promise.resolve({ page, keep: true });
+      if (page) {
+        hits++;
+        return Promise.resolve({ page, keep: true });
+      }
       let underWay = making.get(key);
       if (!underWay) {
+        misses++;
         underWay = make(key, work).finally(() => making.get(key) === underWay && making.delete(key));
         making.set(key, underWay);
       }
@@ -66,6 +78,9 @@ export function createPageCache({ maxBytes, ttl }: { maxBytes: number; ttl: numb
     },
     get bytes() {
       return pages.calculatedSize;
+    },
+    get counts() {
+      return { pages: pages.size, hits, misses };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Invoke } from "../invoke.ts";
+import type { Metrics } from "../metrics.ts";
 import type { Services } from "../services.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { answerPage, type PageAnswerer } from "./answer-page.ts";
@@ -24,6 +25,8 @@ export interface PagesParts {
   assets(): ClientAssets;
   /** Address of the studio's first module; without it there is no studio. */
   studio?: string | undefined;
+  /** Where to show how the kept pages are. */
+  metrics?: Metrics;
   /** Bytes that kept pages may take. */
   cacheBytes?: number;
   /** Sources instead of a build: nothing is kept, and styles may be written as text. */
@@ -34,10 +37,15 @@ export interface PagesParts {
 const keptFor = 30_000;
 
 /** Answers every address that nothing else answers with a page. */
-export async function registerPages(http: FastifyInstance, { services, invoke, peek, ssr, assets, studio, cacheBytes = 64 * 1024 * 1024, development }: PagesParts): Promise<void> {
+export async function registerPages(http: FastifyInstance, { services, invoke, peek, ssr, assets, studio, metrics, cacheBytes = 64 * 1024 * 1024, development }: PagesParts): Promise<void> {
   const cache = createPageCache({ maxBytes: development ? 1 : cacheBytes, ttl: keptFor });
   const kept = createKeptPages({ cache, peek, trustProxy: services.settings.trustProxy });
   const answerer: PageAnswerer = { services, invoke, cache, kept, renderer: createPageRenderer({ load: ssr, assets, log: services.log, development }) };
+
+  metrics?.gauge("lectern_page_cache_bytes", "Bytes that kept pages take, in all encodings", () => cache.bytes);
+  metrics?.gauge("lectern_page_cache_pages", "Kept pages", () => cache.counts.pages);
+  metrics?.gauge("lectern_page_cache_hits", "Pages that were found kept, since the start", () => cache.counts.hits);
+  metrics?.gauge("lectern_page_cache_misses", "Pages that had to be made to be kept, since the start", () => cache.counts.misses);
 
   // What a page shows changes with what is published in its site, or in the catalogue, and with anything missed meanwhile.
   await services.bus.on("site", (layer) => cache.purge(layer === "default" || layer.startsWith("flavour:") ? undefined : layer));

@@ -1,4 +1,4 @@
-import type { Article, Course, CustomPackage, Lecturer, OpenCourse, Organisation } from "../../generated/types.ts";
+import type { Article, Course, CustomPackage, Lecturer, ListCourseCommentsReply, OpenCourse, Organisation } from "../../generated/types.ts";
 import { courseHref } from "../../site/links.ts";
 import type { CompiledBlock } from "../../site/compile.ts";
 import { priceView } from "../../site/prices.ts";
@@ -77,27 +77,40 @@ function courseThing(course: Course, about: StructuredPage): Thing {
     ...(image ? { image } : {}),
     provider: provider(course, about),
     offers: offer(course),
+    ...rating(about),
     ...(course.gmtModified ? { dateModified: isoIn(timeZone, course.gmtModified) } : {}),
     hasCourseInstance: [
       {
         "@type": "CourseInstance",
         courseMode: "Online",
-        ...withText("courseWorkload", workload(course)),
+        courseWorkload: workload(course),
         instructor: { "@type": "Person", name: course.lecturerName, url: `${origin}/lecturer/${course.lecturerUserNo}` },
       },
     ],
   };
 }
 
-/** How long its videos and sessions are, as an ISO duration; undefined where there are none. */
-function workload({ chapterList }: Course): string | undefined {
-  const minutes = chapterList
-    .flatMap(({ periodList }) => periodList)
-    .reduce((sum, { videoLength, beginTime, endTime }) => {
-      const [hours = 0, minute = 0, second = 0] = (videoLength ?? "").split(":").map(Number);
-      return sum + hours * 60 + minute + second / 60 + (beginTime && endTime ? (Date.parse(endTime) - Date.parse(beginTime)) / 60_000 : 0);
-    }, 0);
-  return minutes >= 1 ? `PT${Math.round(minutes)}M` : undefined;
+/** What those who rated it thought, where the page shows that; a course that nobody rated has none. */
+function rating({ page: { payload } }: StructuredPage): Thing {
+  const { scoreAverage, scoreTotal } = (replyOf(payload, "listCourseComments") ?? {}) as Partial<ListCourseCommentsReply>;
+  if (!scoreAverage || !scoreTotal) return {};
+  return { aggregateRating: { "@type": "AggregateRating", ratingValue: scoreAverage, ratingCount: scoreTotal, bestRating: "5", worstRating: "1" } };
+}
+
+/** Minutes that somebody is thought to need for a page of a document, and for a lesson that says nothing of its length. */
+const A_PAGE = 2;
+const A_LESSON = 10;
+
+/** How much work a course is, as an ISO duration: its videos and sessions by their length, documents and files by a rule of thumb. */
+function workload({ chapterList, pageTotal = 0 }: Course): string {
+  const periods = chapterList.flatMap(({ periodList }) => periodList);
+  const lengths = periods.map(({ videoLength, beginTime, endTime }) => {
+    const [hours = 0, minute = 0, second = 0] = (videoLength ?? "").split(":").map(Number);
+    return hours * 60 + minute + second / 60 + (beginTime && endTime ? (Date.parse(endTime) - Date.parse(beginTime)) / 60_000 : 0);
+  });
+  const timed = lengths.reduce((sum, length) => sum + length, 0);
+  const untimed = pageTotal > 0 ? pageTotal * A_PAGE : lengths.filter((length) => length === 0).length * A_LESSON;
+  return `PT${Math.max(1, Math.round(timed + untimed))}M`;
 }
 
 /** The sessions of a live course, each an event online. */

@@ -25,16 +25,34 @@ export interface PictureSources {
 export async function sharePicture(cover: string, sources: PictureSources): Promise<Buffer | undefined> {
   const original = await readCover(cover, sources);
   if (!original) return undefined;
-  return workers.run(async () => {
-    const { default: sharp } = await import("sharp");
-    // A drawing is made large enough at once, rather than small and then blurred.
-    return sharp(original, { limitInputPixels: MOST_MEGAPIXELS * 1e6, density: 144 })
-      .timeout({ seconds: MOST_SECONDS })
-      .resize({ width: WIDTH, height: HEIGHT, fit: "cover" })
-      .flatten({ background: "#ffffff" })
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toBuffer();
-  });
+  return workers.run(async () => (await opened(original)).resize({ width: WIDTH, height: HEIGHT, fit: "cover" }).flatten(ground).jpeg(jpeg).toBuffer());
+}
+
+/** A logo as a picture of the same kind and size: whole, in the middle of it. */
+export async function logoPicture(logo: string, sources: PictureSources): Promise<Buffer | undefined> {
+  const original = await readCover(logo, sources);
+  if (!original) return undefined;
+  const [top, left] = [150, 300];
+  const inside = { width: WIDTH - 2 * left, height: HEIGHT - 2 * top, fit: "contain", ...ground } as const;
+  const around = { top, bottom: top, left, right: left, ...ground };
+  return workers.run(async () => (await opened(original)).resize(inside).flatten(ground).extend(around).jpeg(jpeg).toBuffer());
+}
+
+/** An icon as a PNG of 180 by 180, which is what phones put among their apps. */
+export async function touchIcon(icon: string, sources: PictureSources): Promise<Buffer | undefined> {
+  const original = await readCover(icon, sources);
+  if (!original) return undefined;
+  const around = { top: 18, bottom: 18, left: 18, right: 18, ...ground };
+  return workers.run(async () => (await opened(original)).resize({ width: 144, height: 144, fit: "contain", ...ground }).flatten(ground).extend(around).png().toBuffer());
+}
+
+const ground = { background: "#ffffff" };
+const jpeg = { quality: 82, mozjpeg: true };
+
+async function opened(original: Buffer) {
+  const { default: sharp } = await import("sharp");
+  // A drawing is made large enough at once, rather than small and then blurred.
+  return sharp(original, { limitInputPixels: MOST_MEGAPIXELS * 1e6, density: 144 }).timeout({ seconds: MOST_SECONDS });
 }
 
 async function readCover(cover: string, { storage, folder }: PictureSources): Promise<Buffer | undefined> {

@@ -4,15 +4,16 @@ import { courseHref } from "../../site/links.ts";
 import { isRecordId } from "../features/record-id.ts";
 import { originOf } from "../origin.ts";
 import type { Services } from "../services.ts";
-import { sharePicture } from "./picture.ts";
+import { logoPicture, sharePicture, touchIcon } from "./picture.ts";
 import { qrCode } from "./qr-code.ts";
+import { sitePicture } from "./site-picture.ts";
 
 /** Some 60 kB each. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
  * Pictures of shared courses, at `/share/course/{id}.jpg`, and QR codes of their addresses, at `/share/course/{id}.svg`. Made once for a cover and kept in memory; a cover that is changed
- * has another address, so that nothing has to be told.
+ * has another address, so that nothing has to be told. Sites have theirs at `/share/site/{orgNo}.jpg` and `/share/icon/{orgNo}.png`.
  */
 export function registerSharePictures(http: FastifyInstance, { services, folder }: { services: Services; folder: string }): void {
   const kept = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: (picture) => picture.length });
@@ -21,6 +22,7 @@ export function registerSharePictures(http: FastifyInstance, { services, folder 
     const { kind, file } = request.params;
     const codeOf = kind === "course" ? /^(\d+)\.svg$/.exec(file)?.[1] : undefined;
     if (codeOf !== undefined) return answerCode(request, reply, codeOf);
+    if (kind === "site" || kind === "icon") return answerSite(request, reply, { kind, file });
     const id = /^(\d+)\.jpg$/.exec(file)?.[1];
     const cover = id !== undefined && isRecordId(id) ? await coverOf(services, kind, id) : undefined;
     if (!cover) return notFound(request, reply);
@@ -29,6 +31,21 @@ export function registerSharePictures(http: FastifyInstance, { services, folder 
     kept.set(cover, picture);
     return reply.type("image/jpeg").header("cache-control", "public, max-age=86400").send(picture);
   });
+
+  /** What stands for a whole site: its cover or its logo where a link to it is shared, its icon among the apps of a phone. */
+  async function answerSite(request: FastifyRequest, reply: FastifyReply, { kind, file }: { kind: "site" | "icon"; file: string }): Promise<FastifyReply> {
+    const orgNo = (kind === "site" ? /^([\w-]+)\.jpg$/ : /^([\w-]+)\.png$/).exec(file)?.[1];
+    const tenant = orgNo === undefined ? undefined : await services.tenants.resolve(orgNo);
+    const shown = tenant && (kind === "site" ? sitePicture(tenant.settings) : { address: tenant.settings.info.ico ?? "", isCover: false });
+    if (!shown?.address) return notFound(request, reply);
+    const name = `${kind} ${shown.address}`;
+    const sources = { storage: services.storage, folder };
+    const make = kind === "icon" ? touchIcon : shown.isCover ? sharePicture : logoPicture;
+    const picture = kept.get(name) ?? (await make(shown.address, sources));
+    if (!picture) return notFound(request, reply);
+    kept.set(name, picture);
+    return reply.type(kind === "icon" ? "image/png" : "image/jpeg").header("cache-control", "public, max-age=86400").send(picture);
+  }
 
   /** The QR code of a course's address, on the site that is asked. */
   async function answerCode(request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {

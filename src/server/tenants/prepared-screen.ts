@@ -3,12 +3,13 @@ import { localise } from "../../site/localise.ts";
 import { isObject } from "../../site/json.ts";
 import type { LocalisedScreen } from "../../site/page.ts";
 import type { SiteSettings } from "../../generated/types.ts";
-import { featureAt, withoutOff } from "../../site/features.ts";
 import type { Routes } from "../../site/match.ts";
 import { judgedScreen } from "../../site/permissions/left-out.ts";
 import type { DocumentOwner } from "../../site/permissions/owner.ts";
 import { resolveSettings, type ComposedScreen, type LayeredSite } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
+import { offAddresses, withoutOff } from "../../site/without-off.ts";
+import { withoutFrameToWrite } from "../../site/writing.ts";
 import { permissions } from "./permissions.ts";
 
 /** One screen of a site in one language, ready to be shown. Shared by every tenant that changes nothing in it. */
@@ -40,7 +41,11 @@ export function prepareScreen({ site, owner, name, texts, platformTexts = texts,
   if (!resolved) return undefined;
   // Checked against the schema of the settings before it was published.
   const { features } = resolveSettings(site, "site") as Partial<SiteSettings>;
-  const composed = withoutOff(resolved, features, (address) => featureAt(address, { site, routes }));
+  const composed = withoutOff(withoutFrameToWrite(resolved), {
+    features,
+    isOff: offAddresses(features, { site, routes }),
+    propsOf: (type) => permissions.blocks[type]?.props,
+  });
   const localised = localise(composed, composed.access === "operator" ? platformTexts : texts);
   return { name, composed, localised, compiled: compileScreen(localised) };
 }

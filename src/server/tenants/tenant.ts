@@ -5,12 +5,12 @@ import type { SiteView, ViewerView } from "../../site/page.ts";
 import type { Address } from "../../site/location.ts";
 import { fixedPaths, matchScreen, resolveRoutes, type Match, type Routes } from "../../site/match.ts";
 import { mergePatch } from "../../site/merge.ts";
-import { featureAt, isOffered } from "../../site/features.ts";
 import { withoutPlatformTexts } from "../../site/permissions/platform-texts.ts";
-import { resolveSettings, type LayeredSite } from "../../site/resolve.ts";
+import { resolveDocument, resolveSettings, type LayeredSite } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
 import { themeCss } from "../../site/theme.ts";
 import { compileSiteView } from "../../site/view.ts";
+import { offAddresses, withoutOffAds, type IsOff } from "../../site/without-off.ts";
 import { ownPages } from "../quotas/own-pages.ts";
 import { parseLayer } from "./bases.ts";
 import type { BaseSite } from "./base-site.ts";
@@ -40,6 +40,8 @@ export interface Tenant {
   readonly themeCss: string;
   /** Whether its own layer says anything of statistics; what it inherits is the operators' choice. */
   readonly hasOwnStatistics: boolean;
+  /** Whether an address of the site leads to what it does not offer. */
+  readonly isOff: IsOff;
   /** How many screens it has beside those of the default and its flavour. */
   readonly ownPages: number;
   /** The root `site` of bindings, as each viewer is shown it. `base` is "" on the site's own host. */
@@ -129,11 +131,16 @@ export class PublishedTenant implements Tenant {
     return patch ? ownPages({ layer: patch, below: this.#source.base.layer }).length : 0;
   }
 
+  get isOff(): IsOff {
+    const parts = this.#open();
+    return (parts.isOff ??= offAddresses(parts.settings.features, { site: parts.site, routes: this.#routes() }));
+  }
+
   view(locale: string, base = this.base): PreparedView {
     const parts = this.#open();
     return remember(parts.views, `${locale}\n${base}`, () => {
       const orgNo = this.orgNo === PLATFORM ? "" : this.orgNo;
-      const view = compileSiteView({ orgNo, base, settings: parts.settings, nav: this.#offeredNav(), texts: this.texts(locale) });
+      const view = compileSiteView({ orgNo, base, settings: withoutOffAds(parts.settings, this.isOff), nav: this.#offeredNav(), texts: this.texts(locale) });
       return this.#grown({ for: view }, () => 8_000);
     });
   }
@@ -194,9 +201,8 @@ export class PublishedTenant implements Tenant {
 
   /** Without the entries that lead to features that are off. */
   #offeredNav(): NavSettings {
-    const { site, settings } = this.#open();
-    const routes = this.#routes();
-    const items = Object.entries(this.nav.items ?? {}).filter(([, { navUrl }]) => isOffered(settings.features, featureAt(navUrl, { site, routes })));
+    const { isOff } = this;
+    const items = Object.entries(this.nav.items ?? {}).filter(([, { navUrl }]) => !isOff(navUrl));
     return { ...this.nav, items: Object.fromEntries(items) };
   }
 
@@ -238,6 +244,7 @@ interface Parts {
   forms: Map<string, FormDefinition | undefined>;
   themeCss?: string;
   routes?: Routes;
+  isOff?: IsOff;
 }
 
 function localesOf({ locales }: SiteSettings): Tenant["locales"] {

@@ -17,7 +17,9 @@ const definition: FormDefinition = {
   messages: { name: { required: "form.name", pattern: "form.name" }, day: { earliest: "form.late" } },
 };
 
-const check = (data: Record<string, unknown>) => checkForm({ definition, data, texts, today: "2026-03-01" });
+/** One category with two below it, and one without any. */
+const categories = new Map([["1", ""], ["11", "1"], ["12", "1"], ["2", ""]]);
+const check = (data: Record<string, unknown>) => checkForm({ definition, data, texts, today: "2026-03-01", categories });
 const faults = (data: Record<string, unknown>): FieldFault[] => {
   try {
     check(data);
@@ -54,9 +56,29 @@ it("knows which day it is where the site is", () => {
 it("takes the fields that a site added, and no others beside them", () => {
   const own = { type: "object", additionalProperties: false, required: ["f1"], properties: { f1: { type: "string", maxLength: 5 } } };
   const added: FormDefinition = { title: "T", validator: "test-own-fields", schema: { type: "object", required: ["own"], properties: { own } } };
-  const answer = (data: Record<string, unknown>) => checkForm({ definition: added, data, texts, today: "2026-03-01" });
+  const answer = (data: Record<string, unknown>) => checkForm({ definition: added, data, texts, today: "2026-03-01", categories });
   expect(answer({ own: { f1: "XL" } })).toEqual({ own: { f1: "XL" } });
   expect(() => answer({})).toThrow(Fault);
   expect(() => answer({ own: {} })).toThrow(Fault);
   expect(() => answer({ own: { f1: "XL", f2: "?" } })).toThrow(Fault);
+});
+
+it("takes what its lists offer: a code of the enumeration, a whole path of the tree", () => {
+  const offered: FormDefinition = {
+    title: "T",
+    validator: "test-offered",
+    schema: { type: "object", properties: { licence: { type: "string" }, path: { type: "array", items: { type: "string" } } } },
+    uiSchema: { licence: { "ui:widget": "enumeration", "ui:options": { enumName: "DriverLicenceTypeEnum" } }, path: { "ui:widget": "category", "ui:options": { last: "code" } } },
+    messages: { licence: { enum: "form.name" }, path: { enum: "form.late" } },
+  };
+  const wrong = (data: Record<string, unknown>): string[] => {
+    try {
+      checkForm({ definition: offered, data, texts, today: "2026-03-01", categories });
+      return [];
+    } catch (error) {
+      return ((error as Fault).data as { fields: FieldFault[] }).fields.map(({ path }) => path);
+    }
+  };
+  expect([{ licence: "A1", path: ["1", "12"] }, { path: ["2"] }, { path: [] }, {}].map(wrong)).toEqual([[], [], [], []]);
+  expect([{ licence: "zz" }, { path: ["zz"] }, { path: ["1"] }, { path: ["12"] }, { path: ["2", "12"] }, { path: ["1", "12", "2"] }].map(wrong)).toEqual([["licence"], ...Array(5).fill(["path"])]);
 });

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { LRUCache } from "lru-cache";
+import * as enums from "../../../generated/enums.ts";
 import type { FormDefinition } from "../../../site/form-definition.ts";
 import type { Texts } from "../../../site/texts.ts";
 import { failFields, type FieldFault } from "../../errors.ts";
@@ -10,13 +11,22 @@ import { isObject } from "../../../site/json.ts";
  * What a person sent with a form of their site, checked by that form: trimmed, and only what the form asks for.
  * Ends the call with code 900 and the form's own messages. `today` is the day in the site's time zone, yyyy-MM-dd.
  */
-export function checkForm({ definition, data, texts, today }: { definition: FormDefinition; data: Record<string, unknown>; texts: Texts; today: string }): Record<string, unknown> {
+export function checkForm({ definition, data, texts, today, categories }: FormCheck): Record<string, unknown> {
   const asked = pickAsked(definition, data);
   const validate = validatorOf(definition);
   const errors = validate(asked) ? [] : [...(validate.errors ?? [])];
-  errors.push(...tooEarly(definition, asked, today));
+  errors.push(...tooEarly(definition, asked, today), ...notOffered(definition, asked, categories));
   if (errors.length > 0) failFields(inWords(errors, definition, texts));
   return asked;
+}
+
+export interface FormCheck {
+  definition: FormDefinition;
+  data: Record<string, unknown>;
+  texts: Texts;
+  today: string;
+  /** The parent of each training category by its code, "" for those that have none. */
+  categories: ReadonlyMap<string, string>;
 }
 
 /** The day of a moment in a time zone, yyyy-MM-dd. */
@@ -63,6 +73,18 @@ function tooEarly(definition: FormDefinition, data: Record<string, unknown>, tod
   });
 }
 
+/** A field that offers an enumeration takes its codes; one that offers the tree of categories takes a whole path through it, to its end. */
+function notOffered(definition: FormDefinition, data: Record<string, unknown>, categories: ReadonlyMap<string, string>): ErrorObject[] {
+  const parents = new Set(categories.values());
+  return Object.entries(data).flatMap(([name, value]) => {
+    const { widget, enumName, tree } = optionsOf(definition, name);
+    const codes = widget === "enumeration" && typeof enumName === "string" && Object.hasOwn(enums, enumName) ? Object.values(Reflect.get(enums, enumName) as object) : undefined;
+    const isPath = widget === "category" && tree === undefined;
+    const isOffered = codes ? codes.includes(value) : !isPath || (Array.isArray(value) && value.every((code, place) => categories.get(code) === (value[place - 1] ?? "")) && !parents.has(value.at(-1)));
+    return isOffered ? [] : [{ instancePath: `/${name}`, keyword: "enum", schemaPath: "", params: {} }];
+  });
+}
+
 /** One message a field, in the words of the form file; where it says nothing, those of the API. */
 function inWords(errors: readonly ErrorObject[], { messages = {} }: FormDefinition, texts: Texts): FieldFault[] {
   const byField = new Map<string, string>();
@@ -87,5 +109,5 @@ function propertiesOf({ schema }: FormDefinition): Record<string, unknown> {
 function optionsOf({ uiSchema }: FormDefinition, name: string): Record<string, unknown> {
   const field = uiSchema?.[name];
   if (!isObject(field)) return {};
-  return { earliest: field["ui:earliest"], last: field["ui:last"], ...(isObject(field["ui:options"]) ? field["ui:options"] : {}) };
+  return { widget: field["ui:widget"], earliest: field["ui:earliest"], last: field["ui:last"], ...(isObject(field["ui:options"]) ? field["ui:options"] : {}) };
 }

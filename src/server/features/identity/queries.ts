@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Trx } from "../../database/connect.ts";
+import type { Db, Trx } from "../../database/connect.ts";
 
 /** A user as the user view shows it. */
 export interface UserRow {
@@ -114,4 +114,10 @@ export async function isStillPassword(trx: Trx, { userNo, passwordHash }: { user
   await sql`select 1 from app_user where user_no = ${userNo} for update`.execute(trx);
   // A statement of its own: it sees what was committed while this one waited for the lock.
   return (await findPassword(trx, userNo))?.passwordHash === passwordHash;
+}
+
+/** The parent of each training category by its code, "" for those that have none. */
+export async function readTrainingCategories(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom("transport_category").select(["code", "parent_code"]).execute();
+  return new Map(rows.map(({ code, parent_code }) => [code, parent_code ?? ""]));
 }

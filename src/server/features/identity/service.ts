@@ -1,11 +1,11 @@
-import type { ProfileForm, ProfileState, UserInfo } from "../../../generated/types.ts";
+import type { ProfileForm, ProfileState, UpdateNeedPerfectionBody, UserInfo } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { sessionIn } from "../session-in.ts";
 import { presentUser } from "./present.ts";
 import { checkForm, dayIn } from "./profile-form.ts";
-import { readProfile, readUser, saveProfile } from "./queries.ts";
+import { readProfile, readTrainingCategories, readUser, saveProfile } from "./queries.ts";
 
 /** The form that `firstLoginVerificationStatus` 2 and 4 and `needPerfection` lead to (`specification.md §4`). */
 const PROFILE_FORM = "profile-completion";
@@ -30,12 +30,13 @@ export async function viewProfile(context: OperationContext): Promise<ProfileSta
 }
 
 /** Completes the profile by the form of the person's site (`specification.md §5`). */
-export async function completeProfile(data: ProfileForm, context: OperationContext): Promise<UserInfo> {
+export async function completeProfile(data: UpdateNeedPerfectionBody, context: OperationContext): Promise<UserInfo> {
   const session = sessionIn(context);
   const { site } = context;
   const definition = site.form(PROFILE_FORM) ?? fail("NOT_FOUND");
   const today = dayIn(site.settings.timeZone ?? "Asia/Shanghai", context.now());
-  const formData = checkForm({ definition, data: { ...data }, texts: site.texts(context.locale), today });
+  const categories = await readTrainingCategories(context.db);
+  const formData = checkForm({ definition, data: { ...data }, texts: site.texts(context.locale), today, categories });
   const user = await withActor(context.db, actorOf(session), async (trx) => {
     await saveProfile(trx, { userNo: session.userNo, formData });
     return readUser(trx, session.userNo);

@@ -8,6 +8,7 @@ import { addEvent } from "../../outbox/add-event.ts";
 import { sessionIn } from "../session-in.ts";
 import { useCoupon } from "./coupon-queries.ts";
 import { insertOrder, lockBuyer, selectWaitingOrder } from "./order-queries.ts";
+import { refuseNotOffered } from "./goods.ts";
 import { newOrderNo } from "./order-no.ts";
 import { once } from "./once.ts";
 import { viewOrder } from "./orders.ts";
@@ -24,6 +25,7 @@ export const PAY_WITHIN_MS = 30 * 60_000;
  */
 export async function createOrder({ idempotencyKey, ...wanted }: CreateOrderBody, context: OperationContext): Promise<Order> {
   const { userNo, orgNo } = sessionIn(context);
+  refuseNotOffered(wanted, context);
   const { services, locale } = context;
   const now = context.now();
   const { courseIds, vipSetId, couponNo } = wanted;

@@ -1,3 +1,5 @@
+import { isOffered } from "../../../site/features.ts";
+import type { OperationContext } from "../../context.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../errors.ts";
 import { isRecordId } from "../record-id.ts";
@@ -42,6 +44,11 @@ export interface Buyer {
 export async function findGoods(trx: Trx, { courseIds, vipSetId }: Wanted, buyer: Buyer): Promise<Good[]> {
   if ((courseIds === undefined) === (vipSetId === undefined)) fail("ORDER_NOTHING");
   return vipSetId === undefined ? findCourses(trx, courseIds ?? [], buyer) : [await findVipSet(trx, vipSetId, buyer)];
+}
+
+/** A membership is sold where the buyer's site has members; FEATURE_OFF elsewhere. */
+export function refuseNotOffered({ vipSetId }: Wanted, { site }: OperationContext): void {
+  if (vipSetId !== undefined && !isOffered(site.settings.features, "vip")) fail("FEATURE_OFF");
 }
 
 async function findCourses(trx: Trx, courseIds: string[], { userNo, isVip, now }: Buyer): Promise<Good[]> {

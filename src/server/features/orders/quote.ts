@@ -7,7 +7,7 @@ import { walletBalance } from "../../ledger/ledger.ts";
 import { yuan } from "../money.ts";
 import { sessionIn } from "../session-in.ts";
 import { findCoupon, fittingCoupons, presentCoupon, type Fitting, type Purchase } from "./coupons.ts";
-import { findGoods, type Buyer, type Good, type Wanted } from "./goods.ts";
+import { findGoods, refuseNotOffered, type Buyer, type Good, type Wanted } from "./goods.ts";
 import { presentLine } from "./present.ts";
 import { spreadDiscount } from "./pricing.ts";
 
@@ -25,6 +25,7 @@ export interface Bill {
 /** What it would cost now. A coupon that is named and does not fit is refused, so that the person learns it before they order. */
 export async function quoteOrder({ couponNo, ...wanted }: QuoteOrderBody, context: OperationContext): Promise<QuoteOrderReply> {
   const { userNo, orgNo, isVip } = sessionIn(context);
+  refuseNotOffered(wanted, context);
   const buyer = { userNo, orgNo, isVip, locale: context.locale, now: context.now() };
   return withActor(context.db, systemActor, async (trx) => {
     const bill = await makeBill(trx, { wanted, couponNo, buyer });

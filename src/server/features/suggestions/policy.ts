@@ -1,3 +1,3 @@
-import { signedIn, type Policies } from "../../policy.ts";
+import { operator, signedIn, type Policies } from "../../policy.ts";
 
-export const suggestionPolicies = { saveSuggestion: signedIn } satisfies Partial<Policies>;
+export const suggestionPolicies = { saveSuggestion: signedIn, listSuggestions: operator } satisfies Partial<Policies>;

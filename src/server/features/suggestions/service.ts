@@ -1,12 +1,16 @@
-import type { SaveSuggestionBody } from "../../../generated/types.ts";
+import type { ListSuggestionsBody, ListSuggestionsReply, SaveSuggestionBody } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
-import { actorOf, withActor } from "../../database/actor.ts";
+import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
+import { dateTimeIn } from "../moment.ts";
+import { isRecordId } from "../record-id.ts";
+import { PLATFORM } from "../../tenants/names.ts";
 import { sessionIn } from "../session-in.ts";
-import { countSince, insertSuggestion, lockUser } from "./queries.ts";
+import { countSince, insertSuggestion, lockUser, selectSuggestions } from "./queries.ts";
 
 /** Suggestions of one person in an hour. */
 export const SUGGESTIONS_AN_HOUR = 5;
+const USUAL_LIMIT = 20;
 const HOUR_MS = 3_600_000;
 
 /** Keeps a suggestion; SUGGESTION_TOO_MANY where the person has made enough within the hour. */
@@ -22,4 +26,19 @@ export async function saveSuggestion({ content, contact = "" }: SaveSuggestionBo
     await insertSuggestion(trx, { userNo, orgNo, content: content.trim(), contact: contact.trim(), now });
   });
   return {};
+}
+
+/** What people suggested, the newest first; for operators. */
+export async function listSuggestions({ before, limit = USUAL_LIMIT }: ListSuggestionsBody, context: OperationContext): Promise<ListSuggestionsReply> {
+  if (before !== undefined && !isRecordId(before)) fail("NOT_FOUND");
+  // Names of others: that an operator asks was checked by the call's access.
+  const rows = await withActor(context.db, systemActor, (trx) => selectSuggestions(trx, { before, limit: limit + 1 }));
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const { timeZone } = context.site.settings;
+  const list = shown.map(({ id, content, contact, name, org_no: orgNo, org_name: orgName, gmt_create: made }) => ({
+    ...{ id, content, contact, userName: name, gmtCreate: dateTimeIn(timeZone, made) },
+    ...(orgNo === PLATFORM ? { orgNo: "", orgName: "" } : { orgNo, orgName }),
+  }));
+  return { list, ...(rows.length > limit && last ? { next: last.id } : {}) };
 }

@@ -9,6 +9,7 @@ import type {
 } from "../../../generated/types.ts";
 import { plainText } from "../../../site/localise.ts";
 import type { SiteView } from "../../../site/page.ts";
+import { withoutOffLinks } from "../../../site/without-off.ts";
 import type { OperationContext } from "../../context.ts";
 import { fail } from "../../errors.ts";
 import { viewerOfSession } from "../viewer.ts";
@@ -37,7 +38,7 @@ export function getWebsiteNavArticle({ navId }: GetWebsiteNavArticleBody, contex
       navId,
       artTitle: plainText(article.title, context.site.texts(context.locale)) ?? "",
       ...(article.cover === undefined ? {} : { artPic: article.cover }),
-      artDesc: body[context.locale] ?? body[locales.default] ?? Object.values(body)[0] ?? { type: "doc", content: [] },
+      artDesc: withoutOffLinks(body[context.locale] ?? body[locales.default] ?? Object.values(body)[0] ?? { type: "doc", content: [] }, context.site.isOff),
     };
   }
   return fail("NOT_FOUND");

@@ -1,0 +1,16 @@
+/** What of a site's settings a picture of it can be made from. */
+interface Pictured {
+  info: { logo?: string; ico?: string };
+  organisation?: { cover?: string; logo?: string };
+}
+
+/** The picture that stands for a site: its cover, else its logo, else its icon. undefined where none of them is kept here. */
+export function sitePicture({ info, organisation }: Pictured): { address: string; isCover: boolean } | undefined {
+  const found = [organisation?.cover, organisation?.logo, info.logo, info.ico].find(isKeptHere);
+  return found === undefined ? undefined : { address: found, isCover: found === organisation?.cover };
+}
+
+/** Whether a picture can be made into another: nothing is ever fetched from elsewhere. */
+export function isKeptHere(address: string | undefined): address is string {
+  return address !== undefined && /^\/(files\/|demo\/.+\.svg$)/.test(address);
+}

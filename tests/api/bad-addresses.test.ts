@@ -1,0 +1,79 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Tenant } from "../../src/server/tenants/tenant.ts";
+import { everyAddress, lookers, type ShownAddress } from "./every-address.ts";
+import { startPageServer, type PageServer } from "./pages-harness.ts";
+import { tenantsDir } from "./template.ts";
+
+const screens = readdirSync(join(tenantsDir, "default/screens"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -5));
+
+/** Words that are free, so that no text is wrong but one that is too long. */
+const free: ReadonlySet<string> = new Set(["keyword", "action", "siteOrgNo"]);
+
+describe("an address with a value that its page cannot have", () => {
+  let server: PageServer;
+  let tenant: Tenant;
+  let look: Awaited<ReturnType<typeof lookers>>;
+  let addresses: ShownAddress[];
+  beforeAll(async () => {
+    server = await startPageServer();
+    tenant = (await server.services.tenants.resolve("default"))!;
+    addresses = await everyAddress(server, tenant, screens);
+    look = await lookers(server);
+  });
+  afterAll(async () => server?.close());
+
+  /** The names of the query that the sources of a screen are asked with. */
+  const namesOf = (screen: string): string[] => {
+    const found = JSON.stringify(tenant.screen(screen, "zh-CN")?.localised.data ?? {}).matchAll(/"\$bind":"route\.query\.([^".]+)"/g);
+    return [...new Set(Array.from(found, ([, name = ""]) => name))];
+  };
+  const status = async (address: string, who: ShownAddress["who"]) => (await look(address, who)).status;
+  const withQuery = (address: string, query: string) => `${address}${address.includes("?") ? "&" : "?"}${query}`;
+
+  it("leads to no page, whichever screen and name it is", async () => {
+    const wrong: string[] = [];
+    const tried = new Set<string>();
+    for (const { screen, address, who } of addresses) {
+      for (const name of namesOf(screen)) {
+        // What an address already has stands first, and so is what counts.
+        if (address.includes(`${name}=`)) continue;
+        const values = free.has(name) ? ["x".repeat(1000)] : ["zzz", "-1", "1e3", "%F0%9F%98%80", "99999999999999999999999", "'; drop table course; --"];
+        for (const value of values) {
+          const asked = withQuery(address, `${name}=${encodeURIComponent(decodeURIComponent(value))}`);
+          tried.add(`${screen} ${name}`);
+          if ((await status(asked, who)) !== 404) wrong.push(`${who} ${asked}`);
+        }
+        if ((await status(withQuery(address, `${name}=`), who)) !== 200) wrong.push(`${who} ${address} with an empty ${name}`);
+      }
+    }
+    expect(tried.size).toBeGreaterThan(60);
+    expect(wrong).toEqual([]);
+  });
+
+  it("is told from one that finds nothing", async () => {
+    expect(await status("/list?categoryno1=987654321", "visitor")).toBe(200);
+    expect(await status("/list?categoryno1=abc", "visitor")).toBe(404);
+    expect(await status("/search/%20", "visitor")).toBe(404);
+    expect(await status("/list?utm_source=abc", "visitor")).toBe(200);
+  });
+
+  it("leads to the last page of a list where it asks for one beyond it", async () => {
+    const beyond = await look("/list?priceType=free&sort=new&pageFrom=2&pageCurrent=9999&utm_source=x");
+    expect(beyond.status).toBe(302);
+    const last = beyond.headers.get("location") ?? "";
+    expect(last).toMatch(/^\/list\?priceType=free&sort=new&utm_source=x&pageCurrent=\d+$/);
+    expect((await look(last)).status).toBe(200);
+    expect((await look("/list?categoryno1=987654321&pageCurrent=2")).headers.get("location")).toBe("/list?categoryno1=987654321");
+    expect((await look("/account/order?pageCurrent=500", "learner")).headers.get("location")).toMatch(/^\/account\/order(\?pageCurrent=\d)?$/);
+  });
+
+  it("has a title of its own where it narrows or turns a list", async () => {
+    const titleOf = async (address: string) => /<title>([^<]*)<\/title>/.exec(await (await look(address)).text())?.[1];
+    const titles = await Promise.all(["/list", "/list?categoryno1=1", "/list?courseCategory=2", "/list?priceType=free", "/list?priceType=free&courseCategory=2", "/list?pageCurrent=2", "/list?priceType=free&pageCurrent=2"].map(titleOf));
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles[6]).toMatch(/^免费 · 第 2 页 · 全部课程/);
+    expect(await titleOf("/list?sort=new")).toBe(titles[0]);
+  });
+});

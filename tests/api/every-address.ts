@@ -1,0 +1,72 @@
+import type { Tenant } from "../../src/server/tenants/tenant.ts";
+import { createClient } from "./client.ts";
+import type { PageServer } from "./pages-harness.ts";
+
+/** What stands for the parameters of an address: the list on which to find one, or the value itself. */
+const samples: Record<string, { list: string } | { value: string }> = {
+  "/view/{id}": { value: "1" },
+  "/live-detail/{id}": { list: "/live" },
+  "/library/view/{id}": { list: "/list?courseCategory=3" },
+  "/resource-detail/{id}": { list: "/resource" },
+  "/info/detail/{id}": { list: "/info" },
+  "/lecturer/{id}": { list: "/lecturer" },
+  "/terrace/{id}": { value: "about" },
+  "/study/{id}": { value: "1" },
+  "/publicClass/detail/{id}": { list: "/publicClass" },
+  "/custom/detail/{id}": { list: "/custom" },
+  "/org/view/{id}": { value: "1001" },
+  "/sale/{type}": { value: "free" },
+  "/course/sharing/course/{id}": { value: "1" },
+  "/search/{str}": { value: "电工" },
+  "/studio/operator/site/{siteOrgNo}": { value: "1001" },
+};
+
+/** Other addresses of a screen that has one above, and what needs an order or a draft of one's own. */
+const left: ReadonlySet<string> = new Set(["/index", "/live/detail/{id}", "/resource/detail/{id}", "/pay/sandbox/{serial}", "/preview/course/{id}", "/preview/live/{id}", "/preview/library/{id}", "/preview/resource/{id}"]);
+
+/** Screens that are there with a query only. */
+const queries: Record<string, string> = { "/account/teacher/course": "?courseId=1", "/account/organization/course": "?courseId=21" };
+
+export const accounts = { visitor: undefined, learner: "13800000001", lecturer: "13800000002", organisation: "13800000003", operator: "13800000009" } as const;
+export type Who = keyof typeof accounts;
+
+/** An address of the platform with the account that may look at it. */
+export interface ShownAddress {
+  screen: string;
+  address: string;
+  who: Who;
+}
+
+/** One address of every screen, each with one who may see it. */
+export async function everyAddress(server: PageServer, tenant: Tenant, screens: readonly string[]): Promise<ShownAddress[]> {
+  const found: ShownAddress[] = [];
+  for (const name of screens) {
+    const screen = tenant.screen(name, "zh-CN");
+    const { path, access = "public" } = screen?.composed ?? {};
+    for (const pattern of [path ?? []].flat()) {
+      if (left.has(pattern)) continue;
+      const who = name.startsWith("account/resource/") ? "lecturer" : access === "public" ? "visitor" : access === "login" ? "learner" : access;
+      found.push({ screen: name, address: await addressOf(server, pattern), who });
+    }
+  }
+  return found;
+}
+
+async function addressOf(server: PageServer, pattern: string): Promise<string> {
+  if (!pattern.includes("{")) return pattern + (queries[pattern] ?? "");
+  const sample = samples[pattern];
+  if (sample === undefined) throw new Error(`no sample for the address ${pattern}: add one above`);
+  if ("value" in sample) return pattern.replace(/\{\w+\}/, encodeURIComponent(sample.value));
+  const list = await (await fetch(server.url + sample.list)).text();
+  const found = new RegExp(`href="(${pattern.replace(/\{\w+\}/, "[\\w-]+")})"`).exec(list)?.[1];
+  if (found === undefined) throw new Error(`${sample.list} links to no ${pattern}`);
+  return found;
+}
+
+/** Signs each account in, and gives a way to look at pages as any of them. */
+export async function lookers(server: PageServer): Promise<(address: string, who?: Who) => Promise<Response>> {
+  const client = createClient(server.url);
+  const tokens = new Map<Who, string>();
+  for (const [who, mobile] of Object.entries(accounts) as [Who, string | undefined][]) if (mobile !== undefined) tokens.set(who, await client.signIn(mobile));
+  return (address, who = "visitor") => fetch(server.url + address, { redirect: "manual", headers: { "accept-language": "zh-CN", ...(tokens.has(who) ? { cookie: `RC_WEB_TOKEN=${tokens.get(who)}` } : {}) } });
+}

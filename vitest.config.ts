@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
+import { onBothDatabases } from "./tests/api/on-both-databases.ts";
+import SlowestFirst from "./tests/slowest-first.ts";
+import bundling from "./vite.config.ts";
+
+/** A bound for what hangs; nothing is judged by its time. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const node = { ...patient, environment: "node" as const };
+const dom = { ...patient, environment: "jsdom" as const, server: { deps: { inline: [/@rjsf/] } } };
+/** The files of a project share their process and what it has loaded; its set-up file takes back what a test left behind. */
+const shared = { isolate: false };
+/** Tests that replace modules get a process of their own. */
+const alone = globSync("{src,tests,generators}/**/*.test.ts", { cwd: import.meta.dirname }).filter((file) => readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("));
+const exclude = [...configDefaults.exclude, ...alone];
+
+/** Every kind of test, on the configuration of the bundles. */
+const tests = defineConfig({
+  test: {
+    reporters: ["default", "./tests/reporter.ts"],
+    // Tests of the API wait for a database half of their time: two files at once, also on two cores.
+    maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
+    projects: [
+      { extends: true, test: { ...node, ...shared, name: "unit", include: ["src/**/*.test.ts", "generators/**/*.test.ts"], exclude, setupFiles: ["tests/setup/unit.ts"] } },
+      { extends: true, test: { ...node, name: "unit-isolated", include: alone.filter((file) => !file.startsWith("tests/")) } },
+      // Not shared: what React and react-aria note of focus and of listeners outlives a document.
+      { extends: true, test: { ...dom, name: "component", include: ["src/**/*.test.tsx"] } },
+      { extends: true, test: { ...node, name: "architecture", include: ["tests/architecture/**/*.test.ts", "tests/check/**/*.test.ts", "tests/tenants/**/*.test.ts"] } },
+      { extends: true, test: { ...node, ...shared, name: "api", include: ["tests/api/**/*.test.ts"], exclude, globalSetup: ["tests/api/setup.ts"], setupFiles: ["tests/setup/unit.ts"] } },
+      { extends: true, test: { ...node, ...shared, name: "api-embedded", include: [...onBothDatabases], globalSetup: ["tests/api/setup-embedded.ts"], setupFiles: ["tests/setup/unit.ts"] } },
+      { extends: true, test: { ...node, name: "api-isolated", include: alone.filter((file) => file.startsWith("tests/api/")), globalSetup: ["tests/api/setup.ts"] } },
+      { extends: true, test: { ...node, ...shared, name: "e2e", include: ["tests/e2e/**/*.test.ts"], globalSetup: ["tests/e2e/global-setup.ts"] } },
+    ],
+  },
+});
+
+export default mergeConfig(bundling, tests);
