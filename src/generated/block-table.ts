@@ -52,6 +52,7 @@ import type {
   CourseOutlineProps,
   CoursePlayerProps,
   CoursePlayerBeatEvent,
+  CoursePlayerEnrolEvent,
   CoursePlayerSignOutEvent,
   CoursePlayerGoneEvent,
   CourseShareProps,
@@ -189,7 +190,7 @@ export interface BlockTypes {
   courseHero: { props: CourseHeroProps; events: never; slots: "price"; operations: never; payloads: Record<never, never> };
   courseIntro: { props: CourseIntroProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   courseOutline: { props: CourseOutlineProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
-  coursePlayer: { props: CoursePlayerProps; events: "beat" | "signOut" | "gone"; slots: never; operations: "getPlaybackUrl" | "getLiveUrl" | "getTrialUrl" | "getAccessoryUrl" | "listStudyNotes" | "saveStudyNote" | "deleteStudyNote"; payloads: { beat: CoursePlayerBeatEvent; signOut: CoursePlayerSignOutEvent; gone: CoursePlayerGoneEvent } };
+  coursePlayer: { props: CoursePlayerProps; events: "beat" | "enrol" | "signOut" | "gone"; slots: never; operations: "getPlaybackUrl" | "getLiveUrl" | "getTrialUrl" | "getAccessoryUrl" | "listStudyChapters" | "listStudyNotes" | "saveStudyNote" | "deleteStudyNote"; payloads: { beat: CoursePlayerBeatEvent; enrol: CoursePlayerEnrolEvent; signOut: CoursePlayerSignOutEvent; gone: CoursePlayerGoneEvent } };
   courseShare: { props: CourseShareProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   customGrid: { props: CustomGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   customView: { props: CustomViewProps; events: never; slots: "apply"; operations: never; payloads: Record<never, never> };
@@ -695,11 +696,11 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "The lessons of a course and, beside them, the one that is open: a film, a live class, a document or a download. It resumes where the person stopped, tells what was studied, and keeps their notes.",
     group: "coursePage",
     owners: ["platform"],
-    gestures: [],
-    own: {"beat":["saveStudyLog"],"signOut":["logout"],"gone":["saveSignOutRecord"]},
+    gestures: ["enrol"],
+    own: {"enrol":["saveCourseApply"],"beat":["saveStudyLog"],"signOut":["logout"],"gone":["saveSignOutRecord"]},
     slots: [],
-    operations: ["getPlaybackUrl","getLiveUrl","getTrialUrl","getAccessoryUrl","listStudyNotes","saveStudyNote","deleteStudyNote"],
-    events: {"beat":{"type":"object","additionalProperties":false,"required":["courseId","periodId"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"ranges":{"type":"array","description":"Of a film: from and to, in seconds.","items":{"type":"array","items":{"type":"number"}}},"position":{"type":"number","description":"Of a film: where it is, in seconds."},"rate":{"type":"number","description":"Of a film: the speed."},"page":{"type":"integer","description":"Of a document: the page that is shown."},"seconds":{"type":"number","description":"Of a document: how long it was read."}}},"signOut":{"type":"object","additionalProperties":false,"properties":{}},"gone":{"type":"object","additionalProperties":false,"required":["courseId","periodId","position"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"position":{"type":"number","description":"Where the person was when nobody answered: seconds, or a page."}}}},
+    operations: ["getPlaybackUrl","getLiveUrl","getTrialUrl","getAccessoryUrl","listStudyChapters","listStudyNotes","saveStudyNote","deleteStudyNote"],
+    events: {"beat":{"type":"object","additionalProperties":false,"required":["courseId","periodId"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"ranges":{"type":"array","description":"Of a film: from and to, in seconds.","items":{"type":"array","items":{"type":"number"}}},"position":{"type":"number","description":"Of a film: where it is, in seconds."},"rate":{"type":"number","description":"Of a film: the speed."},"page":{"type":"integer","description":"Of a document: the page that is shown."},"seconds":{"type":"number","description":"Of a document: how long it was read."}}},"enrol":{"type":"object","description":"The person takes the course of a live class, which costs them nothing, so that they can talk in it.","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"signOut":{"type":"object","additionalProperties":false,"properties":{}},"gone":{"type":"object","additionalProperties":false,"required":["courseId","periodId","position"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"position":{"type":"number","description":"Where the person was when nobody answered: seconds, or a page."}}}},
     props: {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"type":"string"},"courseName":{"type":"string"},"courseHref":{"type":"string","x-accepts":"address","description":"The page of the course. Without one it follows from the kind of the course."},"courseCategory":{"$ref":"#/$defs/CourseCategoryEnum"},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"period":{"type":"string","description":"The lesson that the address asks for. Bind it to route.query.period."},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the person is in each lesson.","items":{"$ref":"#/$defs/StudyChapter"}},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"signOutMinutes":{"type":"integer","description":"After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never.","minimum":0,"maximum":1440},"study":{"$ref":"#/$defs/StudyCourse"},"hasChat":{"type":"boolean","description":"Whether live classes have their chat beside them; they do unless this is false."}}},
   },
   courseShare: {
@@ -1442,7 +1443,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {"search":{"type":"object","additionalProperties":false,"required":["str","type","href"],"properties":{"str":{"type":"string","description":"The keyword, trimmed"},"type":{"type":"integer","description":"What is searched"},"href":{"type":"string","description":"The address of the results"}}}},
-    props: {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"type":"integer","minimum":1,"maximum":8,"description":"What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it the one that goes with path"},"path":{"type":"string","description":"The path of the page, which says what is searched where type does not: live, resource, exam, blog, question, /info, else courses. Bind it to route.path."},"value":{"type":"string","description":"The keyword to start with: bind it to route.params.str on the results page"},"label":{"type":"string","x-accepts":"text","description":"What the field is, for screen readers; without it: Search"},"placeholder":{"type":"string","x-accepts":"text","description":"Words in the empty field"},"emptyMessage":{"type":"string","x-accepts":"text","description":"Shown when the keyword is empty"},"size":{"enum":["compact","large"],"description":"compact in a header, large at the top of a page; without it: compact"}}},
+    props: {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"type":"integer","minimum":1,"maximum":8,"description":"What is searched: 1 course, 2 live, 3 library, 4 resource, 8 information; without it the one that goes with path"},"path":{"type":"string","description":"The path of the page, which says what is searched where type does not: live, resource, /info, else courses. Bind it to route.path."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"value":{"type":"string","description":"The keyword to start with: bind it to route.params.str on the results page"},"label":{"type":"string","x-accepts":"text","description":"What the field is, for screen readers; without it: Search"},"placeholder":{"type":"string","x-accepts":"text","description":"Words in the empty field"},"emptyMessage":{"type":"string","x-accepts":"text","description":"Shown when the keyword is empty"},"size":{"enum":["compact","large"],"description":"compact in a header, large at the top of a page; without it: compact"}}},
   },
   searchResults: {
     type: "searchResults",
@@ -1462,7 +1463,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     type: "searchTabs",
     component: "SearchTabs",
     title: "Kinds of search",
-    description: "Links to the same search in each kind of course.",
+    description: "Links to the same search in each kind of course, and among articles.",
     group: "navigation",
     owners: ["platform","organisation"],
     gestures: [],
@@ -1470,7 +1471,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"types":{"type":"array","items":{"type":"integer","minimum":1,"maximum":8},"description":"The kinds to offer, in order; absent, 1 to 4."}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"types":{"type":"array","items":{"type":"integer","minimum":1,"maximum":8},"description":"The kinds to offer, in order; absent, 1 to 4."},"hasArticles":{"type":"boolean","description":"Whether articles are searched too. Bind it to site.features.info."}}},
   },
   sectionHeading: {
     type: "sectionHeading",

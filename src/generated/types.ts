@@ -2139,6 +2139,8 @@ export interface ScreenDocument {
   index?: boolean;
   /** A feature of the site settings. Switched off, the address is not found. */
   feature?: string;
+  /** true: what the address is for is not there yet, and the page says so. No menu has an entry for it. */
+  soon?: boolean;
   data?: {
     [k: string]: DataSource;
   };
@@ -2513,6 +2515,9 @@ export interface ListArticleZoneCategoriesReply {
  */
 export interface ListArticleZoneRefsBody {
   zoneId?: Id;
+  /** Only those whose title and summary have all of these words. */
+  str?: string;
+  exceptId?: Id;
   orgNo?: OrgNo;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -2681,6 +2686,7 @@ export interface ListCoursesBody {
   liveState?: CourseLiveStateEnum;
   /** Whether to say how many courses each value of the filters would leave. */
   withCounts?: boolean;
+  zoneId?: Id;
   lecturerUserNo?: Id;
   orgNo?: OrgNo;
   pageFrom?: PageFrom;
@@ -2692,6 +2698,8 @@ export interface ListCoursesBody {
 export interface ListCoursesReply {
   list: CourseCard[];
   totalCount: number;
+  /** Of the shelf that was asked for. */
+  zoneName?: string;
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
@@ -3114,6 +3122,8 @@ export interface AuditOrganisationBody {
 /**
  */
 export interface ListLecturersBody {
+  /** Only those whose name and position have all of these words. */
+  str?: string;
   orgNo?: OrgNo;
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
@@ -3480,6 +3490,7 @@ export interface ListOpenCoursesBody {
   categoryId?: Id;
   /** Only those that are over, or only the others. */
   isOver?: boolean;
+  exceptId?: Id;
   orgNo?: OrgNo;
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
@@ -3625,6 +3636,8 @@ export interface ListRefundsReply {
 /**
  */
 export interface ListOrganisationsBody {
+  /** Only those whose name has all of these words. */
+  str?: string;
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -3714,6 +3727,8 @@ export interface RegisterBody {
   password: string;
   keyId: string;
   captcha?: CaptchaPayload;
+  /** What others call the person; without it the site gives a name. */
+  name?: string;
   /** To the terms of the site. */
   agreement: true;
   /** Of whoever recommended the site. */
@@ -4881,6 +4896,10 @@ export interface CoursePlayerBeatEvent {
   /** Of a document: how long it was read. */
   seconds?: number;
 }
+/** The person takes the course of a live class, which costs them nothing, so that they can talk in it. */
+export interface CoursePlayerEnrolEvent {
+  courseId: string;
+}
 /**
  */
 export interface CoursePlayerSignOutEvent {}
@@ -5758,10 +5777,12 @@ export interface SandboxPaymentGoEvent {
 /**
  */
 export interface SearchBoxProps {
-  /** What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it the one that goes with path */
+  /** What is searched: 1 course, 2 live, 3 library, 4 resource, 8 information; without it the one that goes with path */
   type?: number;
-  /** The path of the page, which says what is searched where type does not: live, resource, exam, blog, question, /info, else courses. Bind it to route.path. */
+  /** The path of the page, which says what is searched where type does not: live, resource, /info, else courses. Bind it to route.path. */
   path?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
   /** The keyword to start with: bind it to route.params.str on the results page */
   value?: string;
   /** What the field is, for screen readers; without it: Search */
@@ -5813,6 +5834,8 @@ export interface SearchTabsProps {
   };
   /** The kinds to offer, in order; absent, 1 to 4. */
   types?: number[];
+  /** Whether articles are searched too. Bind it to site.features.info. */
+  hasArticles?: boolean;
 }
 /**
  */
