@@ -10,6 +10,7 @@ const base: Layer = {
     live: { path: "/live", feature: "live" },
     lesson: { path: ["/live-detail/{id}", "/live/detail/{id}"], feature: "live" },
     list: { path: "/list" },
+    paper: { path: "/paper", feature: "exams", soon: true },
   },
 };
 const routes = indexScreens(base.screens as Parameters<typeof indexScreens>[0]);
@@ -34,6 +35,14 @@ describe("features", () => {
     expect(["/live", "/live?x=1#y", "/live-detail/7", "/list", "/list?courseCategory=2", "/list?courseCategory=1", "/nowhere", "https://other.example/live", "//live", "#live"].map(at)).toEqual([
       "live", "live", "live", undefined, "live", undefined, undefined, undefined, undefined, undefined,
     ]);
+  });
+});
+
+describe("what is not there yet", () => {
+  it("has no entry in a menu, whatever a site offers", () => {
+    expect(at("/paper")).toBe("soon");
+    const screen = { layout: "default", data: {}, blocks: { group: { type: "menuGroup", in: "main" }, toPaper: { type: "menuLink", in: "group.entries", props: { href: "/paper" } } } } as unknown as ComposedScreen;
+    expect(Object.keys(withoutOff(screen, { exams: true }, at).blocks)).toEqual([]);
   });
 });
 
