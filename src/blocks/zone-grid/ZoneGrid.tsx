@@ -18,7 +18,7 @@ export function ZoneGrid({ zones, columns = 4, look = "shelf", moreHref, isVip, 
           <header>
             <h2>{zone?.zoneName ?? " "}</h2>
             {zone?.zoneDesc && <p>{zone.zoneDesc}</p>}
-            {moreHref && <a className="link" href={ownAddress(moreHref, base)}>{t("zoneGrid.more")}</a>}
+            {moreHref && <a className="link" href={ownAddress(zone ? withShelf(moreHref, zone.id) : moreHref, base)}>{t("zoneGrid.more")}{zone && <span className="vh"> {zone.zoneName}</span>}</a>}
           </header>
           <ul className="grid">
             {zone ? zone.courseList?.slice(0, limit).map((course) => <CourseTile key={course.id} course={course} isVip={isVip} t={t} />) : <WaitingTiles count={columns} t={t} />}
@@ -27,6 +27,11 @@ export function ZoneGrid({ zones, columns = 4, look = "shelf", moreHref, isVip, 
       ))}
     </Root>
   );
+}
+
+/** The list of all courses of a shelf. */
+function withShelf(moreHref: string, zoneId: string): string {
+  return `${moreHref}${moreHref.includes("?") ? "&" : "?"}zoneId=${encodeURIComponent(zoneId)}`;
 }
 
 const Root = styled.div`
