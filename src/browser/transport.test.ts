@@ -57,6 +57,13 @@ describe("a call", () => {
     expect(host.onSessionCode).not.toHaveBeenCalled();
   });
 
+  test.for([false, true])("that this account may not make says so to the page, and whether it is quiet: %s", async (quiet) => {
+    answer({ code: 306, msg: "您没有权限进行此操作" });
+    const host = hostOf();
+    await expect(createTransport(host)(operation, {}, { quiet })).rejects.toMatchObject({ code: 306 });
+    expect(host.onSessionCode).toHaveBeenCalledExactlyOnceWith(306, { quiet });
+  });
+
   test("shows nothing when it is quiet", async () => {
     answer({ code: 900, msg: "不对" });
     const host = hostOf();
