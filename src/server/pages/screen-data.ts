@@ -6,8 +6,8 @@ import { Fault } from "../errors.ts";
 import type { Invoke } from "../invoke.ts";
 import type { Log } from "../log.ts";
 
-/** The data of a screen, or why the screen cannot be shown without it. */
-export type ScreenData = { kind: "data"; data: Record<string, unknown> } | { kind: "notFound" } | { kind: "noAccess" } | { kind: "failed"; error: unknown };
+/** The data of a screen, or why the screen cannot be shown without it. It is not whole where a source failed that may answer the next time. */
+export type ScreenData = { kind: "data"; data: Record<string, unknown>; isWhole?: boolean } | { kind: "notFound" } | { kind: "noAccess" } | { kind: "failed"; error: unknown };
 
 const isNotThere: ReadonlySet<string> = new Set(["NOT_FOUND", "VALIDATION", "FEATURE_OFF"]);
 
@@ -25,6 +25,7 @@ export async function loadScreenData(
     sources.map((source) => invoke(source.operation as OperationId, source.input(scope) as never, caller)),
   );
   const data: Record<string, unknown> = {};
+  let isWhole = true;
   for (const [index, reply] of replies.entries()) {
     const source = sources[index]!;
     if (reply.status === "fulfilled") {
@@ -36,7 +37,9 @@ export async function loadScreenData(
     if (source.required && fault?.constant === "NO_PERMISSION") return { kind: "noAccess" };
     if (fault?.constant === "FEATURE_OFF") continue;
     if (source.required || fault?.constant === "UNAVAILABLE") return { kind: "failed", error: reply.reason };
+    // What is refused is refused again; what broke or was too much at once may be there in a moment.
+    if (!fault || fault.constant === "UNEXPECTED" || fault.httpStatus !== 200) isWhole = false;
     log.warn({ err: reply.reason, source: source.name, requestId: caller.requestId }, "a source of a screen gave nothing");
   }
-  return { kind: "data", data };
+  return { kind: "data", data, isWhole };
 }
