@@ -8,6 +8,7 @@ import type { PagePayload } from "../site/page.ts";
 import { App } from "./App.tsx";
 import { reloadOnce } from "./chunk-errors.ts";
 import { createHost } from "./host.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { forgetGradeAdminOnMenus } from "./menu-navigation.ts";
 import { createNavigation } from "./navigation.ts";
 import { createPages } from "./pages.ts";
@@ -38,8 +39,10 @@ async function start(payload: PagePayload): Promise<void> {
   adoptTemporaryUrl();
   takeOverScrolling();
   forgetGradeAdminOnMenus();
+  const root = document.getElementById("root")!;
+  keepFocus(root);
   hydrateRoot(
-    document.getElementById("root")!,
+    root,
     <BrowserRouter>
       <App first={first} navigation={navigation} registry={registry} host={host} />
     </BrowserRouter>,

@@ -32,7 +32,9 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     orgNo: () => page().site.orgNo,
     offlineText: () => text("common.offline"),
     showError: (message) => toasts.show(message, "error"),
-    onSessionCode(code) {
+    onSessionCode(code, { quiet }) {
+      // Who is signed in has nothing to gain from signing in again: the account may not, another may.
+      if (code === 306 && token() !== undefined) return void (quiet || offerAnother());
       // A refused sign-in and a missing permission say nothing against the session itself.
       if (code !== 303 && code !== 306) forgetViewer();
       if (!isWayIn(location.pathname)) signIn();
@@ -51,6 +53,11 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   const forgetViewer = () => {
     clearSession();
     pages.forget();
+  };
+  const offerAnother = async () => {
+    const { confirm } = await import("../renderer/confirm.ts");
+    const wanted = await confirm({ text: text("common.mayNot"), yes: text("common.mayNot.other"), no: text("common.mayNot.stay") });
+    if (wanted && !isWayIn(location.pathname)) signIn();
   };
   const signIn = () => {
     keepTemporaryUrl(location.pathname + location.search);
@@ -109,6 +116,10 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     }
     if (!isWayIn(location.pathname)) signIn();
   };
+  // A page that knows nobody any more: the session ended meanwhile, here or because the account signed in elsewhere. The error page knows nobody either.
+  navigation.onArrival(({ payload }, before) => {
+    if (before.payload.viewer.signedIn && !payload.viewer.signedIn && payload.screenName !== "error" && token() !== undefined) void start();
+  });
   return { host, startSession: start };
 }
 

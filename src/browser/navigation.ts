@@ -24,6 +24,7 @@ interface NavigationParts {
 export function createNavigation({ pages, first, track, seed }: NavigationParts) {
   let view: NavigationView | undefined;
   let current = first;
+  let onArrival: (page: ReadyPage, before: ReadyPage) => void = () => undefined;
   /** The address that is wanted; a slower answer for an earlier wish is dropped. */
   let wanted = first.address;
   pages.keep(first);
@@ -40,8 +41,10 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
     if (!page || wanted !== target) return;
     if ("redirect" in page) return go(page.redirect, { replace: options.replace ?? false, meant: target });
     if (!isSameSite(page)) return options.replace ? location.replace(target + url.hash) : location.assign(target + url.hash);
+    const before = current;
     display(page);
     view?.push(target + url.hash, { replace: options.replace ?? target === location.pathname + location.search });
+    onArrival(page, before);
   }
 
   function display(page: ReadyPage): void {
@@ -69,6 +72,8 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
 
   return {
     attach: (next: NavigationView) => void (view = next),
+    /** Tells of each page that was gone to, once its address stands. */
+    onArrival: (hear: typeof onArrival) => void (onArrival = hear),
     go,
     /** Shows what belongs to an address that the history changed to. */
     async follow(address: string): Promise<void> {

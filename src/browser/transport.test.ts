@@ -57,12 +57,19 @@ describe("a call", () => {
     expect(host.onSessionCode).not.toHaveBeenCalled();
   });
 
+  test.for([false, true])("that this account may not make says so to the page, and whether it is quiet: %s", async (quiet) => {
+    answer({ code: 306, msg: "你没有权限进行此操作" });
+    const host = hostOf();
+    await expect(givesData(createTransport(host))(operation, {}, { quiet })).rejects.toMatchObject({ code: 306 });
+    expect(host.onSessionCode).toHaveBeenCalledExactlyOnceWith(306, { quiet });
+  });
+
   test("shows nothing when it is quiet, and gives the reply whatever came of it", async () => {
     answer({ code: 301, msg: "请登录" });
     const host = hostOf();
     expect(await createTransport(host)(operation, {}, { quiet: true })).toMatchObject({ code: 301, msg: "请登录" });
     expect(host.showError).not.toHaveBeenCalled();
-    expect(host.onSessionCode).toHaveBeenCalledWith(301);
+    expect(host.onSessionCode).toHaveBeenCalledWith(301, { quiet: true });
     answer({ code: 200, data: { a: 1 } });
     expect(await createTransport(host)(operation, {}, { quiet: true })).toMatchObject({ code: 200, data: { a: 1 } });
   });

@@ -27,8 +27,8 @@ export interface TransportHost {
   /** What to say when no answer came. */
   offlineText(): string;
   showError(message: string): void;
-  /** Codes 300 to 400: the visitor has to sign in. */
-  onSessionCode(code: number): void;
+  /** Codes 300 to 400: the visitor has to sign in; of 306, which says what this account may not, nothing is to be said where it is quiet. */
+  onSessionCode(code: number, options: { quiet: boolean }): void;
   /** Told of each success: signing in and out change the session. */
   onReply(operationId: string, data: unknown): void;
 }
@@ -54,7 +54,7 @@ export function createTransport(host: TransportHost) {
       host.onReply(operation.operationId, envelope.data);
     } else {
       console.error(`${operation.operationId}: ${envelope.code} ${envelope.msg}`);
-      if (isSessionCode(envelope.code)) host.onSessionCode(envelope.code);
+      if (isSessionCode(envelope.code)) host.onSessionCode(envelope.code, { quiet: options.quiet === true });
       if (!options.quiet && envelope.msg) host.showError(envelope.msg);
     }
     return options.quiet ? envelope : dataOf(envelope);

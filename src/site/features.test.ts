@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import settings from "../../schemas/site/site.schema.json" with { type: "json" };
-import { featureAt, featureNames, isOffered, offeredKinds, offersOperation, withheldKinds } from "./features.ts";
+import { featureAt, featureNames, isOffered, offeredKinds, offersOperation, SOON, withheldKinds } from "./features.ts";
 import { indexScreens } from "./match.ts";
 import type { Layer } from "./resolve.ts";
 
@@ -10,6 +10,7 @@ const base: Layer = {
     live: { path: "/live", feature: "live" },
     lesson: { path: ["/live-detail/{id}", "/live/detail/{id}"], feature: "live" },
     list: { path: "/list" },
+    paper: { path: "/paper", feature: "exams", soon: true },
   },
 };
 const routes = indexScreens(base.screens as Parameters<typeof indexScreens>[0]);
@@ -34,5 +35,12 @@ describe("features", () => {
     expect(["/live", "/live?x=1#y", "/live-detail/7", "/list", "/list?courseCategory=2", "/list?courseCategory=1", "/nowhere", "https://other.example/live", "//live", "#live"].map(at)).toEqual([
       "live", "live", "live", undefined, "live", undefined, undefined, undefined, undefined, undefined,
     ]);
+  });
+});
+
+describe("what is not there yet", () => {
+  it("is offered by no site, whatever it offers", () => {
+    expect(at("/paper")).toBe(SOON);
+    expect(isOffered({ exams: true }, SOON)).toBe(false);
   });
 });

@@ -51,13 +51,18 @@ export function withheldKinds(features: Features): number[] | undefined {
   return withheld.length > 0 ? withheld : undefined;
 }
 
-/** The feature that an address of the site leads to: that of its screen, or of the kind of courses in its query. */
+/** What screens belong to that are not there yet (`soon`): no site can offer it. */
+export const SOON = "soon";
+
+/** The feature that an address of the site leads to: that of its screen, or of the kind of courses in its query; `SOON` where the screen says so. */
 export function featureAt(address: string, { site, routes }: { site: LayeredSite; routes: Routes }): string | undefined {
   const [path = "", query = ""] = address.split("#")[0]?.split("?") ?? [];
   const read = path.startsWith("/") && !path.startsWith("//") ? readAddress(path) : undefined;
   const match = read && matchScreen(routes, read);
   if (!match) return undefined;
-  const feature = resolveDocument(site, "screens", match.screen)?.["feature"];
+  const screen = resolveDocument(site, "screens", match.screen);
+  if (screen?.["soon"] === true) return SOON;
+  const feature = screen?.["feature"];
   if (typeof feature === "string") return feature;
   return featureOfKind.get(Number(new URLSearchParams(query).get("courseCategory") ?? Number.NaN));
 }

@@ -39,8 +39,8 @@ describe("the size of the site language", () => {
   it("has two kinds of texts", () => {
     expect(text.anyOf.map(({ $ref }) => $ref)).toEqual(["./text-reference.schema.json", "./text-wording.schema.json"]);
   });
-  it("has eleven things to say of a screen", () => {
-    expect(Object.keys(screen.properties)).toEqual(["version", "path", "org", "layout", "title", "description", "access", "index", "feature", "data", "blocks"]);
+  it("has twelve things to say of a screen", () => {
+    expect(Object.keys(screen.properties)).toEqual(["version", "path", "org", "layout", "title", "description", "access", "index", "feature", "soon", "data", "blocks"]);
   });
   it("has five actions, five at an event", () => {
     expect(actionKinds).toEqual(["call", "navigate", "toast", "refresh", "dialog"]);

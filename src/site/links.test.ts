@@ -46,14 +46,16 @@ describe("categoryHref", () => {
 });
 
 describe("search", () => {
+  it("stays within the site that is searched", () => expect(searchHref("驾驶", 2, "/org/1002")).toBe("/org/1002/search/%E9%A9%BE%E9%A9%B6?type=2"));
   it("keeps the words whole", () => expect(searchHref("C/C++ 入门", 1)).toBe("/search/C%2FC%2B%2B%20%E5%85%A5%E9%97%A8?type=1"));
   it.each([
     ["/", 1],
     ["/live", 2],
     ["/org/1001/resource", 4],
-    ["/exam/view/2", 5],
-    ["/blog", 6],
-    ["/question/view/2", 7],
+    // What is not searched yet leads to courses, not to a dead end.
+    ["/exam/view/2", 1],
+    ["/blog", 1],
+    ["/question/view/2", 1],
     ["/info", 8],
     ["/list", 1],
   ])("on %s looks for type %i", (path, type) => expect(searchTypeOf(path)).toBe(type));

@@ -46,15 +46,18 @@ export function categoryHref(categoryIds: readonly string[], base = ""): string 
 }
 
 /**
- * The results of a search. `type` is one of the eight of `specification.md §9`.
+ * The results of a search in the site whose pages begin with `base`. `type` is one of the eight of `specification.md §9`.
  * `.` and `..` are steps in a path, even when encoded; a space before them, which searching ignores, keeps them a word.
  */
-export function searchHref(words: string, type: number): string {
+export function searchHref(words: string, type: number, base = ""): string {
   const word = /^\.{1,2}$/.test(words) ? ` ${words}` : words;
-  return `/search/${encodeURIComponent(word)}?type=${type}`;
+  return `${base}/search/${encodeURIComponent(word)}?type=${type}`;
 }
 
-/** What the header's search looks for on a page: the type that goes with its path, else 1, courses (`specification.md §2`). */
+/**
+ * What the header's search looks for on a page: the type that goes with its path, else 1, courses (`specification.md §2`).
+ * Exams, the blog and questions (5 to 7) are not searched yet: from there too it looks for courses.
+ */
 export function searchTypeOf(path: string): number {
   return searchTypes.find(({ word }) => path.includes(word))?.type ?? 1;
 }
@@ -83,8 +86,5 @@ const courseCategories: Readonly<Record<string, number>> = {
 const searchTypes = [
   { word: "live", type: 2 },
   { word: "resource", type: 4 },
-  { word: "exam", type: 5 },
-  { word: "blog", type: 6 },
-  { word: "question", type: 7 },
   { word: "/info", type: 8 },
 ];

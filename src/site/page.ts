@@ -104,6 +104,8 @@ export interface SiteView {
   ads: AdvItem[];
   locale: string;
   locales: string[];
+  /** Of all times that the site writes. */
+  timeZone: string;
   features: Record<string, boolean>;
   /** The kinds of courses that the site offers: without its feature a kind is not shown anywhere. */
   courseCategories: number[];

@@ -5,6 +5,7 @@ import { compileCondition } from "./conditions.ts";
 import { offeredKinds } from "./features.ts";
 import { navHref } from "./links.ts";
 import { plainText } from "./localise.ts";
+import { defaultZone } from "./moment.ts";
 import type { SiteView, ViewerView } from "./page.ts";
 import type { Texts } from "./texts.ts";
 
@@ -38,6 +39,7 @@ export function compileSiteView(source: SiteViewSource): (viewer: ViewerView) =>
     ads: sorted(settings.ads).map(([id, ad]) => adView(id, ad, texts)),
     locale: texts.locale,
     locales: settings.locales?.offered ?? [texts.locale],
+    timeZone: settings.timeZone ?? defaultZone,
     features: { ...settings.features },
     courseCategories: offeredKinds(settings.features),
     organisation: organisationView(settings.organisation, texts),

@@ -110,6 +110,8 @@ describe("the catalogue", () => {
       const paid = await courses({ priceType: "paid", pageSize: 1 });
       expect(free.totalCount + paid.totalCount).toBe((await courses({ priceType: "all", pageSize: 1 })).totalCount);
       const member = await courses({ priceType: "member", pageSize: 100 });
+      // Some courses cost the same for everybody.
+      expect(member.totalCount).toBeLessThan((await courses({ priceType: "paid" })).totalCount);
       expect(member.list.every(({ courseDiscount, courseOriginal }) => courseDiscount === "" || Number(courseDiscount) < Number(courseOriginal))).toBe(true);
     });
 
@@ -228,6 +230,13 @@ describe("the catalogue", () => {
       expect(list[0].courseList[0].courseName).toContain("大模型");
       expect(list[3].courseList.every((course: Card) => course.isFree === 1)).toBe(true);
       expect((await server.call("listZones", { zoneLocation: 7 })).data.list).toEqual([]);
+      // All of a shelf is a list of its own, and not the whole catalogue.
+      const whole = (await server.call("listCourses", { zoneId: list[3].id, withCounts: true, pageSize: 50 })).data;
+      expect(whole).toMatchObject({ zoneName: "免费公开课", totalCount: list[3].courseList.length });
+      expect(whole.list.every((course: Card) => course.isFree === 1)).toBe(true);
+      const elsewhere = (await server.call("listCourses", { zoneId: list[3].id, orgNo: "1003" })).data;
+      expect([elsewhere.totalCount, elsewhere.zoneName]).toEqual([0, undefined]);
+      expect((await server.call("listCourses", { zoneId: "9223372036854775808" })).data.totalCount).toBe(0);
       expect((await server.call("listZones", { orgNo: "1003" }, { headers: { "accept-language": "en" } })).data.list[0].zoneName).toBe("Start speaking");
     });
 

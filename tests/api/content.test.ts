@@ -29,6 +29,9 @@ describe("information articles", () => {
     const ofZone = (await server.call("listArticleZoneRefs", { zoneId, pageSize: 100 })).data.list;
     expect(ofZone.every((article: { zoneId: string }) => article.zoneId === zoneId)).toBe(true);
     expect((await server.call("listArticleZoneRefs", { zoneId: "9999999999999999999" })).data).toMatchObject({ list: [], totalCount: 0 });
+    const [first] = ofZone;
+    const others = (await server.call("listArticleZoneRefs", { zoneId, exceptId: first.id, pageSize: 100 })).data;
+    expect(others.list.map(({ id }: { id: string }) => id)).toEqual(ofZone.slice(1).map(({ id }: { id: string }) => id));
   });
 
   it("are read with their document, on the site they belong to", async () => {

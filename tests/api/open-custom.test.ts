@@ -43,6 +43,9 @@ describe("open classes and tailored training", () => {
     const inOne = (await server.call("listOpenCourses", { categoryId: categories[0].id })).data;
     expect(inOne.totalCount).toBe(categories[0].num);
     expect((await server.call("listOpenCourses", { categoryId: "9223372036854775808" })).data.totalCount).toBe(0);
+    const [one] = inOne.list;
+    const others = (await server.call("listOpenCourses", { categoryId: categories[0].id, exceptId: one.id })).data;
+    expect([others.totalCount, others.list.some(({ id }: { id: string }) => id === one.id)]).toEqual([inOne.totalCount - 1, false]);
     expect((await server.call("getOpenCourse", { id: "999999" })).code).toBe(1004);
   });
 

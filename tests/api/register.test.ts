@@ -56,15 +56,26 @@ describe("signing up", () => {
     expect(rows).toEqual([{ referral_code: "FRIEND-1" }]);
   });
 
+  it("gives a name to whoever says none, in the language of the page, and takes the one that is said", async () => {
+    const named = async (more: Record<string, unknown>, headers: Record<string, string> = {}) => {
+      const mobile = newMobile();
+      return sendForm("register", mobile, await codeFor(mobile, "register"), more, headers);
+    };
+    expect((await named({})).data.name).toMatch(/^学员 [1-9]\d{3}$/);
+    expect((await named({ name: "  " }, { "accept-language": "en" })).data.name).toMatch(/^Learner [1-9]\d{3}$/);
+    expect((await named({ name: " 小陈 " })).data.name).toBe("小陈");
+    expect(await named({ name: "陈".repeat(41) })).toMatchObject({ code: 900, data: { fields: [{ path: "name" }] } });
+  });
+
   it.each<Record<string, unknown>>([
     { userType: 3, isVip: true, orgNo: "1002", isRecommended: true, isOperator: true },
     { user_type: 3, vip_until: "2099-01-01", org_no: "1002", is_operator: true, need_perfection: true },
     { user: { userType: 3, orgNo: "1002" }, data: [{ isVip: true }], body: { mobile: "13800000001" } },
-    { constructor: { userType: 3 }, toString: "x", userNo: "1", id: "1", loginName: "admin", name: "x", directUser: false },
+    { constructor: { userType: 3 }, toString: "x", userNo: "1", id: "1", loginName: "admin", userName: "x", directUser: false },
   ])("takes nothing of what an account is from the client: %o", async (more) => {
     const mobile = newMobile();
     const reply = await sendForm("register", mobile, await codeFor(mobile, "register"), more);
-    expect(reply).toMatchObject({ code: 200, data: { loginName: mobile, name: "", userType: 1, orgNo: "", isVip: false, isRecommended: false, directUser: true } });
+    expect(reply).toMatchObject({ code: 200, data: { loginName: mobile, name: expect.stringMatching(/^学员 \d{4}$/), userType: 1, orgNo: "", isVip: false, isRecommended: false, directUser: true } });
     expect(reply.data).not.toHaveProperty("isOperator");
     expect(await row(mobile)).toMatchObject([{ user_type: 1, org_no: "default", vip_until: null, is_recommended: false, is_operator: false, need_perfection: false }]);
   });

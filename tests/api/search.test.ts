@@ -118,6 +118,22 @@ describe("searching courses", () => {
     expect((await server.call("searchCourses", { str: "x".repeat(500) })).code).toBe(900);
   });
 
+  it("finds lecturers, organisations and articles too, each within the site that asks", async () => {
+    const found = async (operation: "listLecturers" | "listOrganisations" | "listArticleZoneRefs", body: Record<string, unknown>) => (await server.call(operation, body)).data;
+    expect((await found("listLecturers", { str: "林知远" })).list).toMatchObject([{ lecturerName: "林知远" }]);
+    expect((await found("listLecturers", { str: "林知远", orgNo: "1002" })).totalCount).toBe(0);
+    expect((await found("listOrganisations", { str: "江城 学校" })).list).toMatchObject([{ orgNo: "1001" }]);
+    const { list, totalCount } = await found("listArticleZoneRefs", { pageSize: 50 });
+    const [article] = list;
+    const hits = await found("listArticleZoneRefs", { str: article.artTitle, pageSize: 50 });
+    expect(hits.list.map(({ id }: { id: string }) => id)).toContain(article.id);
+    expect(hits.totalCount).toBeLessThan(totalCount);
+    for (const operation of ["listLecturers", "listOrganisations", "listArticleZoneRefs"] as const) {
+      for (const str of ["%", "_", "  ", "'; drop table lecturer; --", "x".repeat(100)]) expect((await found(operation, { str })).totalCount, `${operation} ${str}`).toBe(0);
+      expect((await server.call(operation, { str: "x".repeat(101) })).code).toBe(900);
+    }
+  });
+
   it("finds by the index of words", async () => {
     const { db } = server.services;
     const query = searchWords("电工")?.query ?? "";

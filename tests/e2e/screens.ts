@@ -29,6 +29,13 @@ const samples: Record<string, { list: string } | { value: string }> = {
   "/org/view/{id}": { value: "1001" },
   "/sale/{type}": { value: "free" },
   "/course/sharing/course/{id}": { value: "1" },
+  "/exam/view/{id}": { value: "1" },
+  "/exam/exercise/{id}": { value: "1" },
+  "/blog/article/{id}": { value: "1" },
+  "/blog/blogger/{id}": { value: "1" },
+  "/question/view/{id}": { value: "1" },
+  "/grade/view/{id}": { value: "1" },
+  "/grade/course/{id}": { value: "1" },
   "/search/{str}": { value: "电工" },
   "/studio/operator/site/{siteOrgNo}": { value: "1001" },
 };

@@ -85,6 +85,18 @@ describe("a session at start-up (specification.md §4)", () => {
     expect(await cookie(first.page, "RC_WEB_TOKEN")).toBeUndefined();
     expect((await second.page.request.get(`${portal.url}/account/order`)).url()).toContain("/account/order");
   });
+
+  test("a second sign-in is told of too where the next page comes without a load, and leads back to it", async ({ visit }) => {
+    const { page, requests } = await visit("/list", { as: "13800000009" });
+    await page.locator("header .me").waitFor();
+    await visit("/", { as: "13800000009" });
+    await page.locator("header .me summary").click();
+    await page.locator('header .me a[href="/account/order"]').click();
+    await page.waitForURL("**/login?t=login");
+    await page.locator(".toast", { hasText: "您的账号已在其他地方登录！" }).waitFor();
+    expect(requests.filter((request) => !request.includes("/apis/") && !request.includes("/_lectern/"))).toEqual(["GET /list"]);
+    expect([await cookie(page, "RC_WEB_TOKEN"), await local(page, "temporaryUrl")]).toEqual([undefined, "/account/order"]);
+  });
 });
 
 describe("signing out", () => {

@@ -61,6 +61,62 @@ describe("a film", () => {
     await expect.poll(() => now(page)).toBeGreaterThan(at + 5);
   });
 
+  test("has its captions above the controls and large enough on a phone, and remembers them and the speed", async ({ visit }) => {
+    const { href } = await lessonBy("film.mp4");
+    const { page } = await visit(href, { width: widths.phone });
+    await play(page);
+    const line = () => video(page).evaluate((element: HTMLVideoElement) => ([...element.textTracks].find(({ mode }) => mode === "showing")?.activeCues?.[0] as VTTCue | undefined)?.line);
+    await expect.poll(() => now(page)).toBeGreaterThan(1);
+    await video(page).evaluate((element: HTMLVideoElement) => element.pause());
+    await expect.poll(line).toBeLessThan(-2);
+    expect(await video(page).evaluate((element) => Number.parseFloat(getComputedStyle(element, "::cue").fontSize))).toBeGreaterThanOrEqual(16);
+
+    await choice(page, "播放速度").selectOption("1.5");
+    await page.locator("media-play-button").focus();
+    await page.keyboard.press("Shift+>");
+    await expect.poll(() => choice(page, "播放速度").inputValue()).toBe("1.75");
+    await page.keyboard.press("c");
+    await expect.poll(() => choice(page, "字幕").inputValue()).toBe("");
+    await page.locator(".ways a").last().click();
+    await page.waitForURL((url) => url.pathname + url.search !== href);
+    await expect.poll(() => choice(page, "播放速度").inputValue()).toBe("1.75");
+    await page.reload();
+    await whenLive(page);
+    await play(page);
+    expect(await video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.75);
+    expect([await choice(page, "字幕").inputValue(), await video(page).evaluate((element: HTMLVideoElement) => [...element.textTracks].some(({ mode }) => mode === "showing"))]).toEqual(["", false]);
+  });
+
+  test("that does not come is as high as it will be, says so when it cannot be played, and plays when it is tried again", async ({ visit }) => {
+    const { page } = await visit("/", { expectedErrors: /Failed to load|ERR_FAILED/ });
+    const held: (() => void)[] = [];
+    await page.route("**/media/**/film.mp4*", (route) => void held.push(() => void route.abort()));
+    await page.goto(portal.url + (await lessonBy("film.mp4")).href);
+    await video(page).waitFor();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const { width = 0, height = 0 } = (await video(page).boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(16 / 9, 1);
+    const refuse = setInterval(() => held.splice(0).forEach((abort) => abort()), 20);
+    await page.getByText("暂时无法播放").waitFor();
+    clearInterval(refuse);
+    await page.unroute("**/media/**/film.mp4*");
+    await page.getByRole("button", { name: "重试" }).click();
+    await play(page);
+    await expect.poll(() => now(page)).toBeGreaterThan(0);
+  });
+
+  test("whose end is reached by a jump does not count as finished", async ({ visit }) => {
+    const { href } = await lessonBy("film.mp4");
+    const { page } = await visit(href, { as: "13800000005" });
+    await play(page);
+    await expect.poll(() => now(page)).toBeGreaterThan(1);
+    await video(page).evaluate((element: HTMLVideoElement) => void (element.currentTime = element.duration - 0.5));
+    await page.locator(".ended").waitFor();
+    expect(await page.locator(".ended").innerText()).toMatch(/播放结束/);
+    expect(await page.locator(".ended").innerText()).not.toContain("学完了");
+    expect(await page.locator(".ended a").count()).toBe(1);
+  });
+
   test("in pieces changes its quality while it plays", async ({ visit }) => {
     const { page } = await visit((await lessonBy("index.m3u8")).href);
     await play(page);

@@ -5,9 +5,9 @@ import { handles } from "../testing/draw.tsx";
 import { AdBanner } from "./AdBanner.tsx";
 
 const items = [{ id: "a", advTitle: "免费课程", advImg: "/a.svg", advUrl: "/list", advTarget: "_self" as const, advLocation: 2 }];
-const mount = async (place: HTMLElement) => {
+const mount = async (place: HTMLElement, shown = items) => {
   const root = createRoot(place);
-  await act(async () => root.render(<AdBanner items={items} hideSeconds={120} {...handles} />));
+  await act(async () => root.render(<AdBanner items={shown} hideSeconds={120} {...handles} />));
   return root;
 };
 
@@ -15,8 +15,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal("matchMedia", () => ({ matches: isStill }));
 });
-afterEach(() => vi.useRealTimers());
+let isStill = false;
+afterEach(() => {
+  isStill = false;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test("stays away for two minutes after closing, also over a reload, and then comes back", async () => {
   const place = document.createElement("div");
@@ -29,5 +35,32 @@ test("stays away for two minutes after closing, also over a reload, and then com
   await act(async () => vi.advanceTimersByTime(119_000));
   expect(place.textContent).toBe("");
   await act(async () => vi.advanceTimersByTime(1_500));
+  expect(place.textContent).toContain("免费课程");
+});
+
+const [first] = items;
+const several = [first!, { ...first!, id: "b", advTitle: "机构入驻" }, { ...first!, id: "c", advTitle: "会员日" }];
+
+test("of several shows one after the other, and holds still while somebody is at it", async () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = await mount(place, several);
+  const titles: (string | undefined)[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    titles.push(place.querySelector("b")?.textContent ?? undefined);
+    await act(async () => vi.advanceTimersByTime(8_000));
+  }
+  expect(titles).toEqual(["免费课程", "机构入驻", "会员日", "免费课程"]);
+  const before = place.textContent;
+  await act(async () => place.querySelector("a")?.focus());
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(place.textContent).toBe(before);
+  await act(async () => root.unmount());
+});
+
+test("turns nothing for who asked for less motion", async () => {
+  isStill = true;
+  const place = document.createElement("div");
+  await mount(place, several);
+  await act(async () => vi.advanceTimersByTime(60_000));
   expect(place.textContent).toContain("免费课程");
 });

@@ -2,9 +2,12 @@ import "./media-elements.ts";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { MediaWay } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { livePlace, playAt, seekTo, showCaptions, unmute } from "./film-control.ts";
+import { Captions, nameOf } from "./Captions.tsx";
+import { keepCuesAbove } from "./cue-lines.ts";
+import { livePlace, playAt, seekTo, unmute } from "./film-control.ts";
 import { openFilm, type FilmSource, type Quality } from "./film-source.ts";
 import { FilmStyle } from "./FilmStyle.ts";
+import { firstCaptions, keepSettings, rates, readSettings } from "./settings.ts";
 import { Watermark } from "./Watermark.tsx";
 import type { Watched } from "./watched.ts";
 
@@ -25,18 +28,20 @@ interface Props {
   t: Translate;
 }
 
-/** Speeds to choose from. */
-const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
-
 /** A film with its controls. Keys work while the player has the focus: space, arrows, m, c, f. */
 export function Film({ media, id, title, start, video, watched, isPlaying, onStop, onEnded, onExpired, locale, t }: Props): ReactNode {
   const source = useRef<FilmSource>(undefined);
   const [qualities, setQualities] = useState<Quality[]>([]);
   const [quality, setQuality] = useState(-1);
-  const [rate, setRate] = useState(1);
+  const isLive = media.kind === "live";
+  // What is now has one speed; what was chosen for films waits for the next of them.
+  const [rate, setRate] = useState(() => (isLive ? 1 : readSettings().rate));
+  const languages = media.captionList.map(({ language }) => language);
+  const [captions] = useState(() => firstCaptions(languages, locale));
+  const controller = useRef<HTMLElement>(null);
+  const bars = useRef<HTMLDivElement>(null);
   const [isHeldBack, setHeldBack] = useState(false);
   const [isSilent, setSilent] = useState(false);
-  const isLive = media.kind === "live";
   // A picture of now has no place of its own: what was seen of a class is counted by the clock, from its begin.
   const given = useRef(0);
   const placeOf = (element: HTMLVideoElement) => (isLive ? livePlace(media, (performance.now() - given.current) / 1000) : element.currentTime);
@@ -46,11 +51,11 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
     if (!element) return;
     given.current = performance.now();
     let isGone = false;
+    playAt(video, rate);
     const opened = openFilm({ video: element, url: media.url, isPlaylist: media.kind !== "mp4", start, onQualities: setQualities, onFailure: onExpired });
     void opened.then((film) => {
       if (isGone) return film.end();
       source.current = film;
-      playAt(video, rate);
       // What begins by itself begins without sound where the browser wants a person's touch for that; the person is told.
       if (isPlaying) element.play().catch(() => {
           element.muted = true;
@@ -63,7 +68,11 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
       source.current?.end();
       source.current = undefined;
     };
-  }, [media.url]);
+    // Every way that is given is opened, also where it is the address of the one before: that one failed.
+  }, [media]);
+  useEffect(() => {
+    if (video.current && controller.current && bars.current) return keepCuesAbove({ video: video.current, controller: controller.current, bars: bars.current });
+  }, []);
 
   const onSeeking = () => {
     const element = video.current;
@@ -78,15 +87,18 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
     watched.cut();
     onStop();
   };
+  // By the list or by keys; the keys go on where the list ends.
   const changeRate = (wanted: number) => {
-    setRate(wanted);
-    playAt(video, wanted);
+    const allowed = Math.max(rates[0], wanted);
+    if (allowed !== wanted || video.current?.playbackRate !== allowed) playAt(video, allowed);
+    setRate(allowed);
+    if (!isLive) keepSettings({ rate: allowed });
   };
 
   return (
     <FilmStyle>
       <div className="frame" id={`${id}-frame`}>
-        <media-controller lang={locale} fullscreenelement={`${id}-frame`} hotkeys="noarrowup noarrowdown" aria-label={title}>
+        <media-controller ref={controller} lang={locale} fullscreenelement={`${id}-frame`} hotkeys="noarrowup noarrowdown" aria-label={title}>
           {/* The captions are those that came with the film. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
@@ -103,27 +115,29 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
               onEnded();
             }}
             onVolumeChange={({ currentTarget }) => currentTarget.muted || setSilent(false)}
-            onRateChange={({ currentTarget }) => setRate(currentTarget.playbackRate)}
+            onRateChange={({ currentTarget }) => currentTarget.playbackRate === rate || changeRate(currentTarget.playbackRate)}
           >
             {media.captionList.map(({ language, url }) => (
-              <track key={language} kind="captions" srcLang={language} label={nameOf(language)} src={url} default={language === locale} />
+              <track key={language} kind="captions" srcLang={language} label={nameOf(language)} src={url} default={language === captions} />
             ))}
           </video>
           <media-loading-indicator slot="centered-chrome" notooltip="" />
-          {!isLive && <media-control-bar className="line"><media-time-range /></media-control-bar>}
-          <media-control-bar>
-            <media-play-button />
-            {!isLive && <><media-seek-backward-button seekoffset="10" /><media-seek-forward-button seekoffset="10" className="wide" /></>}
-            {isLive && <media-live-button />}
-            <media-mute-button />
-            <media-volume-range className="wide" />
-            {!isLive && <media-time-display showduration="" />}
-            <span className="space" />
-            {/* It says whether it is on, as a switch does. */}
-            {media.captionList.length > 0 && <media-captions-button ref={asSwitch(t("coursePlayer.captions"))} />}
-            <media-pip-button className="wide" />
-            <media-fullscreen-button />
-          </media-control-bar>
+          <div className="bars" ref={bars}>
+            {!isLive && <media-control-bar className="line"><media-time-range /></media-control-bar>}
+            <media-control-bar>
+              <media-play-button />
+              {!isLive && <><media-seek-backward-button seekoffset="10" /><media-seek-forward-button seekoffset="10" className="wide" /></>}
+              {isLive && <media-live-button />}
+              <media-mute-button />
+              <media-volume-range className="wide" />
+              {!isLive && <media-time-display showduration="" />}
+              <span className="space" />
+              {/* It says whether it is on, as a switch does. */}
+              {media.captionList.length > 0 && <media-captions-button ref={asSwitch(t("coursePlayer.captions"))} />}
+              <media-pip-button className="wide" />
+              <media-fullscreen-button />
+            </media-control-bar>
+          </div>
         </media-controller>
         {media.watermark !== "" && <Watermark text={media.watermark} />}
       </div>
@@ -151,7 +165,7 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
             </select>
           </label>
         )}
-        {media.captionList.length > 0 && <Captions media={media} video={video} locale={locale} t={t} />}
+        {media.captionList.length > 0 && <Captions languages={languages} first={captions} video={video} t={t} />}
         {isSilent && <button type="button" className="btn" onClick={() => unmute(video)}>{t("coursePlayer.live.sound")}</button>}
         <p className="held" role="status">{isHeldBack ? t("coursePlayer.noSkip") : ""}</p>
       </div>
@@ -165,36 +179,4 @@ function asSwitch(name: string): (element: HTMLElement | null) => void {
     element?.setAttribute("role", "switch");
     element?.setAttribute("aria-label", name);
   };
-}
-
-/** Which captions are shown; the button in the picture only turns them on and off. */
-function Captions({ media, video, locale, t }: Pick<Props, "media" | "video" | "locale" | "t">): ReactNode {
-  const [shown, setShown] = useState(media.captionList.some(({ language }) => language === locale) ? locale : "");
-  useEffect(() => {
-    const tracks = video.current?.textTracks;
-    if (!tracks) return;
-    const read = () => setShown([...tracks].find(({ mode }) => mode === "showing")?.language ?? "");
-    tracks.addEventListener("change", read);
-    return () => tracks.removeEventListener("change", read);
-  }, [media.url]);
-  const choose = (language: string) => {
-    setShown(language);
-    showCaptions(video, language);
-  };
-  return (
-    <label>
-      {t("coursePlayer.captions")}
-      <select value={shown} onChange={({ target }) => choose(target.value)}>
-        <option value="">{t("coursePlayer.off")}</option>
-        {media.captionList.map(({ language }) => <option key={language} value={language}>{nameOf(language)}</option>)}
-      </select>
-    </label>
-  );
-}
-
-/** A language in its own words. */
-function nameOf(language: string): string {
-  // Of Chinese it matters how it is written, not where.
-  const { language: base, script } = new Intl.Locale(language).maximize();
-  return new Intl.DisplayNames([language], { type: "language" }).of(base === "zh" ? `${base}-${script}` : language) ?? language;
 }

@@ -11,7 +11,7 @@ import { soon } from "../parts/soon.tsx";
 import { seekTo } from "./film-control.ts";
 import { Download } from "./Download.tsx";
 import { IdleDialog } from "./IdleDialog.tsx";
-import type { LessonProgress } from "./lessons.ts";
+import { progressOf, type LessonProgress } from "./lessons.ts";
 import { Notes } from "./Notes.tsx";
 import { Refusal } from "./Refusal.tsx";
 import { useBeat, type Beat } from "./useBeat.ts";
@@ -32,12 +32,13 @@ const PATIENCE_MS = 30_000;
 
 /** The lesson that is open: asks for the way to it, plays or shows it, and tells what was studied. */
 export function Lesson(props: Props): ReactNode {
-  const { courseId, current, known, signedIn = false, signInUrl, courseHref, signOutMinutes = 0, nextHref, nextName, side, hasChat = true, live, operations, on, blockKey, locale, t } = props;
-  const { way, renew } = useWay({ courseId, period: current, signedIn, operations });
+  const { courseId, current, known, signedIn = false, signInUrl, courseHref, signOutMinutes = 0, nextHref, nextName, side, hasChat = true, live, study, operations, on, blockKey, locale, t } = props;
+  const { way, renew, again } = useWay({ courseId, period: current, signedIn, operations });
   const video = useRef<HTMLVideoElement>(null);
   const pages = useRef<DocumentControl>(null);
   const page = useRef(1);
-  const [hasEnded, setEnded] = useState(false);
+  /** At the end of the film: whether the lesson counts as complete, and how much of it was watched. */
+  const [end, setEnd] = useState<{ isComplete: boolean; percent: number }>();
   /** Where it goes on when its way was renewed in the middle. */
   const resumed = useRef<{ at: number; isPlaying: boolean }>(undefined);
   const renewed = useRef(0);
@@ -73,9 +74,17 @@ export function Lesson(props: Props): ReactNode {
     resumed.current = { at: video.current?.currentTime ?? 0, isPlaying: video.current?.paused === false };
     renew();
   };
+  /** The end of a film is not yet all of it: what is said there is what the server has noted. */
+  const atEnd = async () => {
+    await tell();
+    const chapters = isStudied ? await operations.listStudyChapters({ courseId }).then(({ list }) => list, () => undefined) : undefined;
+    setEnd(progressOf(chapters).get(current.id) ?? { isComplete: false, percent: 0 });
+  };
   const isLiveClass = current.periodType === 2;
   // Without a chat too: it is how the class tells that it begins, and the record of who came.
-  const room = useRoom({ periodId: current.id, live: isLiveClass && signedIn ? live : undefined });
+  const room = useRoom({ periodId: current.id, live: isLiveClass && signedIn ? live : undefined, as: study?.isPay });
+  // A class that costs nothing is had where one is told that it has to be.
+  const join = study?.canApply === 1 && on.enrol ? () => on.enrol!({ courseId }) : undefined;
   const goOn = () => {
     // What comes next begins at its beginning, or at the picture of now, and plays at once: nobody has to be there to press a button.
     resumed.current = { at: 0, isPlaying: true };
@@ -102,8 +111,10 @@ export function Lesson(props: Props): ReactNode {
           signInUrl={signInUrl}
           courseHref={courseHref}
           onAgain={() => {
+            // Just asked for anew: when that fails too, it is said at once.
+            renewed.current = Date.now();
             setBroken(false);
-            renew();
+            again();
           }}
           t={t}
         />
@@ -113,6 +124,7 @@ export function Lesson(props: Props): ReactNode {
           <DocumentPages
             ref={pages}
             url={way.media.url}
+            way={way.media}
             title={current.periodName}
             pagesOfWhole={way.media.pages}
             isPreview={way.media.isPreview}
@@ -132,20 +144,21 @@ export function Lesson(props: Props): ReactNode {
             video={video}
             watched={watched}
             onStop={() => void tell()}
-            onEnded={() => (way.media.kind === "live" ? goOn() : setEnded(true))}
+            onEnded={() => (way.media.kind === "live" ? goOn() : void atEnd())}
             onExpired={expired}
             locale={locale}
             t={t}
           />
         ))}
-      {hasEnded && nextHref && (
-        <p className="ended" role="status">
-          {t("coursePlayer.ended")} <a className="btn" href={nextHref}>{t("coursePlayer.nextOne", { name: nextName ?? "" })}</a>
+      {end && nextHref && (
+        <p className={end.isComplete ? "ended done" : "ended"} role="status">
+          {end.isComplete ? t("coursePlayer.ended") : t(end.percent > 0 ? "coursePlayer.endedAt" : "coursePlayer.atEnd", { percent: end.percent })}
+          {" "}<a className="btn" href={nextHref}>{t("coursePlayer.nextOne", { name: nextName ?? "" })}</a>
         </p>
       )}
       {way.state === "open" && way.media.kind !== "live" && signedIn && <Notes courseId={courseId} periodId={current.id} id={blockKey} position={position} goTo={goTo} isDocument={isDocument} operations={operations} t={t} />}
       {room && side && hasChat && isRoomShown(room.state) && (
-        <LiveRoom room={room} periodId={current.id} id={blockKey} place={side} locale={locale} t={t} />
+        <LiveRoom room={room} periodId={current.id} id={blockKey} place={side} join={join} courseHref={courseHref} locale={locale} t={t} />
       )}
       {left !== undefined && <IdleDialog left={left} onStay={stay} t={t} />}
     </>

@@ -21,7 +21,8 @@ export const PlayerStyle = styled.section`
   .lessons .name { flex: 1; min-width: 0; }
   .lessons .num { color: var(--color-text-muted); font-size: .8125rem; }
   .lessons .done { color: var(--color-success); font-size: .8125rem; font-weight: 600; }
-  .ended { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; margin-top: 12px; padding: 12px 16px; border-radius: var(--radius-panel); background: var(--color-success-soft); }
+  .ended { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; margin-top: 12px; padding: 12px 16px; border-radius: var(--radius-panel); background: var(--color-surface-alt); }
+  .ended.done { background: var(--color-success-soft); }
   .notes { margin-top: 28px; padding-top: 20px; border-top: 1px solid var(--color-border); }
   .notes h2 { margin-bottom: 12px; font-size: 1.125rem; }
   .notes form { display: grid; gap: 8px; justify-items: start; }

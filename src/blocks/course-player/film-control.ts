@@ -5,8 +5,11 @@ export function seekTo(video: Video, seconds: number): void {
   if (video.current) video.current.currentTime = seconds;
 }
 
+/** Sets the speed, also for what is loaded from now on: an element takes its own again with each film. */
 export function playAt(video: Video, rate: number): void {
-  if (video.current) video.current.playbackRate = rate;
+  if (!video.current) return;
+  video.current.defaultPlaybackRate = rate;
+  video.current.playbackRate = rate;
 }
 
 /** Shows the captions of one language, "" for none. */

@@ -18,8 +18,11 @@ interface Wanted {
   operations: WayOperations;
 }
 
-/** Asks for the way to a lesson when it is opened, and again by `renew` when the way has expired or may have opened. */
-export function useWay({ courseId, period, signedIn, operations }: Wanted): { way: Way; renew: () => void } {
+/**
+ * Asks for the way to a lesson when it is opened, and again by `renew` when the way has expired or may have opened; `again` lets go of the one that
+ * there is, which leads nowhere.
+ */
+export function useWay({ courseId, period, signedIn, operations }: Wanted): { way: Way; renew: () => void; again: () => void } {
   const [way, setWay] = useState<Way>({ state: "waiting" });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -32,7 +35,12 @@ export function useWay({ courseId, period, signedIn, operations }: Wanted): { wa
     );
     return () => void (isStale = true);
   }, [courseId, period?.id, signedIn, turn]);
-  return { way, renew: () => setTurn((before) => before + 1) };
+  const renew = () => setTurn((before) => before + 1);
+  const again = () => {
+    setWay({ state: "waiting" });
+    renew();
+  };
+  return { way, renew, again };
 }
 
 /**

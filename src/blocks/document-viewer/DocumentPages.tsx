@@ -13,6 +13,8 @@ export interface DocumentControl {
 
 interface Props {
   url: string;
+  /** The way that the address came with: another one is tried, also where it leads to the same address. */
+  way: object;
   title: string;
   /** Pages of the whole document, of which a preview shows the first. */
   pagesOfWhole: number | undefined;
@@ -30,7 +32,7 @@ interface Props {
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
 /** A document, page by page. Keys: arrows and PageUp, PageDown turn, Home and End go to the ends, + - 0 zoom. */
-export function DocumentPages({ url, title, pagesOfWhole, isPreview, start, onPage, onExpired, ref, t }: Props): ReactNode {
+export function DocumentPages({ url, way, title, pagesOfWhole, isPreview, start, onPage, onExpired, ref, t }: Props): ReactNode {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
   const [isBroken, setBroken] = useState(false);
   const [page, setPage] = useState(Math.max(1, Math.floor(start)));
@@ -59,7 +61,7 @@ export function DocumentPages({ url, title, pagesOfWhole, isPreview, start, onPa
       isGone = true;
       void task.destroy();
     };
-  }, [url]);
+  }, [way]);
   useEffect(() => onPage?.(page), [page]);
 
   const last = pdf?.numPages ?? 1;

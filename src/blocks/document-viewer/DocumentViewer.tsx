@@ -12,8 +12,12 @@ const DocumentPages = lazy(() => import("./DocumentPages.tsx").then(({ DocumentP
 export function DocumentViewer({ courseId, heading, chapters, operations, blockKey, t }: Props): ReactNode {
   const [open, setOpen] = useState<{ period: Period; way?: MediaWay; fault?: string }>();
   const documents = (chapters ?? []).flatMap(({ periodList }) => periodList).filter(({ periodType }) => periodType === 3);
-  const show = async (period: Period) => {
+  const show = (period: Period) => {
     setOpen({ period });
+    return find(period);
+  };
+  /** A way that expired stays until there is another: the reader knows that it tried once. */
+  const find = async (period: Period) => {
     try {
       const way = await operations.getTrialUrl({ courseId, periodId: period.id });
       setOpen({ period, way });
@@ -35,7 +39,7 @@ export function DocumentViewer({ courseId, heading, chapters, operations, blockK
       {open?.fault && <p role="alert">{open.fault}</p>}
       {open?.way && (
         <Suspense fallback={<p role="status">{t("documentViewer.loading")}</p>}>
-          <DocumentPages key={open.period.id} url={open.way.url} title={open.period.periodName} pagesOfWhole={open.way.pages} isPreview={open.way.isPreview} start={1} onExpired={() => void show(open.period)} t={t} />
+          <DocumentPages key={open.period.id} url={open.way.url} way={open.way} title={open.period.periodName} pagesOfWhole={open.way.pages} isPreview={open.way.isPreview} start={1} onExpired={() => void find(open.period)} t={t} />
         </Suspense>
       )}
     </Root>

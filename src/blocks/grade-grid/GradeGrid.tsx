@@ -27,7 +27,14 @@ export function GradeGrid({ items, heading, columns = 3, emptyText, emptyHref, e
               </p>
               <h3><Content>{grade.gradeName}</Content></h3>
               {grade.intro && <p>{grade.intro}</p>}
-              <p className="by num">{[grade.lecturerName, t("gradeGrid.members", { count: grade.memberCount }), grade.courseCount ? t("gradeGrid.courses", { count: grade.courseCount }) : ""].filter(Boolean).join(" · ")}</p>
+              <p className="by num">{[t("gradeGrid.members", { count: grade.memberCount }), grade.courseCount ? t("gradeGrid.courses", { count: grade.courseCount }) : ""].filter(Boolean).join(" · ")}</p>
+              {/* Who gives the class tells more of it, and is asked for a place. */}
+              {(grade.lecturerName || grade.orgName) && (
+                <p className="who">
+                  {grade.lecturerName && (grade.lecturerUserNo ? <a className="link" href={"/lecturer/" + grade.lecturerUserNo}>{grade.lecturerName}</a> : grade.lecturerName)}
+                  {grade.orgName && grade.orgNo && <a className="link" href={"/org/view/" + grade.orgNo}>{grade.orgName}</a>}
+                </p>
+              )}
               <p className="price">{grade.isFree === 1 || !grade.price ? <b className="free">{t("common.free")}</b> : <b>{yuan(grade.price)}</b>}</p>
             </div>
           </li>
@@ -45,5 +52,7 @@ const Root = styled.ul`
   [data-status="1"] { background: var(--color-accent-soft); color: var(--color-accent); }
   [data-status="2"] { background: var(--color-success-soft); color: var(--color-success); }
   h3 { font-size: 1.125rem; }
+  .who { display: flex; flex-wrap: wrap; gap: 0 16px; font-size: .875rem; }
+  .who a { display: inline-flex; align-items: center; min-height: 44px; }
   p:not([class]) { font-size: .9375rem; }
 `;

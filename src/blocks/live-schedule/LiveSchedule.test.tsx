@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { addresses, draw } from "../testing/draw.tsx";
+import { afterEach, expect, test, vi } from "vitest";
+import { clear, draw as mount, one, t, texts } from "../../forms/testing/page.ts";
+import { addresses, draw, handles } from "../testing/draw.tsx";
 import { LiveSchedule } from "./LiveSchedule.tsx";
 
 const session = (id: string, beginTime: string, liveStatus: 1 | 2 | 5) => ({ id, chapterId: "1", periodName: "第 " + id + " 讲", periodType: 2 as const, isFree: 0 as const, beginTime, endTime: beginTime.replace("20:00", "21:00"), liveStatus });
@@ -19,4 +20,20 @@ test("leads into the class that is on, to replays and to the calendar", () => {
 
 test("is not there without sessions", () => {
   expect(draw(LiveSchedule, { chapters: [] }).innerHTML).toBe("");
+});
+
+test("has the site's times wherever it is read, and tells whoever's clock is another when the next one is by theirs", async () => {
+  vi.stubEnv("TZ", "Europe/London");
+  await mount(<LiveSchedule {...handles} t={t} chapters={chapters} timeZone="Asia/Shanghai" />);
+  expect(texts("li time").map((words) => words.slice(-11))).toEqual(["20:00–21:00", "20:00–21:00"]);
+  expect(one("li:nth-of-type(2) time").getAttribute("datetime")).toBe("2026-12-02T12:00:00.000Z");
+  expect(one(".zone").textContent).toMatch(/中国标准时间.*12月2日 12:00/);
+  vi.stubEnv("TZ", "Asia/Shanghai");
+  await mount(<LiveSchedule {...handles} t={t} chapters={chapters} timeZone="Asia/Shanghai" />);
+  expect(document.querySelector(".zone")).toBeNull();
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await clear();
 });

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Chapter } from "../../generated/types.ts";
 import { studyHref } from "../../site/links.ts";
-import { momentOf } from "../../site/moment.ts";
+import { dayIn, momentOf, zoneName } from "../../site/moment.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../parts/content.tsx";
 import { Countdown } from "../parts/countdown.tsx";
@@ -12,8 +12,8 @@ type Props = BlockProps<"liveSchedule">;
 type Session = Chapter["periodList"][number] & { courseId: string; beginTime: string };
 
 /**
- * The sessions of a live course in their order, above them what is on or comes next. Served with the site's times; once the page runs
- * they are the reader's own, in words of the day.
+ * The sessions of a live course in their order, above them what is on or comes next. The times are the site's, as on all its pages; once
+ * the page runs they are in words of the day, and whoever's clock is another is told what the next one is by theirs.
  */
 export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNode {
   const [now, setNow] = useState<Date>();
@@ -22,9 +22,9 @@ export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNod
   const [first] = sessions;
   if (!first) return null;
   const next = sessions.find(({ liveStatus }) => liveStatus === 2) ?? sessions.find(({ liveStatus }) => liveStatus === 1);
-  const moment = (time: string) => momentOf(time, timeZone);
+  const today = now && dayIn(timeZone, now);
   const when = ({ beginTime, endTime }: Session) =>
-    now ? whenWords({ begin: moment(beginTime), end: endTime ? moment(endTime) : undefined, now, locale, t }) : beginTime.slice(0, 16) + (endTime ? ` — ${endTime.slice(11, 16)}` : "");
+    today ? whenWords({ begin: beginTime, end: endTime, today, locale, t }) : beginTime.slice(0, 16) + (endTime ? ` — ${endTime.slice(11, 16)}` : "");
   return (
     <Root>
       <header>
@@ -41,16 +41,29 @@ export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNod
       <ol>
         {sessions.map((session) => (
           <li key={session.id}>
-            <time className="num" dateTime={now ? moment(session.beginTime).toISOString() : undefined}>{when(session)}</time>
+            <time className="num" dateTime={now ? momentOf(session.beginTime, timeZone).toISOString() : undefined}>{when(session)}</time>
             <span className="name"><Content>{session.periodName}</Content></span>
             {session.liveStatus === 4 && <a className="link" href={studyHref(session.courseId, session.id)} aria-label={t("liveSchedule.replayOf", { name: session.periodName })}>{t("liveSchedule.replay")}</a>}
             {session.liveStatus && <span className="status" data-status={session.liveStatus}>{t("common.liveStatus." + session.liveStatus)}</span>}
           </li>
         ))}
       </ol>
-      {/* Said only where the reader's clock is another than the site's. */}
-      {now && !whenWords({ begin: moment(first.beginTime), end: undefined, now, locale, t }).endsWith(first.beginTime.slice(11, 16)) && <p className="zone">{t("liveSchedule.zone")}</p>}
+      {now && <OwnClock session={next ?? first} isToCome={next !== undefined} timeZone={timeZone} locale={locale} t={t} />}
     </Root>
+  );
+}
+
+/** Nothing where the reader's clock is the site's. */
+function OwnClock({ session: { beginTime }, isToCome, timeZone, locale, t }: Pick<Props, "timeZone" | "locale" | "t"> & { session: Session; isToCome: boolean }): ReactNode {
+  const begin = momentOf(beginTime, timeZone);
+  const own = new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  // Written as the site writes it, by the reader's clock.
+  if (new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "short" }).format(begin) === beginTime.slice(0, 16)) return null;
+  return (
+    <p className="zone">
+      {t("liveSchedule.siteZone", { zone: zoneName(timeZone, locale) })}
+      {isToCome && t("liveSchedule.ownZone", { time: own.format(begin) })}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { courseHref, studyHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../parts/content.tsx";
+import { Named } from "../parts/named.tsx";
 import { Late } from "../parts/late.tsx";
 import { Attendance } from "./Attendance.tsx";
 
@@ -24,7 +25,7 @@ export function LiveSessions({ heading, items, base = "", emptyText, operations,
               <p><a className="link" href={base + courseHref(2, session.courseId)}><Content>{session.courseName}</Content></a></p>
             </div>
             <span className="status" data-status={session.liveStatus}>{t("common.liveStatus." + session.liveStatus)}</span>
-            <a className={session.liveStatus === 2 ? "btn" : "btn ghost"} href={studyHref(session.courseId, session.periodId)} aria-label={t("liveSessions.enterOf", { name: session.periodName })}>{t(session.liveStatus > 2 ? "liveSessions.look" : "liveSessions.enter")}</a>
+            <a className={session.liveStatus === 2 ? "btn" : "btn ghost"} href={studyHref(session.courseId, session.periodId)}><Named words={t(session.liveStatus > 2 ? "liveSessions.look" : "liveSessions.enter")} of={session.periodName} /></a>
             {(session.liveStatus > 1 || session.memberTotal > 0) && <Attendance session={session} operations={operations} t={t} />}
           </li>
         ))}

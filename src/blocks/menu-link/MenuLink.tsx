@@ -14,17 +14,15 @@ const mostShown = 99;
  */
 export function MenuLink(props: Props): ReactNode {
   const { label, icon, count = 0, look = "entry", target, on, t } = props;
-  const name = count > 0 ? t("menuLink.counted", { label, count }) : label;
-  const shared = {
-    className: "menu-link " + look,
-    "aria-label": look === "icon" || count > 0 ? name : undefined,
-    title: look === "icon" ? label : undefined,
-  };
+  const shared = { className: "menu-link " + look, title: look === "icon" ? label : undefined };
+  // Heard with the exact number, in the words for that; what is seen of it is a picture beside them.
+  const isHeard = look === "icon" || count > 0;
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      {look === "icon" ? null : <span>{label}</span>}
-      {count > 0 && <b className="badge">{count > mostShown ? `${mostShown}+` : count}</b>}
+      {look === "icon" ? null : <span aria-hidden={isHeard || undefined}>{label}</span>}
+      {count > 0 && <b className="badge" aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</b>}
+      {isHeard && <span className="vh">{count > 0 ? t("menuLink.counted", { label, count }) : label}</span>}
     </>
   );
   if (!props.href) return <button type="button" {...shared} onClick={() => void on.press?.({})}>{content}</button>;

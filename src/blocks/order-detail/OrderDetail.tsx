@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { Order } from "../../generated/types.ts";
 import { studyHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
+import { Named } from "../parts/named.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { LineItems } from "../parts/line-items.tsx";
 import { yuan } from "../parts/price.tsx";
@@ -42,7 +43,7 @@ export function OrderDetail(props: Props): ReactNode {
       <LineItems
         lines={order.lines}
         vipSeal={t("orderDetail.memberPrice")}
-        wayOf={({ courseId, lineName }) => isHeld && courseId && <a className="btn ghost" href={studyHref(courseId)} aria-label={t("orderDetail.studyNamed", { name: lineName })}>{t("orderDetail.study")}</a>}
+        wayOf={({ courseId, lineName }) => isHeld && courseId && <a className="btn ghost" href={studyHref(courseId)}><Named words={t("orderDetail.study")} of={lineName} /></a>}
       />
       <dl className="sums">
         <div><dt>{t("orderDetail.total")}</dt><dd className="num">{yuan(order.totalPrice)}</dd></div>

@@ -9,8 +9,8 @@ test("shows each order with its state, and leads to it", () => {
   const list = draw(OrderList, props);
   expect([...list.querySelectorAll(".head b")].map(({ textContent }) => textContent)).toEqual(["待付款", "已关闭"]);
   expect([...list.querySelectorAll(".foot a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["去付款", `/account/order?orderNo=${sampleOrder.orderNo}`],
-    ["查看订单", "/account/order?orderNo=20261121000000000002"],
+    ["去付款 " + sampleOrder.lines[0]?.lineName, `/account/order?orderNo=${sampleOrder.orderNo}`],
+    ["查看订单 " + sampleOrder.lines[0]?.lineName, "/account/order?orderNo=20261121000000000002"],
   ]);
 });
 
@@ -21,9 +21,10 @@ test("the state is in the address", () => {
   expect(tabs.querySelector("[aria-current]")?.textContent).toBe("已付款");
 });
 
-test("what failed stands with what waits", () => {
+test("every state has its tab, what failed too", () => {
   const list = draw(OrderList, { ...props, query: { orderStatus: "3" } });
-  expect(list.querySelector("nav [aria-current]")?.textContent).toBe("待付款");
+  expect([...list.querySelectorAll("nav a")].map(({ textContent }) => textContent)).toEqual(["全部", "待付款", "已付款", "付款失败", "已关闭", "退款中", "已退款"]);
+  expect(list.querySelector("nav [aria-current]")?.textContent).toBe("付款失败");
 });
 
 test("none: a way on", () => {

@@ -4,18 +4,18 @@ import type { BlockProps } from "../block.ts";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 import { LineItems, lineItemsCss } from "../parts/line-items.tsx";
+import { Named } from "../parts/named.tsx";
 import { yuan } from "../parts/price.tsx";
 import { withQuery } from "../parts/query.ts";
 
 type Props = BlockProps<"orderList">;
 
-/** States that have a tab of their own; "" is all. Those whose payment failed (3) are among those that wait (1). */
-const tabs = ["", "1", "2", "4", "5", "6"] as const;
+/** Every state has a tab of its own; "" is all. */
+const tabs = ["", "1", "2", "3", "4", "5", "6"] as const;
 
 /** Orders, the newest first; the state is in the address. */
 export function OrderList({ items, path, query, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
-  const asked = query?.orderStatus ?? "";
-  const current = asked === "3" ? "1" : asked;
+  const current = query?.orderStatus ?? "";
   return (
     <Root>
       <nav className="strip" aria-label={t("orderList.filter")}>
@@ -40,8 +40,8 @@ export function OrderList({ items, path, query, emptyText, emptyHref, emptyLabel
                 <LineItems lines={order.lines} vipSeal={t("orderList.memberPrice")} />
                 <p className="foot">
                   <span>{t("orderList.sum")} <b className="num">{yuan(order.payPrice)}</b></span>
-                  <a className={order.payTypes.length > 0 ? "btn" : "btn ghost"} href={href} aria-label={t("orderList.viewNamed", { name: order.lines[0]?.lineName ?? "" })}>
-                    {t(order.payTypes.length > 0 ? "orderList.pay" : "orderList.view")}
+                  <a className={order.payTypes.length > 0 ? "btn" : "btn ghost"} href={href}>
+                    <Named words={t(order.payTypes.length > 0 ? "orderList.pay" : "orderList.view")} of={order.lines[0]?.lineName ?? ""} />
                   </a>
                 </p>
               </li>

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { addresses, draw } from "../testing/draw.tsx";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { clear, click, draw as mount, settle } from "../../forms/testing/page.ts";
+import { addresses, draw, handles } from "../testing/draw.tsx";
 import { course, paidCourse } from "../testing/samples.ts";
 import { PriceBox } from "./PriceBox.tsx";
 
@@ -62,4 +63,25 @@ describe("the cart", () => {
     expect(shown({ signedIn: true, cart: { num: 1, list: [line] } })).toEqual([["去购物车结算", "/car"]]);
     expect(shown({ signedIn: true, cart: { num: 1, list: [{ ...line, courseId: "99" }] } })).toEqual([["加入购物车", null]]);
   });
+
+  test("gets what was put in before signing in, once, and nothing that is in it already", async () => {
+    sessionStorage.clear();
+    const addToCart = vi.fn(async () => ({ done: true as const }));
+    const shown = (props: object) => mount(<PriceBox course={course} signInUrl="#sign-in" cartHref="/car" {...handles} on={{ addToCart }} {...props} />);
+    const press = async () => {
+      const box = await shown({ signedIn: false });
+      await click(box.querySelector<HTMLElement>(".do a")!);
+    };
+    await press();
+    expect(addToCart).not.toHaveBeenCalled();
+    await shown({ signedIn: true, cart: { num: 0, list: [] } });
+    await settle();
+    expect(addToCart.mock.calls).toEqual([[{ courseId: course.id }]]);
+    await shown({ signedIn: true, cart: { num: 0, list: [] } });
+    await press();
+    await shown({ signedIn: true, cart: { num: 1, list: [line] } });
+    expect(addToCart).toHaveBeenCalledTimes(1);
+  });
 });
+
+afterEach(clear);

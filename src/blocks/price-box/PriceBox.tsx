@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { studyHref } from "../../site/links.ts";
 import { priceView } from "../../site/prices.ts";
 import type { BlockProps } from "../block.ts";
 import { Price } from "../parts/price.tsx";
+import { keepWish, takeWish } from "../parts/wish.ts";
 
 type Props = BlockProps<"priceBox">;
 
@@ -28,7 +29,11 @@ export function PriceBox(props: Props): ReactNode {
         {held && <p className="hint num">{isResource ? t("priceBox.heldFiles") : t("priceBox.held", { percent: held.percent })}</p>}
         {enrol && course && <button type="button" className="btn" onClick={() => enrol({ courseId: course.id, to: studyHref(course.id) })}>{t(!free && !study ? "priceBox.buy" : isResource ? "priceBox.toFiles" : "priceBox.start")}</button>}
         {signedIn && toBuy && <CartButton {...props} courseId={toBuy.id} />}
-        {!signedIn && signInUrl && <a className="btn" href={signInUrl}>{t(toBuy ? "priceBox.addToCart" : isResource ? "priceBox.signInFiles" : "priceBox.signIn")}</a>}
+        {!signedIn && signInUrl && (
+          <a className="btn" href={signInUrl} onClick={() => toBuy && keepWish(`cart/${toBuy.id}`)}>
+            {t(toBuy ? "priceBox.addToCart" : isResource ? "priceBox.signInFiles" : "priceBox.signIn")}
+          </a>
+        )}
         {slots.actions}
         {outlineHref && <a className="btn ghost" href={outlineHref}>{outlineLabel ?? t("priceBox.outline")}</a>}
       </div>
@@ -43,7 +48,13 @@ function CartButton({ courseId, cart, cartHref, on, t }: Props & { courseId: str
     await on.addToCart?.({ courseId });
     setAdding(false);
   };
-  if (cartHref && cart?.list.some((line) => line.courseId === courseId)) return <a className="btn" href={cartHref}>{t("priceBox.inCart")}</a>;
+  const isIn = cart?.list.some((line) => line.courseId === courseId);
+  // What was pressed before signing in is done now, once it is known that it is not done already.
+  const isKnown = cart !== undefined;
+  useEffect(() => {
+    if (isKnown && takeWish(`cart/${courseId}`) && !isIn) void add();
+  }, [courseId, isKnown]);
+  if (cartHref && isIn) return <a className="btn" href={cartHref}>{t("priceBox.inCart")}</a>;
   return <button type="button" className="btn" aria-disabled={adding} onClick={() => adding || void add()}>{t("priceBox.addToCart")}</button>;
 }
 

@@ -32,11 +32,19 @@ test("a keyword leads to its results as a link does", async () => {
 
 test("what is searched follows the path, unless it is said", async () => {
   const { type: _, ...open } = props;
-  await draw(<SearchBox {...open} path="/question" />);
-  expect(one("input[name=type]").getAttribute("value")).toBe("7");
+  await draw(<SearchBox {...open} path="/resource" />);
+  expect(one("input[name=type]").getAttribute("value")).toBe("4");
   await clear();
-  await draw(<SearchBox {...props} path="/question" />);
+  await draw(<SearchBox {...props} path="/resource" />);
   expect(one("input[name=type]").getAttribute("value")).toBe("2");
+});
+
+test("searches the site that it stands on", async () => {
+  await draw(<SearchBox {...props} base="/org/1001" />);
+  expect(one("form").getAttribute("action")).toBe("/org/1001/search");
+  await type("input[type=search]", "CSS");
+  await click("button");
+  expect(followed).toHaveBeenCalledWith("/org/1001/search/CSS?type=2");
 });
 
 test("an empty keyword, or one of spaces, shows the message and leads nowhere", async () => {

@@ -8,7 +8,7 @@ import { searchHref, searchTypeOf } from "../../site/links.ts";
  * server sends on; the browser then refuses an empty keyword in its own words.
  */
 export function SearchBox(props: BlockProps<"searchBox">) {
-  const { path = "", type = searchTypeOf(path), value = "", label, placeholder, emptyMessage, size = "compact", on, t, blockKey } = props;
+  const { path = "", base = "", type = searchTypeOf(path), value = "", label, placeholder, emptyMessage, size = "compact", on, t, blockKey } = props;
   const [empty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useSyncExternalStore(never, () => true, () => false);
@@ -18,13 +18,13 @@ export function SearchBox(props: BlockProps<"searchBox">) {
     const str = field.current?.value.trim() ?? "";
     setEmpty(str === "");
     if (str === "") return field.current?.focus();
-    const href = searchHref(str, type);
+    const href = searchHref(str, type, base);
     if (on.search) void on.search({ str, type, href });
     else follow(event.currentTarget, href);
   }
 
   return (
-    <Form role="search" aria-label={label ?? t("searchBox.label")} action="/search" method="get" className={size} noValidate={hydrated} onSubmit={search}>
+    <Form role="search" aria-label={label ?? t("searchBox.label")} action={base + "/search"} method="get" className={size} noValidate={hydrated} onSubmit={search}>
       <input
         key={value}
         ref={field}

@@ -5,13 +5,15 @@ import { withQuery } from "../parts/query.ts";
 
 type Props = BlockProps<"searchTabs">;
 
-/** The same search in each kind of course: types 1 to 4 (`specification.md §9`). */
-export function SearchTabs({ path, query = {}, types = [1, 2, 3, 4], t }: Props): ReactNode {
+const ARTICLES = 8;
+
+/** The same search in each kind of course, types 1 to 4, and among articles, type 8 (`specification.md §9`). */
+export function SearchTabs({ path, query = {}, types = [1, 2, 3, 4], hasArticles = false, t }: Props): ReactNode {
   const current = query.type ?? "1";
   return (
     <Root aria-label={t("searchTabs.label")}>
-      {types.map((type) => (
-        <a key={type} href={withQuery(path, query, { type: String(type), pageCurrent: "", pageFrom: "" })} aria-current={String(type) === current ? "page" : undefined}>{t("common.kind." + type)}</a>
+      {[...types, ...(hasArticles ? [ARTICLES] : [])].map((type) => (
+        <a key={type} href={withQuery(path, query, { type: String(type), pageCurrent: "", pageFrom: "" })} aria-current={String(type) === current ? "page" : undefined}>{type === ARTICLES ? t("searchTabs.articles") : t("common.kind." + type)}</a>
       ))}
     </Root>
   );

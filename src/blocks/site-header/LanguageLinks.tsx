@@ -1,10 +1,11 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
+import { Named } from "../parts/named.tsx";
 
 /** Links to the same page in the other languages of the site, each in its own name. */
 export function LanguageLinks({ locales = [], locale, t }: BlockProps<"siteHeader">): ReactNode {
   return locales.filter((other) => other !== locale).map((other) => (
-    <a key={other} href={"?lang=" + other} hrefLang={other} lang={other} data-lang={other} aria-label={t("common.language." + other)} onClick={chooseLanguage}>{other === "en" ? "EN" : "中"}</a>
+    <a key={other} href={"?lang=" + other} hrefLang={other} lang={other} data-lang={other} onClick={chooseLanguage}><Named words={other === "en" ? "EN" : "中"} of={t("common.language." + other)} /></a>
   ));
 }
 

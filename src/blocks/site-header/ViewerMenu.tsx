@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
+import { Icon } from "../parts/icons.tsx";
 import { Disclosure } from "../parts/disclosure.tsx";
 
 /** The viewer's picture, and under it what is the viewer's own: the blocks of the slot `menu`. */
@@ -15,5 +16,5 @@ export function ViewerMenu({ name = "", photo, isVip, slots, t }: BlockProps<"si
 }
 
 function Portrait({ name, photo }: { name: string; photo?: string }): ReactNode {
-  return photo ? <img className="face" src={photo} alt="" width={32} height={32} /> : <span className="face">{name.slice(0, 1)}</span>;
+  return photo ? <img className="face" src={photo} alt="" width={32} height={32} /> : <span className="face">{name.slice(0, 1) || <Icon name="person" size={18} />}</span>;
 }

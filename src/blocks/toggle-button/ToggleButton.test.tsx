@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { clear, click, draw as mount, one, t, until } from "../../forms/testing/page.ts";
 import type { Outcome } from "../block.ts";
 import { addresses, draw } from "../testing/draw.tsx";
@@ -28,4 +28,16 @@ test("is released when it is pressed", async () => {
   await click("button");
   await until(() => released === 1);
   expect(one("button").textContent).toBe("收藏");
+});
+
+test("is pressed for who pressed it before signing in", async () => {
+  sessionStorage.clear();
+  const press = vi.fn(async (): Promise<Outcome> => ({ done: true }));
+  const shown = (signedIn: boolean) => mount(<ToggleButton label="收藏" signedIn={signedIn} signInUrl="#sign-in" slots={{}} on={{ press }} t={t} locale="zh-CN" blockKey="b" operations={{}} />);
+  await shown(false);
+  await click("a");
+  await shown(true);
+  await until(() => press.mock.calls.length === 1);
+  await shown(true);
+  expect(press).toHaveBeenCalledTimes(1);
 });

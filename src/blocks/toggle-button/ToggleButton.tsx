@@ -2,9 +2,10 @@ import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../parts/icons.tsx";
+import { keepWish, takeWish } from "../parts/wish.ts";
 
 /** Pressed or not. It turns before the server has answered, and back again where that fails. */
-export function ToggleButton({ label, pressedLabel, pressed = 0, icon, look = "button", signedIn, signInUrl, on }: BlockProps<"toggleButton">): ReactNode {
+export function ToggleButton({ label, pressedLabel, pressed = 0, icon, look = "button", signedIn, signInUrl, on, blockKey }: BlockProps<"toggleButton">): ReactNode {
   const [shown, setShown] = useState(pressed);
   const [busy, setBusy] = useState(false);
   useEffect(() => setShown(pressed), [pressed]);
@@ -17,9 +18,14 @@ export function ToggleButton({ label, pressedLabel, pressed = 0, icon, look = "b
     setBusy(false);
     if (outcome && !outcome.done) setShown(shown);
   };
+  // What was pressed before signing in; the page is the same, and so is the button on it.
+  const wish = () => `${location.pathname}#${blockKey}`;
+  useEffect(() => {
+    if (signedIn && takeWish(wish()) && shown !== 1) void turn();
+  }, [signedIn]);
   const style = look === "button" ? "btn ghost" : "link";
   const words = <>{icon && <Icon name={icon} size={18} />}{shown === 1 ? (pressedLabel ?? label) : label}</>;
-  if (!signedIn) return signInUrl ? <Root><a className={style} href={signInUrl}>{words}</a></Root> : null;
+  if (!signedIn) return signInUrl ? <Root><a className={style} href={signInUrl} onClick={() => keepWish(wish())}>{words}</a></Root> : null;
   return (
     <Root>
       <button type="button" className={style} aria-pressed={shown === 1} onClick={() => void turn()}>{words}</button>

@@ -5,6 +5,7 @@ import { Content } from "../parts/content.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Late } from "../parts/late.tsx";
+import { Named } from "../parts/named.tsx";
 import { yuan } from "../parts/price.tsx";
 
 type Props = BlockProps<"vipTiers">;
@@ -24,7 +25,7 @@ export function VipTiers({ items, isVip, buyHref, emptyHref, emptyLabel, t }: Pr
             <p className="price"><b>{yuan(price)}</b>{price !== orgPrice && <s>{yuan(orgPrice)}</s>}</p>
             <p className="days muted">{t("vipTiers.days", { count: days })}{isVip && price !== usual && <span className="seal">{t("vipTiers.renewal")}</span>}</p>
             <ul>{benefits.map((benefit) => <li key={benefit}><Icon name="shield" size={18} /><Content>{benefit}</Content></li>)}</ul>
-            <a className="btn" href={`${buyHref}?vipSetId=${id}`} aria-label={t(isVip ? "vipTiers.renewNamed" : "vipTiers.buyNamed", { name: setName })}>{t(isVip ? "vipTiers.renew" : "vipTiers.buy")}</a>
+            <a className="btn" href={`${buyHref}?vipSetId=${id}`}><Named words={t(isVip ? "vipTiers.renew" : "vipTiers.buy")} of={setName} /></a>
           </li>
         );
       })}

@@ -8,7 +8,7 @@ const zones = [{ id: "z1", zoneName: "大家都在学", zoneDesc: "这个月", c
 test("shows each zone with its courses, at most so many, and the way to all of them", () => {
   const grid = draw(ZoneGrid, { zones, limit: 1, moreHref: "/list", base: "/org/1001" });
   expect(grid.querySelector("h2")?.textContent).toBe("大家都在学");
-  expect(addresses(grid)).toEqual(["/org/1001/list", "/view/11"]);
+  expect(addresses(grid)).toEqual(["/org/1001/list?zoneId=z1", "/view/11"]);
 });
 
 test("keeps the place of the cards while there is nothing yet", () => {

@@ -19,7 +19,7 @@ export function ZoneGrid({ zones, columns = 4, look = "shelf", moreHref, isVip, 
           <header>
             <h2><Content>{zone?.zoneName ?? " "}</Content></h2>
             {zone?.zoneDesc && <p>{zone.zoneDesc}</p>}
-            {moreHref && <a className="link" href={ownAddress(moreHref, base)}>{t("zoneGrid.more")}</a>}
+            {moreHref && <a className="link" href={ownAddress(zone ? withShelf(moreHref, zone.id) : moreHref, base)}>{t("zoneGrid.more")}{zone && <span className="vh"> {zone.zoneName}</span>}</a>}
           </header>
           <ul className="grid">
             {zone ? zone.courseList?.slice(0, limit).map((course) => <CourseTile key={course.id} course={course} isVip={isVip} t={t} />) : <WaitingTiles count={columns} t={t} />}
@@ -28,6 +28,11 @@ export function ZoneGrid({ zones, columns = 4, look = "shelf", moreHref, isVip, 
       ))}
     </Root>
   );
+}
+
+/** The list of all courses of a shelf. */
+function withShelf(moreHref: string, zoneId: string): string {
+  return `${moreHref}${moreHref.includes("?") ? "&" : "?"}zoneId=${encodeURIComponent(zoneId)}`;
 }
 
 const Root = styled.div`

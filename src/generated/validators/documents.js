@@ -2,7 +2,7 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
 import { ucs2length } from "./runtime.js";
 export const screen = validate22;
-const schema7 = {"title":"ScreenDocument","description":"One screen. Its data and blocks are laid over those of its layout as a merge patch: the same key changes the layout's block, null removes it.","type":"object","additionalProperties":false,"required":["version","layout"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"path":{"description":"The address or addresses: \"/list\", \"/view/{id}\". Only the screens not-found, no-access and error have none.","type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/ScreenPath"}},{"if":{"type":["array"]},"then":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ScreenPath"}}}]},"org":{"description":"Also answers at /org/{orgNo} before each path.","type":"boolean"},"layout":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"title":{"$ref":"#/$defs/Text"},"description":{"$ref":"#/$defs/Text"},"access":{"description":"Who is let in; others are sent to sign in or told that they may not.","type":"string","enum":["public","login","learner","lecturer","organisation","operator"]},"index":{"description":"false: search engines are asked to leave the screen out. Screens that need a sign-in are left out anyway.","type":"boolean"},"feature":{"description":"A feature of the site settings. Switched off, the address is not found.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
+const schema7 = {"title":"ScreenDocument","description":"One screen. Its data and blocks are laid over those of its layout as a merge patch: the same key changes the layout's block, null removes it.","type":"object","additionalProperties":false,"required":["version","layout"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"path":{"description":"The address or addresses: \"/list\", \"/view/{id}\". Only the screens not-found, no-access and error have none.","type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/ScreenPath"}},{"if":{"type":["array"]},"then":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ScreenPath"}}}]},"org":{"description":"Also answers at /org/{orgNo} before each path.","type":"boolean"},"layout":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"title":{"$ref":"#/$defs/Text"},"description":{"$ref":"#/$defs/Text"},"access":{"description":"Who is let in; others are sent to sign in or told that they may not.","type":"string","enum":["public","login","learner","lecturer","organisation","operator"]},"index":{"description":"false: search engines are asked to leave the screen out. Screens that need a sign-in are left out anyway.","type":"boolean"},"feature":{"description":"A feature of the site settings. Switched off, the address is not found.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"soon":{"description":"true: what the address is for is not there yet, and the page says so. No menu has an entry for it.","type":"boolean"},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const schema8 = {"title":"DocumentVersion","description":"The version of the site language that a document is written in. Never inferred; older ones are migrated when they are read.","type":"integer","minimum":1};
 
@@ -2237,7 +2237,7 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"title":"BlockPlacement","description":"One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.","type":"object","additionalProperties":false,"required":["type","in"],"properties":{"type":{"description":"A block type.","enum":["aboutNav","accountMenu","adBanner","adviceForm","articleBody","articleCategories","articleList","avatarEditor","band","bannerCarousel","breadcrumbs","callout","cartList","categoryDropdown","categoryFilter","categoryGrid","categoryMenu","checkout","codeLoginForm","columns","comments","couponList","courseDraftList","courseEditor","courseGrid","courseHero","courseIntro","courseOutline","coursePlayer","courseShare","customGrid","customView","documentViewer","emptyState","errorPage","faqList","featureList","fileList","filterBar","followList","footerAbout","footerCodes","footerFriends","footerNote","footerRecords","footerService","form","gradeGrid","lecturerCard","lecturerDesk","lecturerGrid","liveChannel","liveSchedule","liveSessions","loginForm","mediaLessons","mediaLibrary","mediaUpload","menuGroup","menuLink","messageList","mobileLanding","openCourseGrid","openCourseView","orderDetail","orderList","organisationGrid","organisationHero","pagination","passwordForm","previewBand","previewLessons","priceBox","profileCompletion","recommendedCourses","recordTable","registerForm","requestQueue","resetForm","richText","sandboxPayment","searchBox","searchResults","searchTabs","sectionHeading","settingList","settingRow","shareLink","signInPanel","siteFooter","siteHeader","statsBand","studyList","studyLog","tabs","textBlock","toggleButton","vipTiers","zoneGrid"]},"in":{"description":"A slot of the layout (\"main\"), or of another block (\"tabs.left\").","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},"order":{"description":"Place among the blocks of the same slot, the least first; 0 when absent.","type":"number"},"hidden":{"description":"Kept, but not shown, nor what sits in it.","type":"boolean"},"when":{"$ref":"#/$defs/Condition"},"props":{"type":"object"},"on":{"description":"What happens at the block's events.","type":"object","additionalProperties":{"$ref":"#/$defs/ActionList"}}},"allOf":[{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"aboutNav"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AboutNavPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"accountMenu"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AccountMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adBanner"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdBannerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adviceForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdviceFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{},"signIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleBody"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleBodyPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleCategories"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ArticleCategoriesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"avatarEditor"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AvatarEditorPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"save":{},"remove":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"band"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"bannerCarousel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BannerCarouselPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"breadcrumbs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/BreadcrumbsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"callout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CalloutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"action":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"cartList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CartListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"remove":{},"undo":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryDropdown"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryDropdownPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryFilter"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryFilterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CategoryGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryMenu"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"checkout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CheckoutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"go":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"codeLoginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CodeLoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"columns"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ColumnsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"comments"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CommentsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"save":{},"remove":{},"like":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"couponList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CouponListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseDraftList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CourseDraftListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"open":{},"submitted":{},"withdraw":{},"shelf":{},"remove":{},"revert":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseEditor"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CourseEditorPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseIntro"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseIntroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseOutline"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseOutlinePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"coursePlayer"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CoursePlayerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"beat":{},"signOut":{},"gone":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseShare"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseSharePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"customGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CustomGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"customView"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CustomViewPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"documentViewer"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/DocumentViewerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"emptyState"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/EmptyStatePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"errorPage"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ErrorPagePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"faqList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FaqListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"featureList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FeatureListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"fileList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FileListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"filterBar"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FilterBarPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"followList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FollowListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"remove":{},"restore":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerAbout"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterAboutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerCodes"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterCodesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerFriends"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterFriendsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerNote"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FooterNotePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerRecords"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterRecordsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerService"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterServicePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"form"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FormBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"gradeGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/GradeGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerCard"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerCardPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerDesk"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/LecturerDeskPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"liveChannel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LiveChannelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"change":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"liveSchedule"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LiveSchedulePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"liveSessions"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LiveSessionsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"loginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mediaLessons"}}},"then":{"properties":{"props":{"$ref":"#/$defs/MediaLessonsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mediaLibrary"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MediaLibraryPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"rename":{},"remove":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mediaUpload"}}},"then":{"properties":{"props":{"$ref":"#/$defs/MediaUploadPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuGroup"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuGroupPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"messageList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MessageListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"read":{},"readAll":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mobileLanding"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MobileLandingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"openCourseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OpenCourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"openCourseView"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OpenCourseViewPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"register":{},"leave":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"orderDetail"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/OrderDetailPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"go":{},"changed":{},"cancel":{},"refund":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"orderList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/OrderListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"pagination"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PaginationPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"passwordForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PasswordFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"previewBand"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PreviewBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"decide":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"previewLessons"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PreviewLessonsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"priceBox"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PriceBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"enrol":{},"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"profileCompletion"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ProfileCompletionPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"completed":{},"signOut":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recommendedCourses"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RecommendedCoursesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recordTable"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/RecordTablePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"first":{},"second":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"registerForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RegisterFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"requestQueue"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/RequestQueuePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"pass":{},"refuse":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"resetForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ResetFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"richText"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RichTextPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sandboxPayment"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SandboxPaymentPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"send":{},"go":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchBox"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"search":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchResults"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SearchResultsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchTabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchTabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sectionHeading"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SectionHeadingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"settingList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SettingListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"settingRow"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SettingRowPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"shareLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ShareLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"signInPanel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SignInPanelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteFooter"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SiteFooterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteHeader"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SiteHeaderPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"statsBand"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StatsBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"studyList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StudyListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"studyLog"}}},"then":{"properties":{"props":{"$ref":"#/$defs/StudyLogPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"tabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/TabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"textBlock"}}},"then":{"properties":{"props":{"$ref":"#/$defs/TextBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"toggleButton"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ToggleButtonPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{},"release":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"vipTiers"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/VipTiersPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"zoneGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ZoneGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}}]};
+const schema25 = {"title":"BlockPlacement","description":"One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.","type":"object","additionalProperties":false,"required":["type","in"],"properties":{"type":{"description":"A block type.","enum":["aboutNav","accountMenu","adBanner","adviceForm","articleBody","articleCategories","articleList","avatarEditor","band","bannerCarousel","breadcrumbs","callout","cartList","categoryDropdown","categoryFilter","categoryGrid","categoryMenu","checkout","codeLoginForm","columns","comments","couponList","courseDraftList","courseEditor","courseGrid","courseHero","courseIntro","courseOutline","coursePlayer","courseShare","customGrid","customView","documentViewer","emptyState","errorPage","faqList","featureList","fileList","filterBar","followList","footerAbout","footerCodes","footerFriends","footerNote","footerRecords","footerService","form","gradeGrid","lecturerCard","lecturerDesk","lecturerGrid","liveChannel","liveSchedule","liveSessions","loginForm","mediaLessons","mediaLibrary","mediaUpload","menuGroup","menuLink","messageList","mobileLanding","openCourseGrid","openCourseView","orderDetail","orderList","organisationGrid","organisationHero","pagination","passwordForm","previewBand","previewLessons","priceBox","profileCompletion","recommendedCourses","recordTable","registerForm","requestQueue","resetForm","richText","sandboxPayment","searchBox","searchResults","searchTabs","sectionHeading","settingList","settingRow","shareLink","signInPanel","siteFooter","siteHeader","statsBand","studyList","studyLog","tabs","textBlock","toggleButton","vipTiers","zoneGrid"]},"in":{"description":"A slot of the layout (\"main\"), or of another block (\"tabs.left\").","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},"order":{"description":"Place among the blocks of the same slot, the least first; 0 when absent.","type":"number"},"hidden":{"description":"Kept, but not shown, nor what sits in it.","type":"boolean"},"when":{"$ref":"#/$defs/Condition"},"props":{"type":"object"},"on":{"description":"What happens at the block's events.","type":"object","additionalProperties":{"$ref":"#/$defs/ActionList"}}},"allOf":[{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"aboutNav"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AboutNavPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"accountMenu"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AccountMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adBanner"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdBannerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adviceForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdviceFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{},"signIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleBody"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleBodyPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleCategories"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ArticleCategoriesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"avatarEditor"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AvatarEditorPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"save":{},"remove":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"band"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"bannerCarousel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BannerCarouselPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"breadcrumbs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/BreadcrumbsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"callout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CalloutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"action":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"cartList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CartListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"remove":{},"undo":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryDropdown"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryDropdownPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryFilter"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryFilterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CategoryGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryMenu"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"checkout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CheckoutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"go":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"codeLoginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CodeLoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"columns"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ColumnsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"comments"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CommentsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"save":{},"remove":{},"like":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"couponList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CouponListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseDraftList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CourseDraftListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"open":{},"submitted":{},"withdraw":{},"shelf":{},"remove":{},"revert":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseEditor"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CourseEditorPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseIntro"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseIntroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseOutline"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseOutlinePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"coursePlayer"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CoursePlayerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"beat":{},"enrol":{},"signOut":{},"gone":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseShare"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseSharePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"customGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CustomGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"customView"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CustomViewPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"documentViewer"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/DocumentViewerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"emptyState"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/EmptyStatePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"errorPage"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ErrorPagePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"faqList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FaqListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"featureList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FeatureListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"fileList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FileListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"filterBar"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FilterBarPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"followList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FollowListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"remove":{},"restore":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerAbout"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterAboutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerCodes"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterCodesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerFriends"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterFriendsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerNote"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FooterNotePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerRecords"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterRecordsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerService"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterServicePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"form"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FormBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"gradeGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/GradeGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerCard"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerCardPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerDesk"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/LecturerDeskPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"liveChannel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LiveChannelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"change":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"liveSchedule"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LiveSchedulePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"liveSessions"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LiveSessionsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"loginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mediaLessons"}}},"then":{"properties":{"props":{"$ref":"#/$defs/MediaLessonsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mediaLibrary"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MediaLibraryPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"rename":{},"remove":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mediaUpload"}}},"then":{"properties":{"props":{"$ref":"#/$defs/MediaUploadPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuGroup"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuGroupPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"messageList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MessageListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"read":{},"readAll":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mobileLanding"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MobileLandingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"openCourseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OpenCourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"openCourseView"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OpenCourseViewPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"register":{},"leave":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"orderDetail"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/OrderDetailPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"go":{},"changed":{},"cancel":{},"refund":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"orderList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/OrderListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"pagination"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PaginationPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"passwordForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PasswordFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"previewBand"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PreviewBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"decide":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"previewLessons"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PreviewLessonsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"priceBox"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PriceBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"enrol":{},"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"profileCompletion"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ProfileCompletionPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"completed":{},"signOut":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recommendedCourses"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RecommendedCoursesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recordTable"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/RecordTablePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"first":{},"second":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"registerForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RegisterFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"requestQueue"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/RequestQueuePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"pass":{},"refuse":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"resetForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ResetFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"richText"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RichTextPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sandboxPayment"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SandboxPaymentPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"send":{},"go":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchBox"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"search":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchResults"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SearchResultsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchTabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchTabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sectionHeading"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SectionHeadingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"settingList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SettingListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"settingRow"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SettingRowPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"shareLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ShareLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"signInPanel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SignInPanelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteFooter"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SiteFooterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteHeader"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SiteHeaderPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"statsBand"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StatsBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"studyList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StudyListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"studyLog"}}},"then":{"properties":{"props":{"$ref":"#/$defs/StudyLogPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"tabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/TabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"textBlock"}}},"then":{"properties":{"props":{"$ref":"#/$defs/TextBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"toggleButton"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ToggleButtonPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{},"release":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"vipTiers"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/VipTiersPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"zoneGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ZoneGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}}]};
 const schema26 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value175"},"current":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"}}};
 const schema27 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value174"}}};
 const schema28 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/WebsiteNavInDocument"}};
@@ -38583,7 +38583,7 @@ validate1864.errors = vErrors;
 return errors === 0;
 }
 
-const schema420 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value52"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value65"}}};
+const schema420 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value52"},"path":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value65"}}};
 const schema421 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
 
 function validate1879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -38692,7 +38692,7 @@ return errors === 0;
 
 const schema422 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
 
-function validate1887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38770,7 +38770,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1887.errors = vErrors;
+validate1888.errors = vErrors;
 return errors === 0;
 }
 
@@ -38790,7 +38790,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "path")) || (key0 === "value")) || (key0 === "label")) || (key0 === "placeholder")) || (key0 === "emptyMessage")) || (key0 === "size"))){
+if(!((((((((key0 === "type") || (key0 === "path")) || (key0 === "base")) || (key0 === "value")) || (key0 === "label")) || (key0 === "placeholder")) || (key0 === "emptyMessage")) || (key0 === "size"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema420,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -38809,6 +38809,12 @@ errors = vErrors.length;
 }
 if(data.path !== undefined){
 if(!(validate77(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.base !== undefined){
+if(!(validate77(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
@@ -38838,8 +38844,8 @@ errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1887(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1887.errors : vErrors.concat(validate1887.errors);
+if(!(validate1888(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1888.errors : vErrors.concat(validate1888.errors);
 errors = vErrors.length;
 }
 }
@@ -38868,7 +38874,7 @@ const schema429 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema430 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
 const schema431 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
 
-function validate1923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1924(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38927,12 +38933,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1923.errors = vErrors;
+validate1924.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1921(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38986,8 +38992,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1923(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1923.errors : vErrors.concat(validate1923.errors);
+if(!(validate1924(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1924.errors : vErrors.concat(validate1924.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -39004,12 +39010,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1921.errors = vErrors;
+validate1922.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1920(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39066,8 +39072,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1921(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1921.errors : vErrors.concat(validate1921.errors);
+if(!(validate1922(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1922.errors : vErrors.concat(validate1922.errors);
 errors = vErrors.length;
 }
 }
@@ -39096,12 +39102,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1919.errors = vErrors;
+validate1920.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39128,14 +39134,14 @@ errors++;
 }
 }
 if(data.courseName !== undefined){
-if(!(validate1919(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate1919.errors : vErrors.concat(validate1919.errors);
+if(!(validate1920(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate1920.errors : vErrors.concat(validate1920.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseSubtitle !== undefined){
-if(!(validate1919(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate1919.errors : vErrors.concat(validate1919.errors);
+if(!(validate1920(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate1920.errors : vErrors.concat(validate1920.errors);
 errors = vErrors.length;
 }
 }
@@ -39150,12 +39156,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1918.errors = vErrors;
+validate1919.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39209,8 +39215,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1918(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1918.errors : vErrors.concat(validate1918.errors);
+if(!(validate1919(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1919.errors : vErrors.concat(validate1919.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -39227,12 +39233,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1916.errors = vErrors;
+validate1917.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39503,8 +39509,8 @@ errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate1916(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate1916.errors : vErrors.concat(validate1916.errors);
+if(!(validate1917(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate1917.errors : vErrors.concat(validate1917.errors);
 errors = vErrors.length;
 }
 }
@@ -39519,12 +39525,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1896.errors = vErrors;
+validate1897.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39578,8 +39584,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1896(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1896.errors : vErrors.concat(validate1896.errors);
+if(!(validate1897(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1897.errors : vErrors.concat(validate1897.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -39596,12 +39602,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1894.errors = vErrors;
+validate1895.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39658,8 +39664,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1894(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1894.errors : vErrors.concat(validate1894.errors);
+if(!(validate1895(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1895.errors : vErrors.concat(validate1895.errors);
 errors = vErrors.length;
 }
 }
@@ -39688,12 +39694,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1892.errors = vErrors;
+validate1893.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39710,8 +39716,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1892(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1892.errors : vErrors.concat(validate1892.errors);
+if(!(validate1893(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1893.errors : vErrors.concat(validate1893.errors);
 errors = vErrors.length;
 }
 }
@@ -39768,14 +39774,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1891.errors = vErrors;
+validate1892.errors = vErrors;
 return errors === 0;
 }
 
-const schema432 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"types":{"$ref":"#/$defs/Value53"}}};
+const schema432 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"types":{"$ref":"#/$defs/Value53"},"hasArticles":{"$ref":"#/$defs/Value6"}}};
 const schema433 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value52"}}};
 
-function validate1946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39862,12 +39868,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1946.errors = vErrors;
+validate1947.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39882,7 +39888,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "path") || (key0 === "query")) || (key0 === "types"))){
+if(!((((key0 === "path") || (key0 === "query")) || (key0 === "types")) || (key0 === "hasArticles"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema432,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -39906,8 +39912,14 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate1946(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate1946.errors : vErrors.concat(validate1946.errors);
+if(!(validate1947(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate1947.errors : vErrors.concat(validate1947.errors);
+errors = vErrors.length;
+}
+}
+if(data.hasArticles !== undefined){
+if(!(validate125(data.hasArticles, {instancePath:instancePath+"/hasArticles",parentData:data,parentDataProperty:"hasArticles",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -39922,14 +39934,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1943.errors = vErrors;
+validate1944.errors = vErrors;
 return errors === 0;
 }
 
 const schema434 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"}}};
 const schema435 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate1959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40017,12 +40029,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1959.errors = vErrors;
+validate1961.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40091,8 +40103,8 @@ errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1959(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1959.errors : vErrors.concat(validate1959.errors);
+if(!(validate1961(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1961.errors : vErrors.concat(validate1961.errors);
 errors = vErrors.length;
 }
 }
@@ -40107,13 +40119,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1951.errors = vErrors;
+validate1953.errors = vErrors;
 return errors === 0;
 }
 
 const schema436 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
 
-function validate1963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40146,13 +40158,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1963.errors = vErrors;
+validate1965.errors = vErrors;
 return errors === 0;
 }
 
 const schema437 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"value":{"$ref":"#/$defs/Value8"},"note":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"moreLabel":{"$ref":"#/$defs/Value8"},"orgNo":{"$ref":"#/$defs/Value9"}}};
 
-function validate1966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40231,13 +40243,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1966.errors = vErrors;
+validate1968.errors = vErrors;
 return errors === 0;
 }
 
 const schema438 = {"type":"object","additionalProperties":false,"required":["courseId","label"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"}}};
 
-function validate1975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40296,14 +40308,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1975.errors = vErrors;
+validate1977.errors = vErrors;
 return errors === 0;
 }
 
 const schema439 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value28"},"hint":{"$ref":"#/$defs/Value8"}}};
 const schema440 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate1984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40390,12 +40402,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1984.errors = vErrors;
+validate1986.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40436,8 +40448,8 @@ errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate1984(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate1984.errors : vErrors.concat(validate1984.errors);
+if(!(validate1986(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate1986.errors : vErrors.concat(validate1986.errors);
 errors = vErrors.length;
 }
 }
@@ -40458,13 +40470,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1979.errors = vErrors;
+validate1981.errors = vErrors;
 return errors === 0;
 }
 
 const schema441 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate1990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40489,7 +40501,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1990.errors = vErrors;
+validate1992.errors = vErrors;
 return errors === 0;
 }
 
@@ -40498,7 +40510,7 @@ const schema443 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema444 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
 const schema445 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value50"}}};
 
-function validate2000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40573,6 +40585,83 @@ vErrors.push(err4);
 }
 errors++;
 }
+validate2002.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate2000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate2002(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2002.errors : vErrors.concat(validate2002.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema444.if,parentSchema:schema444,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate2000.errors = vErrors;
 return errors === 0;
 }
@@ -40632,88 +40721,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2000(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2000.errors : vErrors.concat(validate2000.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema444.if,parentSchema:schema444,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1998.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1998(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1998.errors : vErrors.concat(validate1998.errors);
+if(!(validate2000(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2000.errors : vErrors.concat(validate2000.errors);
 errors = vErrors.length;
 }
 }
@@ -40742,13 +40754,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1996.errors = vErrors;
+validate1998.errors = vErrors;
 return errors === 0;
 }
 
 const schema446 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate2013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40836,13 +40848,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2013.errors = vErrors;
+validate2015.errors = vErrors;
 return errors === 0;
 }
 
 const schema447 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
 
-function validate2016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40930,12 +40942,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2016.errors = vErrors;
+validate2018.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40990,8 +41002,8 @@ errors = vErrors.length;
 }
 }
 if(data.nav !== undefined){
-if(!(validate1996(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate1996.errors : vErrors.concat(validate1996.errors);
+if(!(validate1998(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate1998.errors : vErrors.concat(validate1998.errors);
 errors = vErrors.length;
 }
 }
@@ -41032,14 +41044,14 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate2013(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate2013.errors : vErrors.concat(validate2013.errors);
+if(!(validate2015(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate2015.errors : vErrors.concat(validate2015.errors);
 errors = vErrors.length;
 }
 }
 if(data.variant !== undefined){
-if(!(validate2016(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate2016.errors : vErrors.concat(validate2016.errors);
+if(!(validate2018(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate2018.errors : vErrors.concat(validate2018.errors);
 errors = vErrors.length;
 }
 }
@@ -41054,13 +41066,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1992.errors = vErrors;
+validate1994.errors = vErrors;
 return errors === 0;
 }
 
 const schema448 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value44"},"tone":{"$ref":"#/$defs/Value45"}}};
 
-function validate2020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41109,7 +41121,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2020.errors = vErrors;
+validate2022.errors = vErrors;
 return errors === 0;
 }
 
@@ -41118,7 +41130,7 @@ const schema450 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema451 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyCourseCardInDocument"}};
 const schema452 = {"title":"StudyCourseCard","description":"A course that the signed-in person holds, with how far they are.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isPutaway","percent","periodTotal","completeTotal","gmtCreate"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isPutaway":{"$ref":"#/$defs/Value42"},"percent":{"$ref":"#/$defs/Value38"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtExpire":{"$ref":"#/$defs/Value19"}}};
 
-function validate2029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41361,6 +41373,83 @@ vErrors.push(err13);
 }
 errors++;
 }
+validate2031.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate2029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate2031(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema451.if,parentSchema:schema451,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate2029.errors = vErrors;
 return errors === 0;
 }
@@ -41420,88 +41509,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2029(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2029.errors : vErrors.concat(validate2029.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema451.if,parentSchema:schema451,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate2027.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate2025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2027(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2027.errors : vErrors.concat(validate2027.errors);
+if(!(validate2029(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2029.errors : vErrors.concat(validate2029.errors);
 errors = vErrors.length;
 }
 }
@@ -41530,12 +41542,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2025.errors = vErrors;
+validate2027.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41562,8 +41574,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate2025(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate2025.errors : vErrors.concat(validate2025.errors);
+if(!(validate2027(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate2027.errors : vErrors.concat(validate2027.errors);
 errors = vErrors.length;
 }
 }
@@ -41608,7 +41620,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2024.errors = vErrors;
+validate2026.errors = vErrors;
 return errors === 0;
 }
 
@@ -41617,7 +41629,7 @@ const schema454 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema455 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyLogInDocument"}};
 const schema456 = {"title":"StudyLog","description":"How far somebody is in one period, as their study log shows it.","type":"object","additionalProperties":false,"required":["periodId","periodName","periodType","chapterName","courseId","courseName","courseCategory","percent","isComplete","seconds","position","gmtCreate","gmtStudy"],"properties":{"periodId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"chapterName":{"$ref":"#/$defs/Value9"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"percent":{"$ref":"#/$defs/Value38"},"isComplete":{"$ref":"#/$defs/Value39"},"seconds":{"$ref":"#/$defs/Value18"},"position":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtComplete":{"$ref":"#/$defs/Value19"}}};
 
-function validate2060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41858,6 +41870,83 @@ vErrors.push(err14);
 }
 errors++;
 }
+validate2062.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate2060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate2062(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema455.if,parentSchema:schema455,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate2060.errors = vErrors;
 return errors === 0;
 }
@@ -41917,88 +42006,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2060(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2060.errors : vErrors.concat(validate2060.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema455.if,parentSchema:schema455,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate2058.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate2056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2058(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2058.errors : vErrors.concat(validate2058.errors);
+if(!(validate2060(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2060.errors : vErrors.concat(validate2060.errors);
 errors = vErrors.length;
 }
 }
@@ -42027,12 +42039,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2056.errors = vErrors;
+validate2058.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42049,8 +42061,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate2056(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate2056.errors : vErrors.concat(validate2056.errors);
+if(!(validate2058(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate2058.errors : vErrors.concat(validate2058.errors);
 errors = vErrors.length;
 }
 }
@@ -42095,7 +42107,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2055.errors = vErrors;
+validate2057.errors = vErrors;
 return errors === 0;
 }
 
@@ -42103,7 +42115,7 @@ const schema457 = {"type":"object","additionalProperties":false,"required":["lab
 const schema458 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value32"}}};
 const schema459 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value31"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate2088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42227,12 +42239,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2088.errors = vErrors;
+validate2090.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42299,8 +42311,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2088(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors);
+if(!(validate2090(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2090.errors : vErrors.concat(validate2090.errors);
 errors = vErrors.length;
 }
 }
@@ -42329,12 +42341,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2086.errors = vErrors;
+validate2088.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42397,8 +42409,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate2086(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
+if(!(validate2088(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors);
 errors = vErrors.length;
 }
 }
@@ -42437,13 +42449,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2084.errors = vErrors;
+validate2086.errors = vErrors;
 return errors === 0;
 }
 
 const schema460 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value28"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"signature":{"$ref":"#/$defs/Value8"}}};
 
-function validate2099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42472,8 +42484,8 @@ errors = vErrors.length;
 }
 }
 if(data.paragraphs !== undefined){
-if(!(validate1984(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate1984.errors : vErrors.concat(validate1984.errors);
+if(!(validate1986(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate1986.errors : vErrors.concat(validate1986.errors);
 errors = vErrors.length;
 }
 }
@@ -42484,8 +42496,8 @@ errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1959(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1959.errors : vErrors.concat(validate1959.errors);
+if(!(validate1961(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1961.errors : vErrors.concat(validate1961.errors);
 errors = vErrors.length;
 }
 }
@@ -42518,14 +42530,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2099.errors = vErrors;
+validate2101.errors = vErrors;
 return errors === 0;
 }
 
 const schema461 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"pressedLabel":{"$ref":"#/$defs/Value8"},"pressed":{"$ref":"#/$defs/Value25"},"icon":{"$ref":"#/$defs/Value26"},"look":{"$ref":"#/$defs/Value27"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"}}};
 const schema462 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["heart","star"]}};
 
-function validate2113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42613,13 +42625,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2113.errors = vErrors;
+validate2115.errors = vErrors;
 return errors === 0;
 }
 
 const schema463 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["button","link"]}};
 
-function validate2116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42707,12 +42719,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2116.errors = vErrors;
+validate2118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42757,14 +42769,14 @@ errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate2113(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate2113.errors : vErrors.concat(validate2113.errors);
+if(!(validate2115(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate2115.errors : vErrors.concat(validate2115.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate2116(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate2116.errors : vErrors.concat(validate2116.errors);
+if(!(validate2118(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate2118.errors : vErrors.concat(validate2118.errors);
 errors = vErrors.length;
 }
 }
@@ -42791,7 +42803,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2109.errors = vErrors;
+validate2111.errors = vErrors;
 return errors === 0;
 }
 
@@ -42802,7 +42814,7 @@ const schema467 = {"title":"VipSet","description":"A tier of the paid membership
 const schema468 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/VipSetTypeEnumInDocument"}};
 const schema469 = {"title":"VipSetTypeEnum","description":"How long a membership lasts.","enum":[1,2,3,4]};
 
-function validate2132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 1) || (data === 2)) || (data === 3)) || (data === 4))){
@@ -42815,12 +42827,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2132.errors = vErrors;
+validate2134.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42874,8 +42886,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2132(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2132.errors : vErrors.concat(validate2132.errors);
+if(!(validate2134(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2134.errors : vErrors.concat(validate2134.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -42892,12 +42904,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2130.errors = vErrors;
+validate2132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42986,8 +42998,8 @@ errors = vErrors.length;
 }
 }
 if(data.setType !== undefined){
-if(!(validate2130(data.setType, {instancePath:instancePath+"/setType",parentData:data,parentDataProperty:"setType",rootData}))){
-vErrors = vErrors === null ? validate2130.errors : vErrors.concat(validate2130.errors);
+if(!(validate2132(data.setType, {instancePath:instancePath+"/setType",parentData:data,parentDataProperty:"setType",rootData}))){
+vErrors = vErrors === null ? validate2132.errors : vErrors.concat(validate2132.errors);
 errors = vErrors.length;
 }
 }
@@ -43029,6 +43041,83 @@ vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+validate2129.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate2127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate2129(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2129.errors : vErrors.concat(validate2129.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema466.if,parentSchema:schema466,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -43091,88 +43180,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2127(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2127.errors : vErrors.concat(validate2127.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema466.if,parentSchema:schema466,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate2125.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate2123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2125(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2125.errors : vErrors.concat(validate2125.errors);
+if(!(validate2127(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2127.errors : vErrors.concat(validate2127.errors);
 errors = vErrors.length;
 }
 }
@@ -43201,12 +43213,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2123.errors = vErrors;
+validate2125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43233,8 +43245,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate2123(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate2123.errors : vErrors.concat(validate2123.errors);
+if(!(validate2125(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate2125.errors : vErrors.concat(validate2125.errors);
 errors = vErrors.length;
 }
 }
@@ -43273,7 +43285,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2122.errors = vErrors;
+validate2124.errors = vErrors;
 return errors === 0;
 }
 
@@ -43282,7 +43294,7 @@ const schema471 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema472 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
 const schema473 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate2153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43363,6 +43375,83 @@ vErrors.push(err4);
 }
 errors++;
 }
+validate2155.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate2153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate2155(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2155.errors : vErrors.concat(validate2155.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema472.if,parentSchema:schema472,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate2153.errors = vErrors;
 return errors === 0;
 }
@@ -43422,88 +43511,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2153.errors : vErrors.concat(validate2153.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema472.if,parentSchema:schema472,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate2151.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate2149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2151(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2151.errors : vErrors.concat(validate2151.errors);
+if(!(validate2153(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2153.errors : vErrors.concat(validate2153.errors);
 errors = vErrors.length;
 }
 }
@@ -43532,13 +43544,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2149.errors = vErrors;
+validate2151.errors = vErrors;
 return errors === 0;
 }
 
 const schema474 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate2162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -43626,13 +43638,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2162.errors = vErrors;
+validate2164.errors = vErrors;
 return errors === 0;
 }
 
 const schema475 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate2167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -43732,12 +43744,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2167.errors = vErrors;
+validate2169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43754,8 +43766,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate2149(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate2149.errors : vErrors.concat(validate2149.errors);
+if(!(validate2151(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate2151.errors : vErrors.concat(validate2151.errors);
 errors = vErrors.length;
 }
 }
@@ -43766,8 +43778,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate2162(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate2162.errors : vErrors.concat(validate2162.errors);
+if(!(validate2164(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate2164.errors : vErrors.concat(validate2164.errors);
 errors = vErrors.length;
 }
 }
@@ -43784,8 +43796,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate2167(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate2167.errors : vErrors.concat(validate2167.errors);
+if(!(validate2169(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate2169.errors : vErrors.concat(validate2169.errors);
 errors = vErrors.length;
 }
 }
@@ -43824,7 +43836,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2148.errors = vErrors;
+validate2150.errors = vErrors;
 return errors === 0;
 }
 
@@ -43832,7 +43844,7 @@ const schema476 = {"title":"ActionList","description":"What happens at an event:
 const schema477 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
 const schema478 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate2178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44222,13 +44234,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate2178.errors = vErrors;
+validate2180.errors = vErrors;
 return errors === 0;
 }
 
 const schema479 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate2183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44416,13 +44428,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2183.errors = vErrors;
+validate2185.errors = vErrors;
 return errors === 0;
 }
 
 const schema480 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate2186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44521,14 +44533,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2186.errors = vErrors;
+validate2188.errors = vErrors;
 return errors === 0;
 }
 
 const schema481 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate2189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44639,13 +44651,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2189.errors = vErrors;
+validate2191.errors = vErrors;
 return errors === 0;
 }
 
 const schema482 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate2191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44763,12 +44775,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2191.errors = vErrors;
+validate2193.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -44898,8 +44910,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2178(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2178.errors : vErrors.concat(validate2178.errors);
+if(!(validate2180(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2180.errors : vErrors.concat(validate2180.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -44969,8 +44981,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2183(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2183.errors : vErrors.concat(validate2183.errors);
+if(!(validate2185(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2185.errors : vErrors.concat(validate2185.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -45040,8 +45052,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate2186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2186.errors : vErrors.concat(validate2186.errors);
+if(!(validate2188(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2188.errors : vErrors.concat(validate2188.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -45111,8 +45123,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate2189(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2189.errors : vErrors.concat(validate2189.errors);
+if(!(validate2191(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2191.errors : vErrors.concat(validate2191.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -45182,8 +45194,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate2191(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2191.errors : vErrors.concat(validate2191.errors);
+if(!(validate2193(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2193.errors : vErrors.concat(validate2193.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -45199,12 +45211,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate2177.errors = vErrors;
+validate2179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -45230,8 +45242,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2177(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2177.errors : vErrors.concat(validate2177.errors);
+if(!(validate2179(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2179.errors : vErrors.concat(validate2179.errors);
 errors = vErrors.length;
 }
 }
@@ -45246,7 +45258,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2176.errors = vErrors;
+validate2178.errors = vErrors;
 return errors === 0;
 }
 
@@ -48248,7 +48260,7 @@ if(data.on !== undefined){
 let data86 = data.on;
 if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 for(const key28 in data86){
-if(!(((key28 === "beat") || (key28 === "signOut")) || (key28 === "gone"))){
+if(!((((key28 === "beat") || (key28 === "enrol")) || (key28 === "signOut")) || (key28 === "gone"))){
 const err182 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/28/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[28].then.properties.on,data:data86};
 if(vErrors === null){
 vErrors = [err182];
@@ -53909,8 +53921,8 @@ if(_valid82){
 const _errs826 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1891(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1891.errors : vErrors.concat(validate1891.errors);
+if(!(validate1892(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1892.errors : vErrors.concat(validate1892.errors);
 errors = vErrors.length;
 }
 }
@@ -54019,8 +54031,8 @@ vErrors.push(err535);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1943(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1943.errors : vErrors.concat(validate1943.errors);
+if(!(validate1944(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1944.errors : vErrors.concat(validate1944.errors);
 errors = vErrors.length;
 }
 }
@@ -54129,8 +54141,8 @@ vErrors.push(err542);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1951(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1951.errors : vErrors.concat(validate1951.errors);
+if(!(validate1953(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1953.errors : vErrors.concat(validate1953.errors);
 errors = vErrors.length;
 }
 }
@@ -54229,8 +54241,8 @@ if(_valid85){
 const _errs856 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1963(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1963.errors : vErrors.concat(validate1963.errors);
+if(!(validate1965(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1965.errors : vErrors.concat(validate1965.errors);
 errors = vErrors.length;
 }
 }
@@ -54339,8 +54351,8 @@ vErrors.push(err555);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1966(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1966.errors : vErrors.concat(validate1966.errors);
+if(!(validate1968(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1968.errors : vErrors.concat(validate1968.errors);
 errors = vErrors.length;
 }
 }
@@ -54449,8 +54461,8 @@ vErrors.push(err562);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1975(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1975.errors : vErrors.concat(validate1975.errors);
+if(!(validate1977(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1977.errors : vErrors.concat(validate1977.errors);
 errors = vErrors.length;
 }
 }
@@ -54549,8 +54561,8 @@ if(_valid88){
 const _errs886 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1979(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1979.errors : vErrors.concat(validate1979.errors);
+if(!(validate1981(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1981.errors : vErrors.concat(validate1981.errors);
 errors = vErrors.length;
 }
 }
@@ -54649,8 +54661,8 @@ if(_valid89){
 const _errs896 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1990(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1990.errors : vErrors.concat(validate1990.errors);
+if(!(validate1992(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1992.errors : vErrors.concat(validate1992.errors);
 errors = vErrors.length;
 }
 }
@@ -54759,8 +54771,8 @@ vErrors.push(err581);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1992(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1992.errors : vErrors.concat(validate1992.errors);
+if(!(validate1994(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
 errors = vErrors.length;
 }
 }
@@ -54869,8 +54881,8 @@ vErrors.push(err588);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate2020(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2020.errors : vErrors.concat(validate2020.errors);
+if(!(validate2022(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2022.errors : vErrors.concat(validate2022.errors);
 errors = vErrors.length;
 }
 }
@@ -54979,8 +54991,8 @@ vErrors.push(err595);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate2024(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2024.errors : vErrors.concat(validate2024.errors);
+if(!(validate2026(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2026.errors : vErrors.concat(validate2026.errors);
 errors = vErrors.length;
 }
 }
@@ -55079,8 +55091,8 @@ if(_valid93){
 const _errs936 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate2055(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2055.errors : vErrors.concat(validate2055.errors);
+if(!(validate2057(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2057.errors : vErrors.concat(validate2057.errors);
 errors = vErrors.length;
 }
 }
@@ -55189,8 +55201,8 @@ vErrors.push(err608);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate2084(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2084.errors : vErrors.concat(validate2084.errors);
+if(!(validate2086(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
 errors = vErrors.length;
 }
 }
@@ -55289,8 +55301,8 @@ if(_valid95){
 const _errs956 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate2099(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2099.errors : vErrors.concat(validate2099.errors);
+if(!(validate2101(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2101.errors : vErrors.concat(validate2101.errors);
 errors = vErrors.length;
 }
 }
@@ -55399,8 +55411,8 @@ vErrors.push(err621);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate2109(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2109.errors : vErrors.concat(validate2109.errors);
+if(!(validate2111(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2111.errors : vErrors.concat(validate2111.errors);
 errors = vErrors.length;
 }
 }
@@ -55511,8 +55523,8 @@ vErrors.push(err628);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate2122(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2122.errors : vErrors.concat(validate2122.errors);
+if(!(validate2124(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2124.errors : vErrors.concat(validate2124.errors);
 errors = vErrors.length;
 }
 }
@@ -55611,8 +55623,8 @@ if(_valid98){
 const _errs986 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate2148(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2148.errors : vErrors.concat(validate2148.errors);
+if(!(validate2150(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2150.errors : vErrors.concat(validate2150.errors);
 errors = vErrors.length;
 }
 }
@@ -55775,8 +55787,8 @@ if(data.on !== undefined){
 let data303 = data.on;
 if(data303 && typeof data303 == "object" && !Array.isArray(data303)){
 for(const key100 in data303){
-if(!(validate2176(data303[key100], {instancePath:instancePath+"/on/" + key100.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data303,parentDataProperty:key100,rootData}))){
-vErrors = vErrors === null ? validate2176.errors : vErrors.concat(validate2176.errors);
+if(!(validate2178(data303[key100], {instancePath:instancePath+"/on/" + key100.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data303,parentDataProperty:key100,rootData}))){
+vErrors = vErrors === null ? validate2178.errors : vErrors.concat(validate2178.errors);
 errors = vErrors.length;
 }
 }
@@ -56083,14 +56095,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data10 = data.data;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 in data10){
-const _errs31 = errors;
-if(typeof key1 === "string"){
-if(!pattern1.test(key1)){
-const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema7.properties.data.propertyNames,data:key1,propertyName:key1};
+if(data.soon !== undefined){
+let data10 = data.soon;
+if(typeof data10 !== "boolean"){
+const err18 = {instancePath:instancePath+"/soon",schemaPath:"#/properties/soon/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema7.properties.soon.type,parentSchema:schema7.properties.soon,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -56100,9 +56108,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid6 = _errs31 === errors;
-if(!valid6){
-const err19 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema7.properties.data.propertyNames,parentSchema:schema7.properties.data,data:data10};
+if(data.data !== undefined){
+let data11 = data.data;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key1 in data11){
+const _errs33 = errors;
+if(typeof key1 === "string"){
+if(!pattern1.test(key1)){
+const err19 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema7.properties.data.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -56112,15 +56125,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-for(const key2 in data10){
-if(!(validate39(data10[key2], {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.data.type,parentSchema:schema7.properties.data,data:data10};
+var valid6 = _errs33 === errors;
+if(!valid6){
+const err20 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema7.properties.data.propertyNames,parentSchema:schema7.properties.data,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -56130,14 +56137,15 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.blocks !== undefined){
-let data12 = data.blocks;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key3 in data12){
-const _errs36 = errors;
-if(typeof key3 === "string"){
-if(!pattern1.test(key3)){
-const err21 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema7.properties.blocks.propertyNames,data:key3,propertyName:key3};
+for(const key2 in data11){
+if(!(validate39(data11[key2], {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.data.type,parentSchema:schema7.properties.data,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -56147,9 +56155,14 @@ vErrors.push(err21);
 errors++;
 }
 }
-var valid8 = _errs36 === errors;
-if(!valid8){
-const err22 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema7.properties.blocks.propertyNames,parentSchema:schema7.properties.blocks,data:data12};
+if(data.blocks !== undefined){
+let data13 = data.blocks;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key3 in data13){
+const _errs38 = errors;
+if(typeof key3 === "string"){
+if(!pattern1.test(key3)){
+const err22 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema7.properties.blocks.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -56159,15 +56172,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-for(const key4 in data12){
-if(!(validate65(data12[key4], {instancePath:instancePath+"/blocks/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.blocks.type,parentSchema:schema7.properties.blocks,data:data12};
+var valid8 = _errs38 === errors;
+if(!valid8){
+const err23 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema7.properties.blocks.propertyNames,parentSchema:schema7.properties.blocks,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -56177,9 +56184,15 @@ vErrors.push(err23);
 errors++;
 }
 }
+for(const key4 in data13){
+if(!(validate65(data13[key4], {instancePath:instancePath+"/blocks/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
+const err24 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.blocks.type,parentSchema:schema7.properties.blocks,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -56188,15 +56201,27 @@ vErrors.push(err24);
 }
 errors++;
 }
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate2196;
+export const layout = validate2198;
 const schema483 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
 const schema484 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate2198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56259,12 +56284,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2198.errors = vErrors;
+validate2200.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56382,8 +56407,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate2198(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2198.errors : vErrors.concat(validate2198.errors);
+if(!(validate2200(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate2200.errors : vErrors.concat(validate2200.errors);
 errors = vErrors.length;
 }
 }
@@ -56504,17 +56529,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate2196.errors = vErrors;
+validate2198.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate2202;
+export const site = validate2204;
 const schema485 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers. Of a feature that is off, pages, entries of menus, calls and kinds of search are gone; one that is not named is off.","type":"object","additionalProperties":false,"properties":{"live":{"description":"Live classes: their pages, channels and lists.","type":"boolean"},"library":{"description":"Documents.","type":"boolean"},"resource":{"description":"Files to download.","type":"boolean"},"exams":{"description":"Examinations of courses, papers and certificates.","type":"boolean"},"grade":{"description":"Classes to join.","type":"boolean"},"info":{"description":"News and articles.","type":"boolean"},"openCourse":{"description":"Public classes.","type":"boolean"},"custom":{"description":"Courses made to order.","type":"boolean"},"blog":{"description":"Blogs.","type":"boolean"},"question":{"description":"Questions and answers.","type":"boolean"},"joining":{"description":"Applying as a lecturer or an organisation.","type":"boolean"},"vip":{"description":"Super membership.","type":"boolean"},"roadTransport":{"description":"The rules of drivers' training: selfies, hours.","type":"boolean"}}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
 const schema486 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script. An organisation's own choice comes with its script on the organisation's own host only; on the platform's the server tells the service, which Baidu cannot be told.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"statisticsHost":{"description":"Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one. An organisation's is a name of the public DNS.","type":"string","pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$","maxLength":253},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern29 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 const pattern30 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$", "u");
 
-function validate2204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57069,13 +57094,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate2204.errors = vErrors;
+validate2206.errors = vErrors;
 return errors === 0;
 }
 
 const schema487 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate2210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57218,13 +57243,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2210.errors = vErrors;
+validate2212.errors = vErrors;
 return errors === 0;
 }
 
 const schema488 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate2212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57264,7 +57289,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2212.errors = vErrors;
+validate2214.errors = vErrors;
 return errors === 0;
 }
 
@@ -57278,7 +57303,7 @@ const schema495 = {"title":"RichTextRun","description":"A run of text with the s
 const schema496 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
 const schema497 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate2224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57338,13 +57363,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2224.errors = vErrors;
+validate2226.errors = vErrors;
 return errors === 0;
 }
 
 const schema498 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate2226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57454,12 +57479,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2226.errors = vErrors;
+validate2228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -57590,8 +57615,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2224(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2224.errors : vErrors.concat(validate2224.errors);
+if(!(validate2226(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2226.errors : vErrors.concat(validate2226.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -57661,8 +57686,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2226(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2226.errors : vErrors.concat(validate2226.errors);
+if(!(validate2228(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2228.errors : vErrors.concat(validate2228.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -57678,12 +57703,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2223.errors = vErrors;
+validate2225.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57762,8 +57787,8 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2223(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2223.errors : vErrors.concat(validate2223.errors);
+if(!(validate2225(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2225.errors : vErrors.concat(validate2225.errors);
 errors = vErrors.length;
 }
 }
@@ -57790,13 +57815,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2222.errors = vErrors;
+validate2224.errors = vErrors;
 return errors === 0;
 }
 
 const schema499 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate2230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57846,12 +57871,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2230.errors = vErrors;
+validate2232.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -57981,8 +58006,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2222(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2222.errors : vErrors.concat(validate2222.errors);
+if(!(validate2224(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2224.errors : vErrors.concat(validate2224.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -58052,8 +58077,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2230(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2230.errors : vErrors.concat(validate2230.errors);
+if(!(validate2232(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2232.errors : vErrors.concat(validate2232.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -58069,12 +58094,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2221.errors = vErrors;
+validate2223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58118,8 +58143,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2221(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2221.errors : vErrors.concat(validate2221.errors);
+if(!(validate2223(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2223.errors : vErrors.concat(validate2223.errors);
 errors = vErrors.length;
 }
 }
@@ -58146,13 +58171,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2220.errors = vErrors;
+validate2222.errors = vErrors;
 return errors === 0;
 }
 
 const schema500 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate2234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58278,8 +58303,8 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2221(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2221.errors : vErrors.concat(validate2221.errors);
+if(!(validate2223(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2223.errors : vErrors.concat(validate2223.errors);
 errors = vErrors.length;
 }
 }
@@ -58306,15 +58331,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate2234.errors = vErrors;
+validate2236.errors = vErrors;
 return errors === 0;
 }
 
 const schema501 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 const schema502 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper8 = {validate: validate2219};
+const wrapper8 = {validate: validate2221};
 
-function validate2238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58396,12 +58421,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2238.errors = vErrors;
+validate2240.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58455,8 +58480,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2238(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2238.errors : vErrors.concat(validate2238.errors);
+if(!(validate2240(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2240.errors : vErrors.concat(validate2240.errors);
 errors = vErrors.length;
 }
 }
@@ -58483,13 +58508,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2237.errors = vErrors;
+validate2239.errors = vErrors;
 return errors === 0;
 }
 
 const schema503 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 
-function validate2241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58543,8 +58568,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2238(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2238.errors : vErrors.concat(validate2238.errors);
+if(!(validate2240(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2240.errors : vErrors.concat(validate2240.errors);
 errors = vErrors.length;
 }
 }
@@ -58571,13 +58596,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2241.errors = vErrors;
+validate2243.errors = vErrors;
 return errors === 0;
 }
 
 const schema504 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate2244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58659,13 +58684,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2244.errors = vErrors;
+validate2246.errors = vErrors;
 return errors === 0;
 }
 
 const schema505 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate2246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58709,8 +58734,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2222(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2222.errors : vErrors.concat(validate2222.errors);
+if(!(validate2224(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2224.errors : vErrors.concat(validate2224.errors);
 errors = vErrors.length;
 }
 }
@@ -58737,13 +58762,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2246.errors = vErrors;
+validate2248.errors = vErrors;
 return errors === 0;
 }
 
 const schema506 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
 
-function validate2249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58876,13 +58901,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2249.errors = vErrors;
+validate2251.errors = vErrors;
 return errors === 0;
 }
 
 const schema507 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
 
-function validate2251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58932,12 +58957,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2251.errors = vErrors;
+validate2253.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -59067,8 +59092,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2220.errors : vErrors.concat(validate2220.errors);
+if(!(validate2222(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2222.errors : vErrors.concat(validate2222.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -59138,8 +59163,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2234(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2234.errors : vErrors.concat(validate2234.errors);
+if(!(validate2236(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2236.errors : vErrors.concat(validate2236.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -59209,8 +59234,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate2237(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2237.errors : vErrors.concat(validate2237.errors);
+if(!(validate2239(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2239.errors : vErrors.concat(validate2239.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -59280,8 +59305,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate2241(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2241.errors : vErrors.concat(validate2241.errors);
+if(!(validate2243(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2243.errors : vErrors.concat(validate2243.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -59351,8 +59376,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate2244(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2244.errors : vErrors.concat(validate2244.errors);
+if(!(validate2246(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2246.errors : vErrors.concat(validate2246.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -59422,8 +59447,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate2246(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2246.errors : vErrors.concat(validate2246.errors);
+if(!(validate2248(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2248.errors : vErrors.concat(validate2248.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
@@ -59493,8 +59518,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate2249(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2249.errors : vErrors.concat(validate2249.errors);
+if(!(validate2251(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2251.errors : vErrors.concat(validate2251.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
@@ -59564,8 +59589,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate2251(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2251.errors : vErrors.concat(validate2251.errors);
+if(!(validate2253(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2253.errors : vErrors.concat(validate2253.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
@@ -59581,12 +59606,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate2219.errors = vErrors;
+validate2221.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59640,8 +59665,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2219(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2219.errors : vErrors.concat(validate2219.errors);
+if(!(validate2221(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2221.errors : vErrors.concat(validate2221.errors);
 errors = vErrors.length;
 }
 }
@@ -59668,12 +59693,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2218.errors = vErrors;
+validate2220.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59773,8 +59798,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate2218(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2218.errors : vErrors.concat(validate2218.errors);
+if(!(validate2220(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate2220.errors : vErrors.concat(validate2220.errors);
 errors = vErrors.length;
 }
 }
@@ -59801,13 +59826,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2216.errors = vErrors;
+validate2218.errors = vErrors;
 return errors === 0;
 }
 
 const pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate2214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59882,8 +59907,8 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate2216(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2216.errors : vErrors.concat(validate2216.errors);
+if(!(validate2218(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate2218.errors : vErrors.concat(validate2218.errors);
 errors = vErrors.length;
 }
 }
@@ -59910,13 +59935,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2214.errors = vErrors;
+validate2216.errors = vErrors;
 return errors === 0;
 }
 
 const schema508 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate2257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60049,13 +60074,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2257.errors = vErrors;
+validate2259.errors = vErrors;
 return errors === 0;
 }
 
 const schema509 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate2259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60219,13 +60244,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2259.errors = vErrors;
+validate2261.errors = vErrors;
 return errors === 0;
 }
 
 const schema510 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate2262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60320,7 +60345,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2262.errors = vErrors;
+validate2264.errors = vErrors;
 return errors === 0;
 }
 
@@ -60328,7 +60353,7 @@ const pattern28 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern31 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern32 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate2202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60396,14 +60421,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate2204(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate2204.errors : vErrors.concat(validate2204.errors);
+if(!(validate2206(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate2206.errors : vErrors.concat(validate2206.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate2210(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate2210.errors : vErrors.concat(validate2210.errors);
+if(!(validate2212(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate2212.errors : vErrors.concat(validate2212.errors);
 errors = vErrors.length;
 }
 }
@@ -60668,8 +60693,8 @@ errors++;
 }
 }
 for(const key3 in data19){
-if(!(validate2212(data19[key3], {instancePath:instancePath+"/hosts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate2212.errors : vErrors.concat(validate2212.errors);
+if(!(validate2214(data19[key3], {instancePath:instancePath+"/hosts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate2214.errors : vErrors.concat(validate2214.errors);
 errors = vErrors.length;
 }
 }
@@ -60715,8 +60740,8 @@ errors++;
 }
 }
 for(const key5 in data21){
-if(!(validate2214(data21[key5], {instancePath:instancePath+"/about/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key5,rootData}))){
-vErrors = vErrors === null ? validate2214.errors : vErrors.concat(validate2214.errors);
+if(!(validate2216(data21[key5], {instancePath:instancePath+"/about/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key5,rootData}))){
+vErrors = vErrors === null ? validate2216.errors : vErrors.concat(validate2216.errors);
 errors = vErrors.length;
 }
 }
@@ -60762,8 +60787,8 @@ errors++;
 }
 }
 for(const key7 in data23){
-if(!(validate2257(data23[key7], {instancePath:instancePath+"/links/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData}))){
-vErrors = vErrors === null ? validate2257.errors : vErrors.concat(validate2257.errors);
+if(!(validate2259(data23[key7], {instancePath:instancePath+"/links/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData}))){
+vErrors = vErrors === null ? validate2259.errors : vErrors.concat(validate2259.errors);
 errors = vErrors.length;
 }
 }
@@ -60809,8 +60834,8 @@ errors++;
 }
 }
 for(const key9 in data25){
-if(!(validate2259(data25[key9], {instancePath:instancePath+"/ads/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data25,parentDataProperty:key9,rootData}))){
-vErrors = vErrors === null ? validate2259.errors : vErrors.concat(validate2259.errors);
+if(!(validate2261(data25[key9], {instancePath:instancePath+"/ads/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data25,parentDataProperty:key9,rootData}))){
+vErrors = vErrors === null ? validate2261.errors : vErrors.concat(validate2261.errors);
 errors = vErrors.length;
 }
 }
@@ -60827,8 +60852,8 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate2262(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate2262.errors : vErrors.concat(validate2262.errors);
+if(!(validate2264(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate2264.errors : vErrors.concat(validate2264.errors);
 errors = vErrors.length;
 }
 }
@@ -60843,15 +60868,15 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate2202.errors = vErrors;
+validate2204.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate2267;
+export const nav = validate2269;
 const schema511 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
 const schema512 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate2269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60971,12 +60996,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2269.errors = vErrors;
+validate2271.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -61012,8 +61037,8 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate2269(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate2269.errors : vErrors.concat(validate2269.errors);
+if(!(validate2271(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate2271.errors : vErrors.concat(validate2271.errors);
 errors = vErrors.length;
 }
 }
@@ -61040,15 +61065,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2267.errors = vErrors;
+validate2269.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate2273;
+export const theme = validate2275;
 const schema513 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
 const schema514 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate2275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -62125,13 +62150,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate2275.errors = vErrors;
+validate2277.errors = vErrors;
 return errors === 0;
 }
 
 const schema515 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate2278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -62308,13 +62333,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate2278.errors = vErrors;
+validate2280.errors = vErrors;
 return errors === 0;
 }
 
 const schema516 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate2280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -62716,13 +62741,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate2280.errors = vErrors;
+validate2282.errors = vErrors;
 return errors === 0;
 }
 
 const schema517 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate2282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -62824,13 +62849,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2282.errors = vErrors;
+validate2284.errors = vErrors;
 return errors === 0;
 }
 
 const schema518 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate2284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -63032,13 +63057,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate2284.errors = vErrors;
+validate2286.errors = vErrors;
 return errors === 0;
 }
 
 const schema519 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate2286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -63165,12 +63190,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2286.errors = vErrors;
+validate2288.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -63238,14 +63263,14 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate2275(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate2275.errors : vErrors.concat(validate2275.errors);
+if(!(validate2277(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate2277.errors : vErrors.concat(validate2277.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate2275(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate2275.errors : vErrors.concat(validate2275.errors);
+if(!(validate2277(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate2277.errors : vErrors.concat(validate2277.errors);
 errors = vErrors.length;
 }
 }
@@ -63262,32 +63287,32 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate2278(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate2278.errors : vErrors.concat(validate2278.errors);
-errors = vErrors.length;
-}
-}
-if(data.font !== undefined){
-if(!(validate2280(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+if(!(validate2280(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
 vErrors = vErrors === null ? validate2280.errors : vErrors.concat(validate2280.errors);
 errors = vErrors.length;
 }
 }
-if(data.shadow !== undefined){
-if(!(validate2282(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+if(data.font !== undefined){
+if(!(validate2282(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
 vErrors = vErrors === null ? validate2282.errors : vErrors.concat(validate2282.errors);
 errors = vErrors.length;
 }
 }
-if(data.space !== undefined){
-if(!(validate2284(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+if(data.shadow !== undefined){
+if(!(validate2284(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
 vErrors = vErrors === null ? validate2284.errors : vErrors.concat(validate2284.errors);
 errors = vErrors.length;
 }
 }
-if(data.size !== undefined){
-if(!(validate2286(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+if(data.space !== undefined){
+if(!(validate2286(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
 vErrors = vErrors === null ? validate2286.errors : vErrors.concat(validate2286.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+if(!(validate2288(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate2288.errors : vErrors.concat(validate2288.errors);
 errors = vErrors.length;
 }
 }
@@ -63302,6 +63327,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2273.errors = vErrors;
+validate2275.errors = vErrors;
 return errors === 0;
 }

@@ -23,7 +23,8 @@ const YEAR = 31_536_000;
  * the site has one (`specification.md §2`). An address that no page has is sent nowhere, so that it leads nowhere.
  */
 export function elsewhere({ tenant, address, path, query }: PageRequest, headers: IncomingHttpHeaders): Redirection | undefined {
-  if (path === "/search") return { to: query["str"]?.trim() ? searchHref(query["str"].trim(), Number(query["type"] ?? 1)) : "/", permanent: false };
+  const base = address?.base ?? "";
+  if (path === `${base}/search`) return { to: query["str"]?.trim() ? searchHref(query["str"].trim(), Number(query["type"] ?? 1), base) : base || "/", permanent: false };
   if (!address) return undefined;
   const { lang, [SITE_COOKIE]: site, ...rest } = query;
   const here = address.canonical + searchOf(rest);

@@ -12,7 +12,7 @@ export interface KeptPageMaker extends PageMaker {
 
 /**
  * Makes the page of a key: from the key and from nothing else, so that whoever asks first cannot put anything into what the next
- * is shown. No page where the key leads elsewhere, or where its site has another revision by now.
+ * is shown. A page that lacks what may be there in a moment is shown to whoever waits for it, and not kept. No page where the key leads elsewhere, or where its site has another revision by now.
  */
 export async function makeKeptPage(key: PageKey, maker: KeptPageMaker): Promise<MadePage> {
   const tenant = await maker.services.tenants.resolve(key.orgNo);
@@ -23,5 +23,5 @@ export async function makeKeptPage(key: PageKey, maker: KeptPageMaker): Promise<
   const { html, policy } = await maker.renderer.whole(toShow(made, request));
   const { status } = made.page.payload;
   const headers = pageHeaders({ origin: key.origin, policy, sendsPhones: Boolean(tenant.settings.info.h5Domain) });
-  return { page: storePage({ html, status, headers }), keep: status === 200 };
+  return { page: storePage({ html, status, headers }), keep: status === 200 && made.isWhole !== false };
 }

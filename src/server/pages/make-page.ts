@@ -22,7 +22,7 @@ import { shownParts } from "./shown-parts.ts";
 import { viewerOf } from "./viewer.ts";
 
 /** What a request for a page comes to. */
-export type PageResult = { kind: "page"; page: DrawablePage; screen: PreparedScreen } | { kind: "redirect"; to: string; permanent: boolean };
+export type PageResult = { kind: "page"; page: DrawablePage; screen: PreparedScreen; isWhole?: boolean | undefined } | { kind: "redirect"; to: string; permanent: boolean };
 
 export interface PageMaker {
   invoke: Invoke;
@@ -64,7 +64,7 @@ export async function makePage(request: PageRequest, maker: PageMaker, returnTo?
   if (loaded.lastPage) return { kind: "redirect", to: request.path + pageOf(request.query, loaded.lastPage), permanent: false };
   const own = courseElsewhere({ address: request.address, sources: screen.compiled.sources, data: loaded.data });
   if (own !== undefined) return { kind: "redirect", to: own + searchOf(query), permanent: true };
-  return assemble({ request, screen, status: 200, scope: { viewer, site, route, data: loaded.data }, requestId: "" });
+  return { ...assemble({ request, screen, status: 200, scope: { viewer, site, route, data: loaded.data }, requestId: "" }), isWhole: loaded.isWhole };
 }
 
 /** The page that says that a page failed: with the message of a coded error, and with the request id that is in the log. */
@@ -125,7 +125,7 @@ interface Assembly {
   requestId: string;
 }
 
-function assemble({ request, screen, status, scope, requestId }: Assembly): PageResult {
+function assemble({ request, screen, status, scope, requestId }: Assembly): PageResult & { kind: "page" } {
   const { tenant, formTenant, locale } = request;
   const { localised, compiled } = screen;
   const parts = shownParts(screen, scope);

@@ -75,6 +75,26 @@ test("required data that is not found makes the 404 page; data that is not requi
   expect((await get(ads, "/list")).statusCode).toBe(200);
 });
 
+test("a page that lacks what broke is not kept: the next visitor has it whole", async () => {
+  let isBroken = true;
+  const pages = await testPages({
+    reply: (operation) => {
+      if (operation === "listAdvs" && isBroken) throw new Error("the disk is on fire");
+    },
+  });
+  const asked = () => pages.asked.filter((operation) => operation === "listCourses").length;
+  expect((await get(pages, "/list")).statusCode).toBe(200);
+  isBroken = false;
+  await get(pages, "/list");
+  await get(pages, "/list");
+  expect(asked()).toBe(2);
+  // What is refused to every visitor is refused the next time too: such a page is as whole as it can be.
+  const refused = await testPages({ reply: (operation) => (operation === "listAdvs" ? fail("NO_PERMISSION") : undefined) });
+  await get(refused, "/list");
+  await get(refused, "/list");
+  expect(refused.asked.filter((operation) => operation === "listCourses")).toHaveLength(1);
+});
+
 test("a fault in a screen is the 500 page, logged with the request id that the page shows", async () => {
   const pages = await testPages({
     reply: (operation) => {

@@ -7,8 +7,15 @@ import type { Invoke } from "../invoke.ts";
 import type { Log } from "../log.ts";
 import type { AddressValues } from "./address-values.ts";
 
-/** The data of a screen, or why the screen cannot be shown without it. `lastPage`: the address asks for a page of a list beyond its last one. */
-export type ScreenData = { kind: "data"; data: Record<string, unknown>; lastPage?: { name: string; page: number } } | { kind: "notFound" } | { kind: "noAccess" } | { kind: "failed"; error: unknown };
+/**
+ * The data of a screen, or why the screen cannot be shown without it. `lastPage`: the address asks for a page of a list beyond its last one. It is not whole
+ * where a source failed that may answer the next time.
+ */
+export type ScreenData =
+  | { kind: "data"; data: Record<string, unknown>; lastPage?: { name: string; page: number }; isWhole?: boolean }
+  | { kind: "notFound" }
+  | { kind: "noAccess" }
+  | { kind: "failed"; error: unknown };
 
 const isNotThere: ReadonlySet<string> = new Set(["NOT_FOUND", "VALIDATION", "FEATURE_OFF"]);
 
@@ -29,6 +36,7 @@ export async function loadScreenData(
   );
   const data: Record<string, unknown> = {};
   let lastPage: { name: string; page: number } | undefined;
+  let isWhole = true;
   for (const [index, reply] of replies.entries()) {
     const source = sources[index]!;
     if (reply.status === "fulfilled") {
@@ -44,9 +52,11 @@ export async function loadScreenData(
     if (source.required && fault?.constant === "NO_PERMISSION") return { kind: "noAccess" };
     if (fault?.constant === "FEATURE_OFF") continue;
     if (source.required || fault?.constant === "UNAVAILABLE") return { kind: "failed", error: reply.reason };
+    // What is refused is refused again; what broke or was too much at once may be there in a moment.
+    if (!fault || fault.constant === "UNEXPECTED" || fault.httpStatus !== 200) isWhole = false;
     log.warn({ err: reply.reason, source: source.name, requestId: caller.requestId }, "a source of a screen gave nothing");
   }
-  return { kind: "data", data, ...(lastPage && { lastPage }) };
+  return { kind: "data", data, isWhole, ...(lastPage && { lastPage }) };
 }
 
 /** The last page of a list, where the one that was asked for lies beyond it. */

@@ -6,7 +6,7 @@ import type { Address } from "../../site/location.ts";
 import { fixedPaths, matchScreen, resolveRoutes, type Match, type Routes } from "../../site/match.ts";
 import { mergePatch } from "../../site/merge.ts";
 import { withoutPlatformTexts } from "../../site/permissions/platform-texts.ts";
-import { resolveDocument, resolveSettings, type LayeredSite } from "../../site/resolve.ts";
+import { resolveSettings, type LayeredSite } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
 import { themeCss } from "../../site/theme.ts";
 import { compileSiteView } from "../../site/view.ts";

@@ -43,6 +43,7 @@ export const siteSchema = closed<keyof SiteView>({
   locale: text,
   locales: listOf(text),
   features: { type: "object", additionalProperties: yes },
+  timeZone: text,
   courseCategories: listOf(whole),
   organisation: {
     type: "object",

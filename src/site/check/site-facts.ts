@@ -1,4 +1,4 @@
-import { featureAt, isOffered } from "../features.ts";
+import { featureAt, isOffered, SOON } from "../features.ts";
 import { isObject } from "../json.ts";
 import { readAddress } from "../location.ts";
 import { indexScreens, matchScreen, type Routes, type ScreenAddress } from "../match.ts";
@@ -35,6 +35,7 @@ export function siteFacts(site: LayeredSite): SiteFacts {
       if (!read || !matchScreen(routes, { ...read, base: "" })) return { key: "address.nowhere", values: { path } };
       const feature = featureAt(address, { site, routes });
       if (feature === undefined || !isObject(features) || isOffered(features as Record<string, boolean>, feature)) return undefined;
+      if (feature === SOON) return { key: "address.soon", values: { path } };
       return { key: "address.featureOff", values: { path, feature } };
     },
   };

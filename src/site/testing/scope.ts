@@ -39,6 +39,7 @@ const platform: SiteView = {
   locale: "zh-CN",
   locales: ["zh-CN", "en"],
   features: {},
+  timeZone: "Asia/Shanghai",
   courseCategories: [1],
   organisation: {},
 };

@@ -1,7 +1,7 @@
-import { act, type ReactNode } from "react";
+import { act, useState, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { clear, click, draw, one, t, texts, type } from "../../../forms/testing/page.ts";
-import type { LiveDoor, LiveNews, LiveRequest, LiveWatch } from "../../../site/live-chat.ts";
+import { liveClosing, type LiveDoor, type LiveNews, type LiveRequest, type LiveWatch } from "../../../site/live-chat.ts";
 import { LiveRoom } from "./LiveRoom.tsx";
 import { useRoom } from "./useRoom.ts";
 
@@ -23,9 +23,10 @@ const connected = (name: "open" | "lost") => act(async () => {
   watch.onState({ name });
 });
 
-function Page(): ReactNode {
-  const room = useRoom({ periodId: "7", live });
-  return room ? <LiveRoom room={room} periodId="7" id="b" place={document.body} locale="zh-CN" t={t} /> : null;
+function Page({ join }: { join?: () => Promise<void> }): ReactNode {
+  const [isPay, setPay] = useState(0);
+  const room = useRoom({ periodId: "7", live, as: isPay });
+  return room ? <LiveRoom room={room} periodId="7" id="b" place={document.body} join={join && (() => join().then(() => setPay(1)))} courseHref="/live-detail/1" locale="zh-CN" t={t} /> : null;
 }
 
 beforeEach(async () => {
@@ -42,6 +43,8 @@ test("shows what is said, in a log that is read aloud", async () => {
   expect(texts(".text")).toEqual(["第1条", "第2条"]);
   expect(one("[role=log]").getAttribute("aria-live")).toBe("polite");
   expect(texts(".staff")).toEqual([t("coursePlayer.chat.staff")]);
+  await hear({ type: "message", message: message("3", { userName: "" }) });
+  expect(texts(".by b").at(-1)).toBe("学员");
   expect(document.querySelector(".moderate")).toBeNull();
 });
 
@@ -94,4 +97,20 @@ test("takes nothing from who may not write, and loses nothing they typed", async
   expect(one(".trouble").textContent).toBe(t("coursePlayer.chat.trouble.muted"));
   await submit();
   expect([sent, one<HTMLInputElement>("input").value]).toEqual([[], "我想说"]);
+});
+
+test("who may not speak without the course is given it where it costs nothing, and is in the room at once; others are shown the way", async () => {
+  await act(async () => watch.onState({ name: "closed", code: liveClosing.notHeld }));
+  expect(one<HTMLAnchorElement>(".composer a").getAttribute("href")).toBe("/live-detail/1");
+  let joined = 0;
+  await draw(<Page join={async () => void (joined += 1)} />);
+  await act(async () => watch.onState({ name: "closed", code: liveClosing.notHeld }));
+  await click(".composer .btn");
+  expect(joined).toBe(1);
+  // Entered anew, as somebody who has the course.
+  await hear(welcome());
+  await connected("open");
+  await type("input", "大家好");
+  await submit();
+  expect(sent).toMatchObject([{ type: "say", text: "大家好" }]);
 });

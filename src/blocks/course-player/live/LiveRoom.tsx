@@ -12,6 +12,8 @@ interface Props {
   id: string;
   /** Where it stands: beside the picture, apart from what plays. */
   place: Element;
+  join?: (() => Promise<unknown>) | undefined;
+  courseHref?: string | undefined;
   locale: string;
   t: Translate;
 }
@@ -20,7 +22,7 @@ interface Props {
 const NEAR_END = 60;
 
 /** The chat of a live session: what is said, who may say more, and what those do who look after it. */
-export function LiveRoom({ room, periodId, id, place, locale, t }: Props): ReactNode {
+export function LiveRoom({ room, periodId, id, place, join, courseHref, locale, t }: Props): ReactNode {
   const { state } = room;
   const { messages, pending, isModerator } = state;
   const list = useRef<HTMLDivElement>(null);
@@ -80,7 +82,7 @@ export function LiveRoom({ room, periodId, id, place, locale, t }: Props): React
         </div>
         {hasNews && <button type="button" className="btn newest" onClick={toEnd}>{t("coursePlayer.chat.newest")}</button>}
       </div>}
-      <Composer room={room} periodId={periodId} id={id} onSaid={toEnd} t={t} />
+      <Composer room={room} periodId={periodId} id={id} onSaid={toEnd} join={join} courseHref={courseHref} t={t} />
     </RoomStyle>,
     place,
   );

@@ -18,7 +18,8 @@ interface Props {
 /** A message with who wrote it and when. */
 export const MessageLine = memo(
   function MessageLine({ message, isOwn, isMuted, room, locale, t }: Props): ReactNode {
-    const { userName, isStaff, text, time } = message;
+    const { isStaff, text, time } = message;
+    const userName = message.userName || t("coursePlayer.chat.someone");
     const moment = new Date(time);
     return (
       <li className={isOwn ? "own" : undefined}>

@@ -31,5 +31,6 @@ export const RoomStyle = styled.section`
   .composer .btn[aria-disabled="true"] { opacity: .55; cursor: default; }
   .trouble { grid-column: 1 / -1; font-size: .875rem; color: var(--color-text-muted); }
   .trouble:empty { display: none; }
+  .trouble + .btn { grid-column: 1 / -1; }
   @media (max-width: 900px) { &:not(.closed) { height: min(440px, 64vh); } }
 `;

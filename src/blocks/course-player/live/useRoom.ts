@@ -14,8 +14,8 @@ export interface Room {
   pause(isPaused: boolean): void;
 }
 
-/** The live session of a period, as long as the component is there; undefined where there is none to be at. */
-export function useRoom({ periodId, live }: { periodId: string; live: LiveDoor | undefined }): Room | undefined {
+/** The live session of a period, as long as the component is there; undefined where there is none to be at. Entered anew when `as` changes: what the person may there. */
+export function useRoom({ periodId, live, as }: { periodId: string; live: LiveDoor | undefined; as?: number | undefined }): Room | undefined {
   const [state, dispatch] = useReducer(roomReducer, emptyRoom);
   const connection = useRef<LiveConnection>(undefined);
   const latest = useRef(state);
@@ -27,7 +27,7 @@ export function useRoom({ periodId, live }: { periodId: string; live: LiveDoor |
       onState: (next) => dispatch({ type: "state", state: next }),
     });
     return () => connection.current?.close();
-  }, [periodId, live]);
+  }, [periodId, live, as]);
   const isOpen = state.connection.name === "open";
   useEffect(() => {
     if (!isOpen) return;

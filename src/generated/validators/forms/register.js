@@ -1,13 +1,15 @@
 /* oxlint-disable */
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
+import { ucs2length } from "../runtime.js";
 const form0 = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["mobile","code","password","agreement"],"properties":{"mobile":{"type":"string","title":"form.identity.mobile","pattern":"^\\s*1[3-9][0-9]{9}\\s*$"},"code":{"type":"string","title":"form.identity.code","pattern":"^[0-9]{6}$"},"password":{"type":"string","title":"form.register.password","pattern":"^(?=.*\\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[^\\dA-Za-z\\s]).{8,20}$"},"agreement":{"type":"boolean","title":"form.register.agreement","const":true}},"$id":"-6d6b9d94"};
+const schema6 = {"type":"object","additionalProperties":false,"required":["mobile","code","password","agreement"],"properties":{"mobile":{"type":"string","title":"form.identity.mobile","pattern":"^\\s*1[3-9][0-9]{9}\\s*$"},"code":{"type":"string","title":"form.identity.code","pattern":"^[0-9]{6}$"},"password":{"type":"string","title":"form.register.password","pattern":"^(?=.*\\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[^\\dA-Za-z\\s]).{8,20}$"},"name":{"type":"string","title":"form.register.name","maxLength":40},"agreement":{"type":"boolean","title":"form.register.agreement","const":true}},"$id":"5a959de4"};
 const pattern0 = new RegExp("^\\s*1[3-9][0-9]{9}\\s*$", "u");
 const pattern1 = new RegExp("^[0-9]{6}$", "u");
 const pattern2 = new RegExp("^(?=.*\\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[^\\dA-Za-z\\s]).{8,20}$", "u");
+const func2 = ucs2length;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="-6d6b9d94" */;
+/*# sourceURL="5a959de4" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52,7 +54,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "mobile") || (key0 === "code")) || (key0 === "password")) || (key0 === "agreement"))){
+if(!(((((key0 === "mobile") || (key0 === "code")) || (key0 === "password")) || (key0 === "name")) || (key0 === "agreement"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -138,10 +140,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.agreement !== undefined){
-let data3 = data.agreement;
-if(typeof data3 !== "boolean"){
-const err11 = {instancePath:instancePath+"/agreement",schemaPath:"#/properties/agreement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func2(data3) > 40){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -150,8 +153,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(true !== data3){
-const err12 = {instancePath:instancePath+"/agreement",schemaPath:"#/properties/agreement/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -161,9 +165,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.agreement !== undefined){
+let data4 = data.agreement;
+if(typeof data4 !== "boolean"){
+const err13 = {instancePath:instancePath+"/agreement",schemaPath:"#/properties/agreement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -172,9 +177,31 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(true !== data4){
+const err14 = {instancePath:instancePath+"/agreement",schemaPath:"#/properties/agreement/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
 
-export { form0 as "-6d6b9d94" };
-export default { "-6d6b9d94": form0 };
+export { form0 as "5a959de4" };
+export default { "5a959de4": form0 };

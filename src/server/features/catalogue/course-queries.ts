@@ -15,6 +15,8 @@ export interface CourseFilter {
   priceType?: "all" | "free" | "paid" | "member" | undefined;
   liveState?: "waiting" | "live" | "replay" | undefined;
   lecturerUserNo?: string | undefined;
+  /** Only those on this shelf. */
+  zoneId?: string | undefined;
   /** Kinds that the site does not offer. */
   withheld?: readonly number[] | undefined;
 }
@@ -81,7 +83,7 @@ export function selectCourses(db: Db, { filter, sort, range }: CourseList) {
 }
 
 /** Names of the filters that carry a value; the kind of price and the state of sessions are part of the statement itself. */
-const filterNames = ["orgNo", "categoryno1", "categoryno2", "categoryno3", "courseCategory", "lecturerUserNo"] as const;
+const filterNames = ["orgNo", "categoryno1", "categoryno2", "categoryno3", "courseCategory", "lecturerUserNo", "zoneId"] as const;
 type ListValues = Omit<CourseFilter, "withheld"> & Pick<PageRange, "pageSize" | "offset">;
 /** As many as there are combinations of the inputs of a list, which its schema bounds. */
 const statements = new Map<string, (db: Db, values: ListValues) => Promise<CardRow[]>>();
@@ -174,6 +176,12 @@ function filtered(db: Db, filter: CourseFilter) {
   if (filter.courseCategory !== undefined) query = query.where("course.course_category", "=", filter.courseCategory);
   if (filter.withheld !== undefined) query = query.where("course.course_category", "not in", filter.withheld);
   if (filter.lecturerUserNo !== undefined) query = query.where("course.lecturer_user_no", "=", filter.lecturerUserNo);
+  const { zoneId } = filter;
+  if (zoneId !== undefined) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(selectFrom("zone_course").select("zone_course.course_id").where("zone_course.zone_id", "=", zoneId).whereRef("zone_course.course_id", "=", "course.id")),
+    );
+  }
   if (filter.liveState !== undefined) query = query.where("course.course_category", "=", LIVE).where(liveStates[filter.liveState]);
   switch (filter.priceType) {
     case "free":

@@ -1,13 +1,21 @@
 import type { AliasedExpression, Selectable } from "kysely";
 import type { LecturerTable } from "../../../generated/database.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import { hasWords } from "../has-words.ts";
 import type { PageRange } from "../paging.ts";
 
 export type LecturerRow = Awaited<ReturnType<typeof selectLecturers>>[number];
 
+export interface LecturerFilter {
+  /** undefined on the platform, which shows all. */
+  orgNo: string | undefined;
+  /** What is searched among them. */
+  typed?: string | undefined;
+}
+
 /** A page of lecturers who have public courses, those that the site puts first before the others. */
-export function selectLecturers(db: Db, { orgNo, range }: { orgNo: string | undefined; range: PageRange }) {
-  const page = teaching(db, orgNo)
+export function selectLecturers(db: Db, { range, ...filter }: LecturerFilter & { range: PageRange }) {
+  const page = teaching(db, filter)
     .selectAll("lecturer")
     .orderBy("lecturer.sort", "desc")
     .orderBy("lecturer.lecturer_user_no")
@@ -22,8 +30,8 @@ export function selectLecturer(db: Db, { lecturerUserNo, orgNo }: { lecturerUser
   return withCounts(db, one.as("lecturer")).executeTakeFirst();
 }
 
-export async function countLecturers(db: Db, orgNo: string | undefined): Promise<number> {
-  const { total } = await teaching(db, orgNo)
+export async function countLecturers(db: Db, filter: LecturerFilter): Promise<number> {
+  const { total } = await teaching(db, filter)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -46,8 +54,10 @@ function passed(db: Db, orgNo: string | undefined) {
   return orgNo === undefined ? query : query.where("lecturer.org_no", "=", orgNo);
 }
 
-function teaching(db: Db, orgNo: string | undefined) {
-  return passed(db, orgNo).where(({ exists, selectFrom }) =>
+function teaching(db: Db, { orgNo, typed }: LecturerFilter) {
+  const all = passed(db, orgNo);
+  const found = typed === undefined ? all : all.where(({ ref }) => hasWords([ref("lecturer.lecturer_name"), ref("lecturer.position")], typed));
+  return found.where(({ exists, selectFrom }) =>
     exists(selectFrom("course").select("course.id").where("course.is_public", "=", true).whereRef("course.lecturer_user_no", "=", "lecturer.lecturer_user_no")),
   );
 }

@@ -12,8 +12,9 @@ import { orgScope } from "./scope.ts";
 export async function listLecturers(input: ListLecturersBody, context: OperationContext): Promise<ListLecturersReply> {
   const { page, rows: range } = pageSpan(input);
   const orgNo = orgScope(context);
-  const rows = await selectLecturers(context.db, { orgNo, range });
-  const total = totalFromPage(rows.length, range) ?? (await countLecturers(context.db, orgNo));
+  const filter = { orgNo, typed: input.str };
+  const rows = await selectLecturers(context.db, { ...filter, range });
+  const total = totalFromPage(rows.length, range) ?? (await countLecturers(context.db, filter));
   return pageOf(rows.map(presentLecturer), total, page);
 }
 

@@ -11,6 +11,8 @@ import { markHits } from "./highlight.ts";
 import { countHits, selectHits } from "./search-queries.ts";
 import { orgScope, settingOf, withheldIn } from "./scope.ts";
 import { searchWords } from "./search-words.ts";
+import { selectZone } from "./zone-queries.ts";
+import { wordingIn } from "../wording.ts";
 import { suggestCourses, suggestForSearch } from "./suggest-courses.ts";
 
 /** Courses on the shelf. Each of the three category levels narrows by itself; together they all must fit. */
@@ -28,9 +30,16 @@ export async function listCourses(input: ListCoursesBody, context: OperationCont
       total,
       page,
     ),
+    ...(await shelfOf(filter, context)),
     ...(input.withCounts && isGrouped(filter) ? { filterCounts: await filterCounts(filter, totals) } : {}),
   };
   return total > 0 ? list : { ...list, suggestion: await suggestCourses(filter, context) };
+}
+
+/** What a shelf is called that a list is of; nothing of one that is not shown. */
+async function shelfOf({ zoneId }: CourseFilter, context: OperationContext): Promise<{ zoneName?: string }> {
+  const zone = zoneId === undefined ? undefined : await selectZone(context.db, { id: zoneId, orgNo: context.orgNo });
+  return zone ? { zoneName: wordingIn(zone.zone_name, context.locale) } : {};
 }
 
 /** Courses by words; those with the words in their name first, then the most studied. Hits in the name are marked. */
@@ -65,9 +74,9 @@ async function totalHits(asked: Parameters<typeof countHits>[1], { db, services 
 
 /** undefined when a number in it is too large to be anybody's, so that nothing fits. */
 function filterOf(input: ListCoursesBody, context: OperationContext): CourseFilter | undefined {
-  const { categoryno1, categoryno2, categoryno3, courseCategory, priceType, liveState, lecturerUserNo } = input;
-  if ([categoryno1, categoryno2, categoryno3, lecturerUserNo].some((id) => id !== undefined && !isRecordId(id))) return undefined;
-  return { orgNo: orgScope(context), categoryno1, categoryno2, categoryno3, courseCategory, priceType: priceType && priceTypes[priceType], liveState, lecturerUserNo, withheld: withheldIn(context) };
+  const { categoryno1, categoryno2, categoryno3, courseCategory, priceType, liveState, lecturerUserNo, zoneId } = input;
+  if ([categoryno1, categoryno2, categoryno3, lecturerUserNo, zoneId].some((id) => id !== undefined && !isRecordId(id))) return undefined;
+  return { orgNo: orgScope(context), categoryno1, categoryno2, categoryno3, courseCategory, priceType: priceType && priceTypes[priceType], liveState, lecturerUserNo, zoneId, withheld: withheldIn(context) };
 }
 
 /** Kinds of price by what they are called in calls, and in the addresses of sales (`specification.md §2`: sale/{type}). */

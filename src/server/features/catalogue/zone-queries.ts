@@ -14,6 +14,11 @@ export function selectZones(db: Db, { orgNo, zoneLocation }: { orgNo: string; zo
     .execute();
 }
 
+/** A shelf of a site that is shown. */
+export function selectZone(db: Db, { id, orgNo }: { id: string; orgNo: string }) {
+  return db.selectFrom("zone").select("zone_name").where("is_shown", "=", true).where("id", "=", id).where("org_no", "=", orgNo).executeTakeFirst();
+}
+
 /** Which public courses stand on some shelves, so many of each at most, in their order. */
 export function selectShelved(db: Db, { zoneIds, each }: { zoneIds: string[]; each: number }) {
   const shelved = db

@@ -1,9 +1,14 @@
 import type { Db } from "../../database/connect.ts";
+import { hasWords } from "../has-words.ts";
 import type { PageRange } from "../paging.ts";
 
 export interface ArticleFilter {
   orgNo: string;
   zoneId?: string | undefined;
+  /** What is searched among them. */
+  typed?: string | undefined;
+  /** One that is left out. */
+  exceptId?: string | undefined;
 }
 
 export type ArticleCardRow = Awaited<ReturnType<typeof selectArticles>>[number];
@@ -67,7 +72,9 @@ const cardColumns = [
   "article.gmt_publish",
 ] as const;
 
-function shown(db: Db, { orgNo, zoneId }: ArticleFilter) {
-  const query = db.selectFrom("article").where("article.is_putaway", "=", true).where("article.org_no", "=", orgNo);
-  return zoneId === undefined ? query : query.where("article.zone_id", "=", zoneId);
+function shown(db: Db, { orgNo, zoneId, typed, exceptId }: ArticleFilter) {
+  let query = db.selectFrom("article").where("article.is_putaway", "=", true).where("article.org_no", "=", orgNo);
+  if (zoneId !== undefined) query = query.where("article.zone_id", "=", zoneId);
+  if (exceptId !== undefined) query = query.where("article.id", "<>", exceptId);
+  return typed === undefined ? query : query.where(({ ref }) => hasWords([ref("article.art_title"), ref("article.art_summary")], typed));
 }

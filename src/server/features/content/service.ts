@@ -28,9 +28,9 @@ export async function listArticleZones(context: OperationContext): Promise<ListA
 /** A site's articles, of one category or of all, the newest first. */
 export async function listArticles(input: ListArticleZoneRefsBody, context: OperationContext): Promise<ListArticleZoneRefsReply> {
   const range = pageRange(input);
-  const { zoneId } = input;
+  const { zoneId, exceptId, str: typed } = input;
   if (zoneId !== undefined && !isRecordId(zoneId)) return pageOf([], 0, range);
-  const filter = { orgNo: context.orgNo, zoneId };
+  const filter = { orgNo: context.orgNo, zoneId, typed, exceptId: exceptId !== undefined && isRecordId(exceptId) ? exceptId : undefined };
   const rows = await selectArticles(context.db, filter, range);
   const total = totalFromPage(rows.length, range) ?? (await countArticles(context.db, filter));
   return pageOf(

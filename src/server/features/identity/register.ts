@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { UserInfo } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { fail } from "../../errors.ts";
@@ -16,22 +17,25 @@ interface Registration {
   password: string;
   keyId: string;
   captcha?: string;
+  name?: string;
   referralCode?: string;
 }
 
 /** Makes a learner of the site that the request is for, and signs in. What else an account is, nobody says of themselves. */
-export async function register({ mobile, code, password, keyId, captcha, referralCode }: Registration, context: OperationContext): Promise<UserInfo> {
+export async function register({ mobile, code, password, keyId, captcha, name = "", referralCode }: Registration, context: OperationContext): Promise<UserInfo> {
   const opened = await openNewPassword({ keyId, password, field: "password" }, context);
   const right = await judgeGuessedCode({ mobile, purpose: "register", code, captcha, refusal: "CODE_REFUSED" }, context);
   const passwordHash = await hashPassword(opened.password);
   const { orgNo } = context;
+  // Nobody talks without a name. The digits say nothing of the number that one signed up with.
+  const called = name.trim() || context.site.texts(context.locale).t("user.givenName", { number: randomInt(1000, 10_000) });
   return openSession(context, async (trx) => {
     await consumeCode(trx, right);
     await consumeNonce(trx, opened.nonce, context);
     await lockName(trx, mobile);
     if (await isNameTaken(trx, mobile)) fail("MOBILE_TAKEN");
     await refuseMember(trx, orgNo);
-    const userNo = await createUser(trx, { loginName: mobile, mobile, orgNo, directUser: orgNo === "default", passwordHash });
+    const userNo = await createUser(trx, { loginName: mobile, mobile, name: called, orgNo, directUser: orgNo === "default", passwordHash });
     if (referralCode !== undefined) await keepReferral(trx, { userNo, referralCode });
     return userNo;
   });

@@ -7,6 +7,8 @@ export interface OpenFilter {
   orgNo: string | undefined;
   categoryId?: string | undefined;
   isOver?: boolean | undefined;
+  /** One that is left out. */
+  exceptId?: string | undefined;
   now: Date;
 }
 
@@ -67,11 +69,12 @@ function cards(db: Db, filter: OpenFilter) {
     .select(["category.id as category_id", "category.category_name", "organisation.org_name", "lecturer.lecturer_name"]);
 }
 
-function shown(db: Db, { orgNo, categoryId, isOver, now }: OpenFilter) {
+function shown(db: Db, { orgNo, categoryId, isOver, exceptId, now }: OpenFilter) {
   let query = db.selectFrom("open_course").where("open_course.is_putaway", "=", true);
   if (orgNo !== undefined) query = query.where("open_course.org_no", "=", orgNo);
   if (categoryId !== undefined) query = query.where("open_course.category_id1", "=", categoryId);
   if (isOver !== undefined) query = query.where("open_course.end_time", isOver ? "<=" : ">", now);
+  if (exceptId !== undefined) query = query.where("open_course.id", "<>", exceptId);
   return query;
 }
 

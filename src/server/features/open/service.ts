@@ -16,9 +16,9 @@ import { countOpenCourses, selectOpenCategories, selectOpenCourse, selectOpenCou
 /** Open classes: those that are on or come next first, then those that are over. */
 export async function listOpenCourses(input: ListOpenCoursesBody, context: OperationContext): Promise<ListOpenCoursesReply> {
   const { page, rows: range } = pageSpan(input);
-  const { categoryId, isOver } = input;
+  const { categoryId, isOver, exceptId } = input;
   if (categoryId !== undefined && !isRecordId(categoryId)) return pageOf([], 0, page);
-  const filter = { ...filterOf(context), categoryId, isOver };
+  const filter = { ...filterOf(context), categoryId, isOver, exceptId: exceptId !== undefined && isRecordId(exceptId) ? exceptId : undefined };
   const rows = await selectOpenCourses(context.db, filter, range);
   const total = totalFromPage(rows.length, range) ?? (await countOpenCourses(context.db, filter));
   return pageOf(

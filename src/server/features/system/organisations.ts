@@ -7,8 +7,8 @@ import { countOrganisations, selectOrganisations } from "./queries.ts";
 /** The organisations with a public site, those with the most courses first. */
 export async function listOrganisations(input: ListOrganisationsBody, context: OperationContext): Promise<ListOrganisationsReply> {
   const { page, rows: range } = pageSpan(input);
-  const rows = await selectOrganisations(context.db, range);
-  const total = totalFromPage(rows.length, range) ?? (await countOrganisations(context.db));
+  const rows = await selectOrganisations(context.db, { typed: input.str, range });
+  const total = totalFromPage(rows.length, range) ?? (await countOrganisations(context.db, input.str));
   const list = await Promise.all(
     rows.map(async (row) => {
       const { intro: _, ...words } = await organisationWords(row.org_no, row.org_name, context);

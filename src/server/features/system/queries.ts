@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/connect.ts";
+import { hasWords } from "../has-words.ts";
 import type { PageRange } from "../paging.ts";
 
 const PASSED = 1;
@@ -11,8 +12,8 @@ export async function countOfOrganisation(db: Db, orgNo: string): Promise<{ cour
 }
 
 /** A page of the organisations whose site is active. */
-export function selectOrganisations(db: Db, range: PageRange) {
-  return open(db)
+export function selectOrganisations(db: Db, { typed, range }: { typed: string | undefined; range: PageRange }) {
+  return open(db, typed)
     .select(["organisation.org_no", "organisation.org_name", courseCount, lecturerCount])
     .orderBy("course_count", "desc")
     .orderBy("organisation.org_no")
@@ -21,8 +22,8 @@ export function selectOrganisations(db: Db, range: PageRange) {
     .execute();
 }
 
-export async function countOrganisations(db: Db): Promise<number> {
-  const { total } = await open(db)
+export async function countOrganisations(db: Db, typed: string | undefined): Promise<number> {
+  const { total } = await open(db, typed)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -55,10 +56,11 @@ const courseCount = sql<string>`(select count(*) from course where course.org_no
 const lecturerCount =
   sql<string>`(select count(*) from lecturer where lecturer.org_no = organisation.org_no and lecturer.audit_status = ${sql.lit(PASSED)})`.as("lecturer_count");
 
-function open(db: Db) {
-  return db
+function open(db: Db, typed: string | undefined) {
+  const all = db
     .selectFrom("organisation")
     .innerJoin("site", "site.org_no", "organisation.org_no")
     .where("site.state", "=", "active")
     .where("organisation.org_no", "<>", "default");
+  return typed === undefined ? all : all.where(({ ref }) => hasWords([ref("organisation.org_name")], typed));
 }

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { clear, click, draw, one, settle } from "../forms/testing/page.ts";
+import { keepFocus } from "./keep-focus.ts";
+
+beforeEach(async () => {
+  await clear();
+});
+
+/** What has the focus, in words. */
+const focused = () => document.activeElement?.textContent;
+
+function List() {
+  const [names, setNames] = useState(["一", "二", "三"]);
+  return (
+    <section>
+      <a href="/before">前面</a>
+      <ul>{names.map((name) => <li key={name}><button type="button" onClick={() => setNames(names.filter((other) => other !== name))}>移除{name}</button></li>)}</ul>
+    </section>
+  );
+}
+
+async function press(words: string): Promise<void> {
+  const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words);
+  button?.focus();
+  await click(button ?? "none");
+  await settle();
+}
+
+test("goes from a line that was removed to the next, from the last to the one before, and then to what stands before the list", async () => {
+  keepFocus(await draw(<List />));
+  await press("移除二");
+  expect(focused()).toBe("移除三");
+  await press("移除三");
+  expect(focused()).toBe("移除一");
+  await press("移除一");
+  expect(focused()).toBe("前面");
+});
+
+test("goes from a button to what took its place", async () => {
+  function Cart() {
+    const [isIn, setIn] = useState(false);
+    return <div>{isIn ? <a href="/car">去结算</a> : <button type="button" onClick={() => setIn(true)}>加入购物车</button>}<button type="button">收藏</button></div>;
+  }
+  keepFocus(await draw(<Cart />));
+  await press("加入购物车");
+  expect(focused()).toBe("去结算");
+});
+
+test("takes the focus nowhere when it was let go of, or stands elsewhere, before the element goes", async () => {
+  function Page() {
+    const [isThere, setThere] = useState(true);
+    return <div><button type="button" id="other" onClick={() => setThere(false)}>别处</button>{isThere && <input id="field" />}<a href="/">后面</a></div>;
+  }
+  keepFocus(await draw(<Page />));
+  one("#field").focus();
+  one("#field").blur();
+  await settle();
+  await click("#other");
+  expect(document.activeElement).toBe(document.body);
+});
