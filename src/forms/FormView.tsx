@@ -149,9 +149,9 @@ export function FormView(props: FormViewProps) {
 
   useEffect(() => {
     if (!fault) return;
-    // A refused password is typed again; anything else is read first.
+    // A refused password or code is typed again; anything else is read first.
     const within = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    const target = firstBad(root.current) ?? within("input[type=password]") ?? within(".lf-fault");
+    const target = firstBad(root.current) ?? within("input[type=password]") ?? within("input[autocomplete=one-time-code]") ?? within(".lf-fault");
     target?.focus();
     if (target instanceof HTMLInputElement) target.select();
   }, [fault]);

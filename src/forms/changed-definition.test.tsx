@@ -5,7 +5,7 @@ import codeLogin from "../../schemas/forms/code-login.form.json" with { type: "j
 import login from "../../schemas/forms/login.form.json" with { type: "json" };
 import type { FormDefinition } from "../site/form-definition.ts";
 import { FormView } from "./FormView.tsx";
-import { clear, click, one, settle, t, texts, type, until } from "./testing/page.ts";
+import { clear, click, one, t, texts, type, until } from "./testing/page.ts";
 
 const { loadValidator } = vi.hoisted(() => ({ loadValidator: vi.fn<(validator: string) => Promise<object>>() }));
 vi.mock("./validation/load.ts", async (original) => {
@@ -65,6 +65,16 @@ test("a form that became another one while it was open is checked by the rules o
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test("a code that was refused is typed again, as a password is", async () => {
+  await changeTo(byCode);
+  send.mockRejectedValueOnce(Object.assign(new Error("验证码错误或已失效"), { code: 303 }));
+  await type("#f_mobile", "13800000001");
+  await type("#f_code", "000000");
+  await submit();
+  await until(() => one(".lf-fault").textContent === "验证码错误或已失效");
+  expect(document.activeElement?.id).toBe("f_code");
+});
+
 test("and is sent once", async () => {
   await refuseOnce();
   submits = 0;
@@ -84,11 +94,10 @@ test("data that were fetched again and say the same change nothing: what was fou
   await type("#f_loginName", "ann");
   expect(texts(".lf-error")).toEqual([t("form.login.passwordRequired")]);
   await type("#f_password", "secret");
-  // Its rules are there, so a submit waits for nothing.
-  one("button[type=submit]").click();
-  expect(send).toHaveBeenCalledOnce();
+  await submit();
+  await until(() => send.mock.calls.length === 1);
+  // Its rules are there: nothing is fetched again, and a submit waits for nothing.
   expect(loadValidator).toHaveBeenCalledTimes(fetched);
-  await settle();
 });
 
 test("an Enter that was noted is of the form as it stood when the page came, not of what it becomes", async () => {

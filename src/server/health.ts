@@ -40,12 +40,12 @@ export function registerHealth(app: FastifyInstance, { services, metrics }: { se
   return { drain };
 }
 
-/** ms: how long whoever has connected already may take to say what they want, once nobody else is let in. */
+/** ms: how long whoever is connected may take to ask once more, once nobody else is let in. */
 const LAST_WORD_MS = 1000;
 
 /**
- * A server that closes cuts off what is idle at that moment, and to it a connection whose first request is still on the way is idle. So
- * that is done a little later: each answer ends its connection, and what is left then has asked for nothing.
+ * A server that closes cuts off connections that are idle at that moment, also those whose next request is on its way. So that is done
+ * a little later: whoever asks meanwhile is answered, and each answer ends its connection.
  */
 function closeIdleLater(server: Server): void {
   const closeIdle = server.closeIdleConnections.bind(server);

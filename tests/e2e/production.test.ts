@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { Agent, get } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,22 +49,58 @@ describe("the React that is served", () => {
   }
 });
 
+describe("a portal that is told to stop", () => {
+  for (const seconds of ["0", "1"]) {
+    it(`by SIGTERM, and closes ${seconds} s later, answers everybody whose request it has let in`, async () => {
+      const { url, program } = await start(undefined, seconds);
+      const gone = once(program, "exit");
+      const agents = Array.from({ length: 16 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+      let answers = 0;
+      /** As a browser does, on a connection that stays open, again and again until nobody is there. */
+      const askUntilGone = async (agent: Agent, path: string): Promise<unknown> => {
+        for (;;) {
+          const error = await ask(url + path, agent).then(
+            () => void (answers += 1),
+            (failed: NodeJS.ErrnoException) => failed.code ?? failed.message,
+          );
+          if (error !== undefined) return error;
+        }
+      };
+      const asking = agents.map((agent, index) => askUntilGone(agent, index % 4 === 0 ? "/" : "/healthz"));
+      await vi.waitFor(() => expect(answers).toBeGreaterThan(200), { timeout: 60_000 });
+      program.kill("SIGTERM");
+      expect(await Promise.all(asking)).toEqual(agents.map(() => "ECONNREFUSED"));
+      expect(await gone).toEqual([0, null]);
+    });
+  }
+});
+
+/** Reads an answer to its end; fails with the code of whatever broke it off. */
+function ask(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (reply) => {
+      reply.on("error", reject).on("end", () => (reply.complete ? resolve() : reject(new Error("broken off"))));
+      reply.resume();
+    }).on("error", reject);
+  });
+}
+
 /** The real program with nothing of the tests' NODE_ENV, and its inspector's address. */
-async function start(nodeEnv: string | undefined): Promise<{ url: string; inspector: string }> {
+async function start(nodeEnv: string | undefined, drainSeconds = "0"): Promise<{ url: string; inspector: string; program: ChildProcess }> {
   const folder = mkdtempSync(join(tmpdir(), "lectern-production-"));
   const { NODE_ENV: _, ...inherited } = process.env;
-  const environment = { ...inherited, ...(nodeEnv ? { NODE_ENV: nodeEnv } : {}), PORT: "0", DATA_DIR: join(folder, "data"), TENANTS_DIR: join(root, "tenants"), DEMO: "off", LOG_LEVEL: "fatal", FFMPEG: "off", DRAIN_SECONDS: "0" };
+  const environment = { ...inherited, ...(nodeEnv ? { NODE_ENV: nodeEnv } : {}), PORT: "0", DATA_DIR: join(folder, "data"), TENANTS_DIR: join(root, "tenants"), DEMO: "off", LOG_LEVEL: "fatal", FFMPEG: "off", DRAIN_SECONDS: drainSeconds };
   const server: ChildProcess = spawn(process.execPath, ["--inspect=127.0.0.1:0", join(root, "src/server/main.ts")], { cwd: root, env: environment, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   server.stderr?.on("data", (text: Buffer) => (said += text.toString()));
   ended.push(async () => {
-    const gone = new Promise((resolve) => (server.exitCode === null ? server.once("exit", resolve) : resolve(undefined)));
+    const gone = new Promise((resolve) => (server.exitCode === null && server.signalCode === null ? server.once("exit", resolve) : resolve(undefined)));
     server.kill("SIGINT");
     await gone;
     rmSync(folder, { recursive: true, force: true });
   });
   const found = (pattern: RegExp) => vi.waitFor(() => pattern.exec(said)?.[1] ?? Promise.reject(new Error(said)), { timeout: 90_000, interval: 100 });
-  return { inspector: await found(/listening on (ws:\S+)/), url: await found(/ready in[^]*?(http:\/\/\S+)/) };
+  return { inspector: await found(/listening on (ws:\S+)/), url: await found(/ready in[^]*?(http:\/\/\S+)/), program: server };
 }
 
 interface LoadedScript {

@@ -31,7 +31,7 @@ const unseen: [about: string, form: string, own: JsonObject, pointer: string][] 
   ["a password behind dots", "change-password", { schema: { properties: { newPassword: { default: "Known#2026x" } } } }, "/schema/properties/newPassword/default"],
   ["a value of the whole form", "reset-password", { schema: { default: { password: "Known#2026x" } } }, "/schema/default"],
   ["a value in a branch", "change-password", { schema: { allOf: [{ properties: { newPassword: { type: "string", default: "Known#2026x" } } }] } }, "/schema/allOf/0/properties/newPassword/default"],
-  ["a value in a branch that says no type", "change-mobile", { schema: { if: { required: ["code"] }, then: { properties: { newMobile: { default: "13912345678" } } } } }, "/schema/then/properties/newMobile/default"],
+  ["a value in a branch that says no type", "change-mobile", { schema: { if: { required: ["code"] }, else: { properties: { newMobile: { default: "13912345678" } } } } }, "/schema/else/properties/newMobile/default"],
   ["a hidden field of its own", "register", { schema: { properties: { invitedBy: { type: "string", default: "me" } } }, uiSchema: { invitedBy: { "ui:widget": "hidden" } } }, "/schema/properties/invitedBy/default"],
   ["a field in a hidden group", "profile-completion", { schema: { properties: { own: { type: "object", properties: { x: { type: "string", default: "me" } } } } }, uiSchema: { own: { "ui:widget": "hidden" } } }, "/schema/properties/own/properties/x/default"],
   ["a field that is not drawn", "register", { schema: { properties: { invitedBy: { type: "null", default: "me" } } } }, "/schema/properties/invitedBy/default"],

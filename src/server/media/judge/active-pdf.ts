@@ -53,11 +53,6 @@ export function lookIntoPdf(bytes: Buffer): PdfSigns {
   return signs;
 }
 
-/** Whether a text of PDF objects names what does something. */
-function namesActive(text: string): boolean {
-  return active.test(text) || (text.includes("#") && active.test(plain(text)));
-}
-
 function note(signs: PdfSigns, text: string): void {
   for (const written of text.includes("#") ? [text, plain(text)] : [text]) {
     signs.hasLinks ||= links.test(written);
