@@ -78,7 +78,7 @@ describe("a course on its way to the learners", () => {
     const { page } = await visit("/account/teacher/live", { as: "13800000021", expectedErrors: /403/ });
     const preview = (await page.getByRole("link", { name: /^预览/ }).first().getAttribute("href")) ?? "";
     await page.getByRole("button", { name: "新建课程" }).click();
-    await page.getByRole("button", { name: "新建" }).click();
+    await page.getByRole("button", { name: "开始编辑" }).click();
     await page.getByRole("alert").getByText("请填写课程名称").waitFor();
     await page.getByLabel("课程名称").fill("夜校直播答疑");
     await page.keyboard.press("Enter");
