@@ -128,6 +128,8 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   renameMediaAsset: { operationId: "renameMediaAsset", method: "POST", path: "/course/auth/media/rename", tag: "media", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   deleteMediaAsset: { operationId: "deleteMediaAsset", method: "POST", path: "/course/auth/media/delete", tag: "media", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   listMediaLessons: { operationId: "listMediaLessons", method: "POST", path: "/course/auth/media/lesson/list", tag: "media", access: "auth", screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  listMembers: { operationId: "listMembers", method: "POST", path: "/user/auth/org/member/list", tag: "member", access: "organisation", screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  exportMembers: { operationId: "exportMembers", method: "POST", path: "/user/auth/org/member/export", tag: "member", access: "organisation", screen: [], action: {}, pathParams: [], queryParams: [] },
   listMessages: { operationId: "listMessages", method: "POST", path: "/user/auth/msg/user/page", tag: "message", access: "auth", screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   readMessage: { operationId: "readMessage", method: "POST", path: "/user/auth/msg/user/read", tag: "message", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   getMessageCount: { operationId: "getMessageCount", method: "POST", path: "/user/auth/msg/user/num", tag: "message", access: "auth", screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },

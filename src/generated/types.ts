@@ -1273,6 +1273,33 @@ export interface MediaWay {
   /** Of a live class: how long it is planned, in seconds. */
   liveLength?: number;
 }
+/** A question that an organisation added to its profile form, in the caller's language. */
+export interface MemberQuestion {
+  /** Its name in the form. */
+  name: string;
+  /** What is asked. */
+  title: string;
+  /** Whether the form still asks it; the title is otherwise that of then. */
+  isAsked: boolean;
+  /** What may be answered; nothing for questions that are answered freely. */
+  choices: {
+    value: string;
+    label: string;
+  }[];
+}
+/** A learner as their organisation sees them, with what they answered to its own questions. Nothing else of a profile is shown. */
+export interface Member {
+  userNo: Id;
+  name: string;
+  /** With the middle hidden, as 138****0001; empty when there is none. */
+  mobile: string;
+  gmtCreate: DateTime;
+  gmtAnswer?: DateTime;
+  /** By the name of the question, the answer in words. */
+  answers: {
+    [k: string]: string;
+  };
+}
 /** How many messages are unread. */
 export interface MessageCount {
   num: number;
@@ -3402,6 +3429,49 @@ export interface ListMediaLessonsReply {
 }
 /**
  */
+export interface ListMembersBody {
+  /** Part of a name, a whole mobile number or its last four digits. */
+  keyword?: string;
+  /** yes: who answered the organisation's questions; no: who did not; empty: everybody. */
+  answered?: "" | "yes" | "no";
+  /** Who chose this: the name of the question, a colon, and the value. Empty: everybody. */
+  choice?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListMembersReply {
+  list: Member[];
+  /** The questions of the form, and those of before that somebody in the list answered. */
+  questions: MemberQuestion[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportMembersBody {
+  /** Part of a name, a whole mobile number or its last four digits. */
+  keyword?: string;
+  /** yes: who answered the organisation's questions; no: who did not; empty: everybody. */
+  answered?: "" | "yes" | "no";
+  /** Who chose this: the name of the question, a colon, and the value. Empty: everybody. */
+  choice?: string;
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportMembersReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
 export interface ListMessagesBody {
   isRead?: IsReadEnum;
   pageCurrent?: PageCurrent;
@@ -5254,6 +5324,22 @@ export interface MediaUploadProps {
   kind?: string;
   /** Where the files are listed. */
   listHref?: string;
+}
+/**
+ */
+export interface MemberListProps {
+  items?: Member[];
+  questions?: MemberQuestion[];
+  /** How many people there are in all. */
+  total?: number;
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+  /** The query of the page: keyword, answered and choice are what is filtered by. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** What to say when there is nobody. */
+  emptyText: string;
 }
 /**
  */
