@@ -53,6 +53,8 @@ export interface BlockSource {
   owners: DocumentOwner[];
   gestures?: string[];
   own?: Record<string, string[]>;
+  /** Props that every use has to give, though their values may come late. */
+  needs?: string[];
   slots?: string[];
   events?: Record<string, Schema>;
   operations?: string[];

@@ -1,3 +1,4 @@
+import { blockTable, type BlockType } from "../../generated/block-table.ts";
 import { compileScreen, type CompiledScreen } from "../../site/compile.ts";
 import { localise } from "../../site/localise.ts";
 import { isObject } from "../../site/json.ts";
@@ -7,7 +8,7 @@ import { featureAt, withoutOff } from "../../site/features.ts";
 import type { Routes } from "../../site/match.ts";
 import { judgedScreen } from "../../site/permissions/left-out.ts";
 import type { DocumentOwner } from "../../site/permissions/owner.ts";
-import { resolveSettings, type ComposedScreen, type LayeredSite } from "../../site/resolve.ts";
+import { resolveSettings, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
 import { permissions } from "./permissions.ts";
 
@@ -38,9 +39,21 @@ export function prepareScreen({ site, owner, name, texts, routes }: Preparation)
   if (!resolved) return undefined;
   // Checked against the schema of the settings before it was published.
   const { features } = resolveSettings(site, "site") as Partial<SiteSettings>;
-  const composed = withoutOff(resolved, features, (address) => featureAt(address, { site, routes }));
+  const composed = withoutIdle(withoutOff(resolved, features, (address) => featureAt(address, { site, routes })));
   const localised = localise(composed, texts);
   return { name, composed, localised, compiled: compileScreen(localised) };
+}
+
+/**
+ * Without the blocks that would wait for ever, because their document does not say what they show. The checker refuses them; a site
+ * that was published before it did shows nothing in their place.
+ */
+function withoutIdle(screen: ComposedScreen): ComposedScreen {
+  const isIdle = ({ type, props = {} }: ComposedBlock): boolean =>
+    (Object.hasOwn(blockTable, type) ? blockTable[type as BlockType].needs : []).some((name) => props[name] === undefined);
+  const idle = Object.keys(screen.blocks).filter((key) => isIdle(screen.blocks[key] as ComposedBlock));
+  if (idle.length === 0) return screen;
+  return { ...screen, blocks: Object.fromEntries(Object.entries(screen.blocks).filter(([key]) => !idle.includes(key))) };
 }
 
 /** The keys of all `$t` in a value, at any depth. */
