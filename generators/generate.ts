@@ -14,8 +14,11 @@ import { operationsOutput } from "./outputs/operations.ts";
 import type { Output } from "./outputs/output.ts";
 import { siteSchemasOutput } from "./outputs/site-schemas.ts";
 import { typesOutput } from "./outputs/types.ts";
+import { listFiles, readJson } from "./read/files.ts";
 import { readColumns } from "./read/columns.ts";
 import type { Sources } from "./read/sources.ts";
+import { colourPairsOutput } from "./styles/pairs.ts";
+import { readStyleSheets } from "./styles/style-sheets.ts";
 import { documentValidators } from "./validators/documents.ts";
 import { formValidators } from "./validators/forms.ts";
 import { runtimeText } from "./validators/runtime.ts";
@@ -36,12 +39,18 @@ export async function generate(sources: Sources): Promise<Output[]> {
     blockTableOutput(sources.blocks, bundle.definitions),
     localeKeysOutput(sources.texts),
     bundleOutput(bundle),
-    siteSchemasOutput(bundle.definitions, sources.blocks.map((block) => block.content)),
+    siteSchemasOutput({ definitions: { ...bundle.definitions, ...bundle.inputs }, blocks: sources.blocks.map((block) => block.content), operations, layouts: defaultLayouts(sources.root) }),
     openapiOutput(operations, bundle.definitions),
     enumsOutput(sources.entities),
+    colourPairsOutput(readStyleSheets(sources.root)),
     ...documentValidators(bundle.definitions, sources.blocks.map((block) => block.content)),
     ...formValidators(sources.forms),
     { path: "validators/runtime.js", text: runtimeText },
     databaseOutput(await readColumns(sources.root, sources.migrations)),
   ];
+}
+
+function defaultLayouts(root: string): Record<string, { slots?: object }> {
+  const folder = "tenants/default/layouts/";
+  return Object.fromEntries(listFiles(root, folder, ".json").map((file) => [file.slice(folder.length, -".json".length), readJson<{ slots?: object }>(root, file).content]));
 }

@@ -42,7 +42,7 @@ describe("sources", () => {
 
   test("refuse an unknown property of a block file", () => {
     const [found] = messages((sources) => Object.assign(fileOf(sources.blocks, "block.schema.json").content, { slot: ["end"] }));
-    expect(found).toContain("src/blocks/shelf/block.schema.json: “slot” is not known here; allowed are type, component, title, description, group, owners, words, gestures, own, slots");
+    expect(found).toContain("src/blocks/shelf/block.schema.json: “slot” is not known here; allowed are type, component, title, description, group, owners, words, gestures, own, needs, slots");
   });
 });
 

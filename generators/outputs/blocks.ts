@@ -59,9 +59,10 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
   });
   const names = blocks.flatMap(({ content }) => [`${content.component}Props`, ...Object.keys(content.events ?? {}).map((event) => eventTypeName(content.component, event))]);
   const rows = blocks.map(({ content }) => {
-    const { type, component, title, description, group, owners, words, gestures = [], own = {}, slots = [], operations = [] } = content;
+    const { type, component, title, description, group, owners, words, gestures = [], own = {}, needs = [], slots = [], operations = [] } = content;
     const events = Object.fromEntries(Object.keys(content.events ?? {}).map((event) => [event, definitions[eventTypeName(component, event)]]));
-    const head = Object.entries({ type, component, title, description, group, owners, ...(words ? { words } : {}), gestures, own, slots, operations }).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
+    const said = { type, component, title, description, group, owners, ...(words ? { words } : {}), gestures, own, needs, slots, operations };
+    const head = Object.entries(said).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
     return `  ${type}: {\n${head.join("")}    events: ${JSON.stringify(events)},\n    props: ${JSON.stringify(definitions[`${component}Props`])},\n  },\n`;
   });
   return {
@@ -94,6 +95,8 @@ export interface BlockDefinition {
   gestures: string[];
   /** Event → the operations that are for that event of this block. */
   own: Record<string, OperationId[]>;
+  /** Props that every use has to give, though their values may come late. */
+  needs: string[];
   /** Slots that other blocks can be placed in, as \`<key>.<slot>\`. */
   slots: string[];
   operations: OperationId[];

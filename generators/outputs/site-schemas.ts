@@ -1,22 +1,51 @@
 import { referenced, type Definitions } from "../model/bundle.ts";
+import type { Operation } from "../model/operation.ts";
 import type { BlockSource } from "../read/sources.ts";
 import { mapInside, walk, type Schema } from "../schema.ts";
-import { withBlocks } from "../validators/block-documents.ts";
+import { editorDefinitions } from "./editor-definitions.ts";
 import type { Output } from "./output.ts";
 
-/** Name of the published schema → definition of the document. */
-const documents: Record<string, string> = { screen: "ScreenDocument", layout: "LayoutDocument", site: "SiteSettings", nav: "NavSettings", theme: "ThemeDocument" };
+/** Name of the published schema → definition of the document. One that has no definition is not published: that of forms waits for its own. */
+const documents: Record<string, string> = {
+  screen: "ScreenDocument",
+  layout: "LayoutDocument",
+  site: "SiteSettings",
+  nav: "NavSettings",
+  theme: "ThemeDocument",
+  form: "FormDocument",
+};
 
 /**
  * `site-schemas.json`: the schema of each document of a site, whole in itself, for editors to complete and explain by.
  * Documents are patches: nothing is needed in them, and null, which removes, may stand at any name. What a site needs once
  * it is merged is the checker's to say.
  */
-export function siteSchemasOutput(definitions: Definitions, blocks: readonly BlockSource[]): Output {
-  const all = withBlocks(definitions, blocks);
+export function siteSchemasOutput({ definitions, blocks, operations, layouts = {} }: SiteSchemas): Output {
+  const all = withExamples(editorDefinitions(definitions, blocks, operations), layouts);
   const present = Object.entries(documents).filter(([, definition]) => Object.hasOwn(all, definition));
   const rows = present.map(([name, definition]) => `  ${JSON.stringify(name)}: ${JSON.stringify(published(name, definition, all))}`);
   return { path: "site-schemas.json", text: `{\n${rows.join(",\n")}\n}\n` };
+}
+
+interface SiteSchemas {
+  definitions: Definitions;
+  blocks: readonly BlockSource[];
+  operations: readonly Operation[];
+  /** The layouts of the default site by name: their names and slots are proposed, though a site may have others. */
+  layouts?: Readonly<Record<string, { slots?: object }>>;
+}
+
+/** What can be written at `layout` and `in` is not all known; what the default site has is proposed. */
+function withExamples(all: Definitions, layouts: NonNullable<SiteSchemas["layouts"]>): Definitions {
+  const slots = [...new Set(Object.values(layouts).flatMap((layout) => Object.keys(layout.slots ?? {})))].toSorted();
+  const examples: Record<string, string[]> = { in: slots, layout: Object.keys(layouts), extends: Object.keys(layouts) };
+  const places = new Set(["BlockPlacement", "ScreenDocument", "LayoutDocument"]);
+  const propose = (schema: Schema): Schema =>
+    mapInside(schema, (inner, [keyword, name = ""]) => {
+      const proposed = keyword === "properties" ? examples[name] : undefined;
+      return proposed && proposed.length > 0 ? { ...inner, examples: proposed } : keyword === "oneOf" ? propose(inner) : inner;
+    });
+  return Object.fromEntries(Object.entries(all).map(([name, schema]) => [name, places.has(name) ? propose(schema) : schema]));
 }
 
 function published(name: string, definition: string, all: Definitions): Schema {
@@ -42,11 +71,16 @@ function namesFrom(schema: Schema, all: Definitions, found = new Set<string>()):
   return found;
 }
 
-/** The schema without what must be there, and with null at every name. Conditions, which only tell cases apart, stay as they are. */
+/**
+ * The schema without what must be there, and with null at every name. What tells the alternatives of a union apart has to be there,
+ * and steps of an action are written whole.
+ */
 function asPatch(schema: Schema): Schema {
-  const { required: _, minProperties: __, ...rest } = schema;
-  return mapInside(rest, (inner, [keyword]) => {
-    if (keyword === "if" || keyword === "propertyNames" || keyword === "not") return inner;
+  const { required, minProperties: _, ...rest } = schema;
+  const isApart = Object.values(rest.properties ?? {}).some((inner) => "const" in inner);
+  const needed = (required ?? []).filter((name) => isApart && "const" in (rest.properties?.[name] ?? {}));
+  return mapInside({ ...rest, ...(needed.length > 0 ? { required: needed } : {}) }, (inner, [keyword]) => {
+    if (keyword === "propertyNames" || keyword === "not") return inner;
     const patch = asPatch(inner);
     return (keyword === "properties" || keyword === "additionalProperties") && !("const" in patch) ? orNull(patch) : patch;
   });
@@ -56,6 +90,7 @@ function orNull(schema: Schema): Schema {
   const { description, title: _, ...rest } = schema;
   const { type } = rest;
   if (Object.keys(rest).length === 0) return schema;
-  if (type !== undefined && !rest.enum && !rest.anyOf && !rest.allOf) return { ...schema, type: [...new Set([type, "null"].flat())] };
+  if (rest.anyOf) return { ...schema, anyOf: [...rest.anyOf, { type: "null" }] };
+  if (type !== undefined && !rest.enum && !rest.oneOf && !rest.allOf) return { ...schema, type: [...new Set([type, "null"].flat())] };
   return { ...(description === undefined ? {} : { description }), anyOf: [rest, { type: "null" }] };
 }

@@ -55,6 +55,8 @@ export interface BlockSource {
   words?: "platform";
   gestures?: string[];
   own?: Record<string, string[]>;
+  /** Props that every use has to give, though their values may come late. */
+  needs?: string[];
   slots?: string[];
   events?: Record<string, Schema>;
   operations?: string[];

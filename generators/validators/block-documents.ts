@@ -6,6 +6,8 @@ import { mapInside, when, type Schema } from "../schema.ts";
 export const placement = "BlockPlacement";
 const binding: Schema = { $ref: "#/$defs/Binding" };
 const text: Schema = { $ref: "#/$defs/Text" };
+const richText = "RichText";
+const wordedDocument = "RichTextOrWording";
 
 /**
  * The definitions with block props as documents write them: `BlockPlacement` is told apart by `type`, a value may be a
@@ -22,6 +24,7 @@ export function withBlocks(definitions: Definitions, blocks: readonly BlockSourc
     result[inDocument(name)] = asWritten(definitions[name] ?? {}, writing);
   }
   for (const { name, schema } of writing.values.values()) result[name] = schema;
+  if (definitions[richText]) result[wordedDocument] = orByLanguage({ $ref: `#/$defs/${inDocument(richText)}` });
   const perType = blocks.map((block) =>
     when(
       { type: "object", required: ["type"], properties: { type: { const: block.type } } },
@@ -58,6 +61,7 @@ function asWritten(schema: Schema, writing: Writing): Schema {
   const name = referenced(schema);
   if (name !== undefined) {
     writing.meet(name);
+    if (name === richText) return { $ref: `#/$defs/${wordedDocument}` };
     return { $ref: `#/$defs/${inDocument(name)}` };
   }
   return mapInside(schema, (inner, [keyword]) => {
@@ -66,6 +70,19 @@ function asWritten(schema: Schema, writing: Writing): Schema {
     // A constant tells the branches of a union apart, before anything can be bound.
     return isValue && !("const" in inner) ? orBinding(changed, writing) : changed;
   });
+}
+
+/** A rich text, or one in each of several languages: `{"text": {"zh-CN": …, "en": …}}`, as shorter texts are worded. */
+function orByLanguage(document: Schema): Schema {
+  const byLanguage: Schema = {
+    type: "object",
+    additionalProperties: false,
+    required: ["text"],
+    properties: {
+      text: { type: "object", minProperties: 1, propertyNames: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, additionalProperties: document },
+    },
+  };
+  return when({ type: "object", required: ["text"] }, byLanguage, document);
 }
 
 function orBinding(described: Schema, { values }: Writing): Schema {

@@ -70,7 +70,7 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
 .icon>.badge{position:absolute;top:3px;left:50%;margin-left:2px}`,
   // Cards in columns; the number of columns comes from the block as --columns.
   `.grid{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fill,minmax(max(228px,(100% - (var(--columns,4) - 1)*var(--gap))/var(--columns,4)),1fr))}
-.card{position:relative;display:flex;flex-direction:column;min-width:0;background:var(--color-surface);border:1px solid var(--color-border);border-radius:var(--radius-card);overflow:hidden;transition:border-color .15s}
+.card{position:relative;display:flex;flex-direction:column;min-width:0;background:var(--color-surface);color:var(--color-text);border:1px solid var(--color-border);border-radius:var(--radius-card);overflow:hidden;transition:border-color .15s}
 .card:hover{border-color:var(--color-primary)}
 .card:hover h3{color:var(--color-primary)}
 .card h3{font-size:1rem;line-height:1.45;text-wrap:wrap;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}

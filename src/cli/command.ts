@@ -22,6 +22,8 @@ export interface CommandOption {
   description: string;
   /** How the help names the value of a string option. */
   value?: string;
+  /** The field of the API that it is, where that is called otherwise: what is wrong with it is told of the option. */
+  field?: string;
   /** What the value may be; anything else is not understood. */
   choices?: readonly string[];
 }

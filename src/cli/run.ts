@@ -1,6 +1,8 @@
 import { CommanderError } from "commander";
 import { CliError, exit, type Command } from "./command.ts";
 import { commands } from "./commands/registry.ts";
+import { explain } from "./explain.ts";
+import { Refused } from "./portal/refusal.ts";
 import { createProgram } from "./program.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -13,7 +15,7 @@ export async function runCli(args: readonly string[], { terminal, env }: { termi
   const program = createProgram(commands, {
     terminal,
     async onCommand({ command, values, positionals }) {
-      code = await outcomeOf(command, terminal, () => command.run({ values, positionals, json: values["json"] === true, terminal, env }));
+      code = await outcomeOf({ command, positionals, terminal }, () => command.run({ values, positionals, json: values["json"] === true, terminal, env }));
     },
   });
   try {
@@ -27,13 +29,20 @@ export async function runCli(args: readonly string[], { terminal, env }: { termi
   }
 }
 
-async function outcomeOf(command: Command, terminal: Terminal, run: () => Promise<number>): Promise<number> {
+interface Called {
+  command: Command;
+  positionals: readonly string[];
+  terminal: Terminal;
+}
+
+async function outcomeOf({ command, positionals, terminal }: Called, run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } catch (error) {
     // A question that was left with Ctrl+C.
     if (error instanceof Error && error.name === "ExitPromptError") return exit.usage;
-    terminal.error(`lectern ${command.name}: ${messageOf(error)}`);
+    const words = error instanceof Refused ? explain(error, command, positionals) : messageOf(error);
+    terminal.error(`lectern ${command.name}: ${words}`);
     return error instanceof CliError ? error.code : exit.failed;
   }
 }

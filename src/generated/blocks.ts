@@ -65,6 +65,7 @@ export const blockModules: BlockModules = {
   mediaLessons: () => import("../blocks/media-lessons/MediaLessons.tsx").then((module) => ({ Block: module.MediaLessons })),
   mediaLibrary: () => import("../blocks/media-library/MediaLibrary.tsx").then((module) => ({ Block: module.MediaLibrary })),
   mediaUpload: () => import("../blocks/media-upload/MediaUpload.tsx").then((module) => ({ Block: module.MediaUpload })),
+  memberList: () => import("../blocks/member-list/MemberList.tsx").then((module) => ({ Block: module.MemberList })),
   menuGroup: () => import("../blocks/menu-group/MenuGroup.tsx").then((module) => ({ Block: module.MenuGroup })),
   menuLink: () => import("../blocks/menu-link/MenuLink.tsx").then((module) => ({ Block: module.MenuLink })),
   messageList: () => import("../blocks/message-list/MessageList.tsx").then((module) => ({ Block: module.MessageList })),

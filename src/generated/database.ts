@@ -693,6 +693,15 @@ export interface PeriodMediaTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface ProfileAnswerTable {
+  user_no: Int8;
+  org_no: string;
+  answers: unknown;
+  words: Generated<unknown>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface RegionTable {
   id: Int8;
   parent_id: Int8 | null;
@@ -1047,6 +1056,7 @@ export interface Database {
   payment_event: PaymentEventTable;
   period: PeriodTable;
   period_media: PeriodMediaTable;
+  profile_answer: ProfileAnswerTable;
   region: RegionTable;
   sales_order: SalesOrderTable;
   server_secret: ServerSecretTable;

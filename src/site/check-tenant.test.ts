@@ -21,7 +21,13 @@ const list = (blocks: string) => check({ "screens/list.json": `{ "version": 1,\n
 
 describe("a tenant's patch", () => {
   it("is right when it moves, changes, removes and adds", () =>
-    expect(list('"join": null, "welcome": null, "grid": { "order": 5, "props": { "columns": 3 } }, "more": { "type": "courseGrid", "in": "main" }')).toEqual([]));
+    expect(list('"join": null, "welcome": null, "grid": { "order": 5, "props": { "columns": 3 } }, "more": { "type": "courseGrid", "in": "main", "props": { "items": { "$bind": "data.courses.list" } } }')).toEqual([]));
+
+  it("asks of a block that is shown what it has to show, also where a patch takes it away", () => {
+    const waits = { key: "block.needs", values: { name: "items" }, file: "screens/list.json" };
+    expect(list('"more": { "type": "courseGrid", "in": "main" }')).toMatchObject([{ ...waits, pointer: "/blocks/more" }]);
+    expect(list('"grid": { "props": { "items": null } }')).toMatchObject([waits]);
+  });
 
   it("words a text itself where the default has a key, and the other way round", () =>
     expect(list('"welcome": { "props": { "heading": { "text": { "en": "Come in" } } } }, "join": { "when": { "path": "viewer.isVip", "eq": true } }')).toEqual([]));

@@ -6,8 +6,9 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 describe("layPatch", () => {
   it.each([
     ["a wording over a key", { $t: "a", with: { n: 1 } }, { text: { en: "A" } }, { text: { en: "A" } }],
+    ["a rich text over one in several languages", { text: { en: { type: "doc", content: [] } } }, { type: "doc", content: [] }, { type: "doc", content: [] }],
     ["a key over a wording", { text: { en: "A" } }, { $t: "a" }, { $t: "a" }],
-    ["one more language over a wording", { text: { "zh-CN": "甲" } }, { text: { en: "A" } }, { text: { "zh-CN": "甲", en: "A" } }],
+    ["a wording over a wording, whole", { text: { "zh-CN": "讲堂", en: "Lectern" } }, { text: { "zh-CN": "甲学校" } }, { text: { "zh-CN": "甲学校" } }],
     ["another key over a key", { $t: "a", with: { n: 1 } }, { $t: "b" }, { $t: "b", with: { n: 1 } }],
     ["more values over a key", { $t: "a", with: { n: 1 } }, { with: { m: 2 } }, { $t: "a", with: { n: 1, m: 2 } }],
     ["a binding over a text", { $t: "a" }, { $bind: "site.info.title" }, { $bind: "site.info.title" }],

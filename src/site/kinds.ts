@@ -1,3 +1,4 @@
+import type { RichText } from "../generated/types.ts";
 import { conditionOperators } from "./operators.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import type { LayerPath } from "./layer-path.ts";
@@ -17,7 +18,7 @@ export function constructOf(value: unknown, path: LayerPath = []): Construct | u
   if (isWording(value)) return "wording";
   if (path.at(-1) === "when" || isCondition(value)) return "condition";
   if (typeof value["do"] === "string") return "action";
-  return value["type"] === "doc" ? "document" : undefined;
+  return value["type"] === "doc" || isWordedDocument(value) ? "document" : undefined;
 }
 
 /** What a screen or a layout has under keys, and what of that has properties. */
@@ -37,8 +38,12 @@ function holdsParts(path: LayerPath): boolean {
  * binding, a text by key, a wording, a condition with another operator). Then nothing stays, or of a comparison its path.
  */
 export function keptUnder(patch: JsonObject, base: JsonObject): JsonObject | undefined {
+  // A document is whole, in one language and in several.
+  if (patch["type"] === "doc" || isWordedDocument(patch)) return undefined;
   const kind = kindOf(patch);
-  if (kind !== undefined) return kindOf(base) === kind || (kind === "wording" && kindOf(base) === undefined) ? base : undefined;
+  // A wording is whole: a language that it leaves out is not that of somebody else's text.
+  if (kind === "wording") return kindOf(base) === undefined ? base : undefined;
+  if (kind !== undefined) return kindOf(base) === kind ? base : undefined;
   const wanted = operatorIn(patch);
   const present = wanted === undefined ? undefined : operatorIn(base);
   if (present === undefined || present === wanted) return base;
@@ -56,6 +61,13 @@ export function isWording(value: object): value is { text: Record<string, string
   if (!("text" in value) || !isObject(value.text) || Object.keys(value).length !== 1) return false;
   const entries = Object.entries(value.text);
   return entries.length > 0 && entries.every(([locale, words]) => typeof words === "string" && isLocaleTag(locale));
+}
+
+/** Whether a value is a rich text in several languages: as a wording, with documents. */
+export function isWordedDocument(value: object): value is { text: Record<string, RichText> } {
+  if (!("text" in value) || !isObject(value.text) || Object.keys(value).length !== 1) return false;
+  const entries = Object.entries(value.text);
+  return entries.length > 0 && entries.every(([locale, document]) => isObject(document) && document["type"] === "doc" && isLocaleTag(locale));
 }
 
 function isLocaleTag(name: string): boolean {

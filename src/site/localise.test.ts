@@ -23,6 +23,13 @@ describe("localiseText", () => {
     ],
   ])("turns %j into %j", (text, result) => expect(localiseText(text, en)).toEqual(result));
 
+  it.each([
+    [{ text: { "zh-CN": "甲学校", ja: "甲" } }, ["zh-CN"], "甲学校"],
+    [{ text: { ja: "甲", "zh-CN": "甲学校" } }, ["zh-CN"], "甲学校"],
+    [{ text: { en: "", "zh-CN": "甲学校" } }, ["zh-CN"], "甲学校"],
+  ])("gives %j in the site's default language where this one says nothing", (text, instead, result) =>
+    expect(localiseText(text, createTexts({ locale: "en", instead, catalogues: [] }))).toBe(result));
+
   it("gives the settings plain strings", () => {
     expect(plainText({ text: { en: "Lectern" } }, en)).toBe("Lectern");
     expect(plainText(undefined, en)).toBeUndefined();
@@ -38,6 +45,13 @@ describe("localiseValue", () => {
       none: null,
       bound: { $bind: "viewer.name", or: "Guest" },
     });
+  });
+
+  it("gives a rich text in the language, or in the site's default one", () => {
+    const said = (text: string) => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
+    const texts = createTexts({ locale: "en", instead: ["zh-CN"], catalogues: [] });
+    expect(localiseValue({ body: { text: { "zh-CN": said("正文"), en: said("Body") } } }, texts)).toEqual({ body: said("Body") });
+    expect(localiseValue({ text: { "zh-CN": said("正文"), en: { type: "doc", content: [] } } }, texts)).toEqual(said("正文"));
   });
 
   it("does not take rich text, or a property named text, for a wording", () => {

@@ -1,7 +1,7 @@
 import type { Action, Binding, Text, TextReference, TextWording } from "../generated/types.ts";
 import { isBinding } from "./bindings.ts";
 import { isObject } from "./json.ts";
-import { isWording } from "./kinds.ts";
+import { isWordedDocument, isWording } from "./kinds.ts";
 import type { LocalisedAction, LocalisedBlock, LocalisedScreen, LocalisedText } from "./page.ts";
 import type { ComposedBlock, ComposedScreen } from "./resolve.ts";
 import { pluralOf, type Texts } from "./texts.ts";
@@ -24,9 +24,9 @@ export function localise(screen: ComposedScreen, texts: Texts): LocalisedScreen 
   };
 }
 
-/** A text in one language. A wording in other languages only gives the first of those. */
+/** A text in one language. A wording that lacks it gives the one in the site's default language, or else the first that there is. */
 export function localiseText(text: Text, texts: Texts): LocalisedText {
-  return isWording(text) ? wordingIn(text, texts.locale) : referenceIn(text, texts);
+  return isWording(text) ? wordingIn(text, texts) : referenceIn(text, texts);
 }
 
 /** A text of the site settings, where there is nothing to bind. */
@@ -42,7 +42,8 @@ export function localiseValue(value: unknown, texts: Texts): unknown {
   if (!isObject(value)) return value;
   if (isBinding(value)) return "or" in value ? { ...value, or: localiseValue(value.or, texts) } : { ...value };
   if (isReference(value)) return referenceIn(value, texts);
-  if (isWording(value)) return wordingIn(value, texts.locale);
+  if (isWording(value)) return wordingIn(value, texts);
+  if (isWordedDocument(value)) return plainCopy(inLanguage(value.text, texts, (document) => document.content.length > 0));
   return mapValues(value, (entry) => localiseValue(entry, texts));
 }
 
@@ -70,8 +71,14 @@ function localiseAction(action: Action, texts: Texts): LocalisedAction {
   return confirm ? { ...call, confirm: localiseText(confirm, texts) } : call;
 }
 
-function wordingIn({ text }: TextWording, locale: string): string {
-  return text[locale] ?? text[locale.split("-")[0] ?? ""] ?? Object.values(text)[0] ?? "";
+function wordingIn({ text }: TextWording, texts: Texts): string {
+  return inLanguage(text, texts, (words) => words !== "") ?? "";
+}
+
+/** What is said in a language, or in the site's default one, or else in the first that says anything. */
+function inLanguage<Said>(by: Readonly<Record<string, Said>>, { locale, instead }: Texts, says: (said: Said) => boolean): Said | undefined {
+  const inOrder = [locale, locale.split("-")[0] ?? "", ...instead, ...Object.keys(by)].flatMap((one) => (Object.hasOwn(by, one) ? [by[one] as Said] : []));
+  return inOrder.find(says) ?? inOrder[0];
 }
 
 /** Values known now are filled in now; one binding among them, and the whole text waits. */

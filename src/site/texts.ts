@@ -7,6 +7,8 @@ export type Catalogue = Readonly<Record<string, string>>;
 /** The texts of one language, with what stands in where one is missing. */
 export interface Texts {
   locale: string;
+  /** The languages that stand in where a text of the site's own lacks this one: its default language first. */
+  instead: readonly string[];
   /** The text as written, `{names}` unfilled; undefined when no catalogue has the key. */
   lookup: (key: string) => string | undefined;
   /** The text with its values filled in. A key that nothing has shows itself, so that it is noticed. */
@@ -17,7 +19,7 @@ export interface Texts {
  * Texts in a language. The first catalogue that has a key gives it, so the order is: the tenant's own words, the
  * product's words, then the same two in the language to fall back to.
  */
-export function createTexts({ locale, catalogues }: { locale: string; catalogues: readonly Catalogue[] }): Texts {
+export function createTexts({ locale, instead = [], catalogues }: { locale: string; instead?: readonly string[]; catalogues: readonly Catalogue[] }): Texts {
   const lookup = (key: string): string | undefined => {
     for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return catalogue[key];
     return undefined;
@@ -27,7 +29,7 @@ export function createTexts({ locale, catalogues }: { locale: string; catalogues
     const plural = "count" in values ? lookup(`${key}_${pluralOf(locale, values["count"])}`) : undefined;
     return format(plural ?? lookup(key) ?? lookup(`${key}_other`) ?? key, values);
   };
-  return { locale, lookup, t };
+  return { locale, instead, lookup, t };
 }
 
 /** Fills the `{names}` of a text. A name without a value leaves nothing behind. */

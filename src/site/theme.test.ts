@@ -4,7 +4,7 @@ import { cssVariable, isSafeToken, themeCss, themeFaults } from "./theme.ts";
 
 const light = {
   page: "#ffffff", surface: "#fff", surfaceAlt: "#f4f6f8", text: "#1a1d21", textMuted: "#555c66", border: "#d8dde3", primary: "#0b5cad",
-  primaryText: "#ffffff", accent: "#ffb020", accentText: "#241a00", success: "#0a6b3d", warning: "#7a4b00", danger: "#b3261e", info: "#0b5cad", focus: "#0b5cad",
+  primaryText: "#ffffff", accent: "#8a5a00", accentText: "#ffffff", success: "#0a6b3d", warning: "#7a4b00", danger: "#b3261e", info: "#0b5cad", focus: "#0b5cad",
 };
 const theme: ThemeDocument = { version: 1, color: { light }, radius: { card: "12px" }, font: { body: '"Noto Sans SC", system-ui, sans-serif', sizeSmall: "0.875rem" } };
 
@@ -63,6 +63,13 @@ describe("isSafeToken", () => {
 
 describe("themeFaults", () => {
   it("finds none in a good theme", () => expect(themeFaults(theme)).toEqual([]));
+
+  it("finds yellow links on cream, which no button has", () => {
+    const yellow = { primary: "#ffe600", primaryHover: "#ffd900", primaryText: "#111111", accent: "#ffd000", accentText: "#111111" };
+    const faults = themeFaults({ ...theme, color: { light: { ...light, page: "#f7f3ea", ...yellow } } });
+    const pairs = faults.map(({ values }) => `${String(values?.["front"])} on ${String(values?.["back"])}`);
+    expect(pairs).toEqual(expect.arrayContaining(["primary on page", "primary on surface", "accent on page", "accent on surface"]));
+  });
 
   it("names the pair that is too faint and the token that is not of its kind", () => {
     const faint = { ...theme, color: { light: { ...light, textMuted: "#b0b0b0", primaryText: "#0b5cae" } }, radius: { card: "round" } };

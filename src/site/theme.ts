@@ -1,4 +1,5 @@
 import type { ThemeDocument } from "../generated/types.ts";
+import { colourPairs } from "../generated/colour-pairs.ts";
 import type { CheckKey, Told } from "./check/words.ts";
 import { contrastRatio, readColour } from "./contrast.ts";
 import { isObject } from "./json.ts";
@@ -39,23 +40,14 @@ export function themeFaults(theme: ThemeDocument): ThemeFault[] {
   return faults;
 }
 
-/** Which colours must stand out from which, and how much: 4.5 for text, 3 for the ring around the focus and the edges of fields. */
+/**
+ * Which colours must stand out from which, and how much: what the pages really put on one another, and the ring around the focus and
+ * the edges of fields, which are no text.
+ */
 export const contrastPairs: readonly { front: ColourName; back: ColourName; least: number }[] = [
-  ...pairs(["text", "textMuted", "link", "success", "warning", "danger", "info", "price", "vip"], ["page", "surface"], 4.5),
-  ...pairs(["text", "textMuted"], ["surfaceAlt", "surfaceRaised"], 4.5),
-  ...pairs(["primaryText"], ["primary", "primaryHover"], 4.5),
-  ...pairs(["accentText"], ["accent"], 4.5),
-  ...pairs(["text"], ["primarySoft", "accentSoft"], 4.5),
-  ...pairs(["headerText"], ["header"], 4.5),
-  ...pairs(["footerText"], ["footer"], 4.5),
-  ...pairs(["heroText"], ["hero"], 4.5),
-  ...pairs(["success"], ["successSoft"], 4.5),
-  ...pairs(["warning"], ["warningSoft"], 4.5),
-  ...pairs(["danger"], ["dangerSoft"], 4.5),
-  ...pairs(["info"], ["infoSoft"], 4.5),
-  ...pairs(["vip"], ["vipSoft"], 4.5),
-  ...pairs(["focus", "borderStrong"], ["page", "surface"], 3),
-];
+  ...colourPairs,
+  ...(["focus", "borderStrong"] as const).flatMap((front) => (["page", "surface"] as const).map((back) => ({ front, back, least: 3 }))),
+].filter((pair, index, all) => all.findIndex(({ front, back }) => front === pair.front && back === pair.back) === index);
 
 /** Whether a value may stand in the style sheet as a token of this group. */
 export function isSafeToken(group: string, token: string, value: unknown): value is string {
@@ -67,10 +59,6 @@ export function isSafeToken(group: string, token: string, value: unknown): value
 }
 
 type ColourName = keyof ThemeDocument["color"]["light"];
-
-function pairs(fronts: ColourName[], backs: ColourName[], least: number) {
-  return fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
-}
 
 function declarations(group: string, tokens: unknown): string {
   return Object.entries(isObject(tokens) ? tokens : {})

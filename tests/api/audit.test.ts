@@ -50,6 +50,17 @@ describe("the audit log", () => {
     });
   });
 
+  it("names the account of an organisation that changed its own site", async () => {
+    const token = await server.signIn("13800000003");
+    const { name, loginName } = (await server.call("getUserView", {}, { token })).data;
+    const site = { siteOrgNo: "1001" };
+    const draft = (await server.call("getSiteDraft", site, { token })).data;
+    const patch = { ...draft.patch, texts: { "zh-CN": { "page.list": "全部课程" } } };
+    const saved = (await server.call("saveSiteDraft", { ...site, version: draft.version, baseRevision: draft.baseRevision, patch }, { token })).data;
+    expect((await server.call("publishSite", { ...site, version: saved.version }, { token })).code).toBe(200);
+    expect((await list({ siteOrgNo: "1001", action: "site.publish", limit: 1 })).list[0]).toMatchObject({ actorKind: "user", actorName: name || loginName });
+  });
+
   it("keeps nothing of a transaction that is undone, and its chain has no gap", async () => {
     const { entries } = await verifyAudit(server.services.db);
     const undone = withActor(server.services.db, systemActor, async (trx) => {

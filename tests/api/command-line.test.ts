@@ -91,7 +91,6 @@ describe("the command line", () => {
 
   itOnce("exports a site, makes it a draft, shows the difference, publishes it and goes back", async () => {
     const file = join(folder("zip"), "1001.zip");
-    const [{ revision }] = (await lectern(["tenant", "history", "1001", "--json"])).json();
     expect(await lectern(["tenant", "export", "1001", file])).toMatchObject({ code: 0 });
     expect(await lectern(["tenant", "export", "1001", file])).toMatchObject({ code: 1, error: expect.stringContaining("--force") as string });
     expect(await lectern(["tenant", "publish", "1001"])).toMatchObject({ code: 1, error: expect.stringContaining("no draft") as string });
@@ -103,9 +102,24 @@ describe("the command line", () => {
     expect(await lectern(["tenant", "publish", "1003", "-m", "换成1001的样子"])).toMatchObject({ code: 0 });
     const history = (await lectern(["tenant", "history", "1003", "--json"])).json();
     expect(history[0]).toMatchObject({ message: "换成1001的样子", isPublished: true });
-    expect(await lectern(["tenant", "rollback", "1003", history[1].revision])).toMatchObject({ code: 0 });
-    expect(await lectern(["tenant", "rollback", "1003", revision])).toMatchObject({ code: 1 });
+    // Versions are those that the studio shows: of this site, from 1.
+    expect(history.map(({ ordinal }: { ordinal: number }) => ordinal)).toEqual([2, 1]);
+    expect(await lectern(["tenant", "diff", "1003", "1", "2"])).toMatchObject({ code: 1 });
+    expect(await lectern(["tenant", "rollback", "1003", "1"])).toMatchObject({ code: 0, out: expect.stringContaining("that is version 3 now") as string });
+    expect(await lectern(["tenant", "rollback", "1003", "99"])).toMatchObject({ code: 1, error: expect.stringContaining("1003 has no version 99") as string });
     expect(await lectern(["tenant", "import", "1003", join(environment["TENANTS_DIR"]!, "1003/site.json")])).toMatchObject({ code: 1 });
+  });
+
+  itOnce("says what is not there, and which option is wrong, as they were typed", async () => {
+    const failing = async (...args: string[]) => (await lectern(args)).error;
+    expect(await failing("tenant", "show", "9999")).toContain('There is no tenant "9999". What there is: lectern tenant published.');
+    expect(await failing("user", "lock", "13999999999")).toContain('There is no account "13999999999"');
+    expect(await failing("domain", "verify", "1001", "none.example")).toContain('no tenant "1001", or no domain "none.example"');
+    expect(await failing("token", "revoke", "ci")).toMatch(/<id>|no token "ci"/);
+    const days = await failing("audit", "list", "--from", "yesterday");
+    expect(days).toContain("--from: ");
+    expect(days).not.toContain("dateFrom");
+    expect(await failing("tenant", "suspend", "1001")).toContain("--reason: ");
   });
 
   itOnce("says how all is, and what to do", async () => {

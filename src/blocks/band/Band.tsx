@@ -15,5 +15,6 @@ const Root = styled.section`
   &.paper { background: var(--color-surface-alt); }
   &.primary, &.ink { background: var(--color-hero); color: var(--color-hero-text); }
   &.primary :is(.muted, .kicker, p:not([class])), &.ink :is(.muted, .kicker, p:not([class])) { color: inherit; }
+  &.primary :is(.link, .btn.ghost), &.ink :is(.link, .btn.ghost) { border-color: currentColor; background: none; color: var(--color-hero-text); }
   &.primary .btn:not(.ghost), &.ink .btn:not(.ghost) { border-color: var(--color-hero-text); background: var(--color-hero-text); color: var(--color-hero); }
 `;

@@ -8,11 +8,11 @@ export const auditList: Command = {
   name: "audit list",
   summary: "Show who changed what, newest first",
   options: {
-    org: { type: "string", value: "<orgNo>", description: "only what is about this organisation" },
+    org: { type: "string", value: "<orgNo>", description: "only what is about this organisation", field: "siteOrgNo" },
     action: { type: "string", value: "<action>", description: "only this action, or with a dot at the end all that begin with it: site." },
-    user: { type: "string", value: "<userNo>", description: "only what this account did" },
-    from: { type: "string", value: "<YYYY-MM-DD>", description: "from this day on" },
-    until: { type: "string", value: "<YYYY-MM-DD>", description: "until this day, with it" },
+    user: { type: "string", value: "<userNo>", description: "only what this account did", field: "userNo" },
+    from: { type: "string", value: "<YYYY-MM-DD>", description: "from this day on", field: "dateFrom" },
+    until: { type: "string", value: "<YYYY-MM-DD>", description: "until this day, with it", field: "dateUntil" },
     limit: { type: "string", value: "<number>", description: "how many; 20, when absent" },
   },
   async run({ values, json, terminal, env }) {

@@ -3,22 +3,23 @@ import { columns } from "../columns.ts";
 import { CliError, exactly, exit, textOf, type Command, type CommandCall } from "../command.ts";
 import { describeChange } from "../describe-change.ts";
 import { withPortal } from "../portal/portal.ts";
+import { newestVersion, revisionOf } from "../versions.ts";
 
 const message = { type: "string", short: "m", value: "<words>", description: "what changed, in a sentence; shown in the history" } as const;
 
-/** `lectern tenant diff`: what the draft, or a revision, changes. Exits with 1 where there is a difference, as diff does. */
+/** `lectern tenant diff`: what the draft, or a version, changes. Exits with 1 where there is a difference, as diff does. */
 export const tenantDiff: Command = {
   name: "tenant diff",
-  summary: "Show what a tenant's draft changes, or what differs between two revisions",
+  summary: "Show what a tenant's draft changes, or what differs between two versions",
   positionals: "<orgNo> [<from> [<to>]]",
-  details: "Without revisions the draft is compared with what is published; 0 is nothing at all, and `draft` the draft.\nExits with 1 where there is a difference.",
+  details: "Versions are those of `tenant history`. Without any the draft is compared with what is published; 0 is nothing at all, and `draft` the draft.\nExits with 1 where there is a difference.",
   options: {},
   async run({ positionals, json, terminal, env }) {
     const [siteOrgNo, from, to] = positionals.length > 0 && positionals.length < 4 ? positionals : exactly(positionals, "orgNo", "from", "to");
     const changes = await withPortal(env, async (portal) => {
       const orgNo = siteOrgNo ?? "";
-      const base = from ?? (await portal.call("getSiteDraft", { siteOrgNo: orgNo })).publishedRevision;
-      return (await portal.call("getSiteRevisionDiff", { siteOrgNo: orgNo, from: base, to: to ?? "draft" })).changes;
+      const base = from === undefined ? (await portal.call("getSiteDraft", { siteOrgNo: orgNo })).publishedRevision : await revisionOf(portal, orgNo, from);
+      return (await portal.call("getSiteRevisionDiff", { siteOrgNo: orgNo, from: base, to: await revisionOf(portal, orgNo, to ?? "draft") })).changes;
     });
     if (json) terminal.print(JSON.stringify(changes, null, 2));
     else if (changes.length === 0) terminal.print("No difference.");
@@ -38,11 +39,12 @@ export const tenantPublish: Command = {
     const [siteOrgNo] = exactly(call.positionals, "orgNo");
     return withPortal(call.env, async (portal) => {
       const draft = await portal.call("getSiteDraft", { siteOrgNo });
-      if (!draft.isChanged) throw new CliError(`${siteOrgNo} has no draft; what is published is revision ${draft.publishedRevision}.`, exit.findings);
+      if (!draft.isChanged) throw new CliError(`${siteOrgNo} has no draft: what was saved last is published.`, exit.findings);
       const { findings } = await portal.call("checkSitePatch", { siteOrgNo, patch: draft.patch });
       if (findings.some(({ severity }) => severity === "error")) return refused(call, findings);
       const published = await portal.call("publishSite", { siteOrgNo, version: draft.version, ...messageOf(call) });
-      return said(call, { siteOrgNo, ...published }, `Revision ${published.revision} of ${siteOrgNo} is published.`);
+      const version = await newestVersion(portal, siteOrgNo);
+      return said(call, { siteOrgNo, version, ...published }, `Version ${version} of ${siteOrgNo} is published.`);
     });
   },
 };
@@ -50,14 +52,17 @@ export const tenantPublish: Command = {
 /** `lectern tenant rollback`: an earlier revision again, as a new one. */
 export const tenantRollback: Command = {
   name: "tenant rollback",
-  summary: "Roll a tenant back to an earlier revision",
-  positionals: "<orgNo> <revision>",
+  summary: "Publish an earlier version of a tenant again",
+  positionals: "<orgNo> <version>",
   details: "`tenant history` lists them. The history goes on: what was published until now can be gone back to as well.",
   options: { message },
   async run(call) {
-    const [siteOrgNo, revision] = exactly(call.positionals, "orgNo", "revision");
-    const done = await withPortal(call.env, (portal) => portal.call("rollbackSite", { siteOrgNo, revision, ...messageOf(call) }));
-    return said(call, { siteOrgNo, ...done }, `${siteOrgNo} is as in revision ${revision} again; that is revision ${done.revision} now.`);
+    const [siteOrgNo, wanted] = exactly(call.positionals, "orgNo", "version");
+    return withPortal(call.env, async (portal) => {
+      const done = await portal.call("rollbackSite", { siteOrgNo, revision: await revisionOf(portal, siteOrgNo, wanted), ...messageOf(call) });
+      const version = await newestVersion(portal, siteOrgNo);
+      return said(call, { siteOrgNo, version, ...done }, `${siteOrgNo} is as in version ${wanted} again; that is version ${version} now.`);
+    });
   },
 };
 
@@ -73,7 +78,7 @@ export const tenantHistory: Command = {
     if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 100) throw new CliError("--limit takes a number from 1 to 100.", exit.usage);
     const { list } = await withPortal(env, (portal) => portal.call("listSiteRevisions", { siteOrgNo, pageSize }));
     if (json) terminal.print(JSON.stringify(list, null, 2));
-    else for (const line of columns(list.map((one) => [one.isPublished ? "*" : " ", one.revision, one.gmtCreate, one.source, one.authorName || "-", one.message]))) terminal.print(line);
+    else for (const line of columns(list.map((one) => [one.isPublished ? "*" : " ", String(one.ordinal), one.gmtCreate, one.source, one.authorName || "-", one.message]))) terminal.print(line);
     return exit.done;
   },
 };
@@ -83,7 +88,7 @@ export const tenantSuspend: Command = {
   name: "tenant suspend",
   summary: "Suspend a tenant's site; visitors see a notice",
   positionals: "<orgNo>",
-  options: { reason: { type: "string", value: "<words>", description: "why; kept with the site and in the audit log" } },
+  options: { reason: { type: "string", value: "<words>", description: "why (needed); kept with the site and in the audit log" } },
   async run(call) {
     const [siteOrgNo] = exactly(call.positionals, "orgNo");
     await withPortal(call.env, (portal) => portal.call("suspendSite", { siteOrgNo, reason: textOf(call.values["reason"]) ?? "" }));

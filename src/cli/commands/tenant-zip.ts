@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { CliError, exactly, exit, textOf, type Command } from "../command.ts";
 import { withPortal } from "../portal/portal.ts";
+import { newestVersion, revisionOf } from "../versions.ts";
 import { refused } from "./tenant-site.ts";
 
 /** `lectern tenant export`: the site's own part as a zip of the files that a folder would hold. */
@@ -10,13 +11,16 @@ export const tenantExport: Command = {
   summary: "Export a tenant's own part as a ZIP with the files of its folder",
   positionals: "<orgNo> [<file.zip>]",
   options: {
-    state: { type: "string", value: "<revision>", description: "a revision, or draft, which it is unless said" },
+    state: { type: "string", value: "<version>", description: "a version of tenant history, or draft, which it is unless said" },
     force: { type: "boolean", description: "also over a file that is there" },
   },
   async run({ positionals, values, json, terminal, env }) {
     const [siteOrgNo, given] = positionals.length === 1 ? [...positionals, undefined] : exactly(positionals, "orgNo", "file.zip");
     const state = textOf(values["state"]);
-    const made = await withPortal(env, (portal) => portal.call("exportSite", { siteOrgNo: siteOrgNo ?? "", ...(state === undefined ? {} : { state }) }));
+    const made = await withPortal(env, async (portal) => {
+      const orgNo = siteOrgNo ?? "";
+      return portal.call("exportSite", { siteOrgNo: orgNo, ...(state === undefined ? {} : { state: await revisionOf(portal, orgNo, state) }) });
+    });
     const file = placeOf(given ?? made.fileName, env);
     try {
       writeFileSync(file, Buffer.from(made.content, "base64"), { flag: values["force"] === true ? "w" : "wx" });
@@ -50,7 +54,7 @@ export const tenantImport: Command = {
       if (findings.some(({ severity }) => severity === "error")) return refused(call, findings);
       const message = textOf(values["message"]);
       const published = values["publish"] === true ? await portal.call("publishSite", { siteOrgNo, version, ...(message === undefined ? {} : { message }) }) : undefined;
-      const words = published ? `Revision ${published.revision} of ${siteOrgNo} is published.` : `It is the draft of ${siteOrgNo} now; tenant publish shows it to visitors.`;
+      const words = published ? `Version ${await newestVersion(portal, siteOrgNo)} of ${siteOrgNo} is published.` : `It is the draft of ${siteOrgNo} now; tenant publish shows it to visitors.`;
       terminal.print(json ? JSON.stringify({ siteOrgNo, findings, ...(published ?? { version }) }, null, 2) : terminal.paint.green(words));
       return exit.done;
     });

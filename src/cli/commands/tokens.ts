@@ -19,7 +19,7 @@ export const tokenAdd: Command = {
     "",
     "  npm run lectern -- token add deployment --scopes sites:write --days 90",
   ].join("\n"),
-  options: { ...options, user: { type: "string", value: "<login>", description: "the operator whom it acts for" } },
+  options: { ...options, user: { type: "string", value: "<login>", description: "the operator whom it acts for", field: "loginName" } },
   run: (call) => addToken(call, { name: exactly(call.positionals, "name")[0], user: textOf(call.values["user"]) }),
 };
 

@@ -20,9 +20,9 @@ export const userAdd: Command = {
   ].join("\n"),
   options: {
     name: { type: "string", value: "<name>", description: "what the person or organisation is called" },
-    kind: { type: "string", value: "<kind>", description: "learner, when absent", choices: Object.keys(kinds) },
+    kind: { type: "string", value: "<kind>", description: "learner, when absent", choices: Object.keys(kinds), field: "userType" },
     operator: { type: "boolean", description: "may do everything on the platform" },
-    org: { type: "string", value: "<orgNo>", description: "the organisation it belongs to; the platform, when absent" },
+    org: { type: "string", value: "<orgNo>", description: "the organisation it belongs to; the platform, when absent", field: "siteOrgNo" },
     mobile: { type: "string", value: "<number>", description: "its mobile number, where the login is none" },
     "password-stdin": { type: "boolean", description: "take the password from the standard input" },
   },

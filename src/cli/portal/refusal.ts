@@ -1,8 +1,27 @@
 import { CliError, exit } from "../command.ts";
 
+/** What a call of the portal was refused with; `run.ts` says it in the words of the command line that was typed. */
+export class Refused extends CliError {
+  /** The code of the envelope. */
+  readonly reply: number;
+  readonly msg: string;
+  readonly fields: readonly { path: string; message: string }[];
+
+  constructor({ code, msg, data }: { code: number; msg: string; data: unknown }) {
+    const fields = (data as { fields?: { path: string; message: string }[] } | null)?.fields ?? [];
+    super([msg, ...fields.map(({ path, message }) => `  ${path || "(whole)"}: ${message}`)].join("\n"), exitOf(code));
+    this.reply = code;
+    this.msg = msg;
+    this.fields = fields;
+  }
+}
+
 /** A refusal of the portal as it ends a command: what was wrong with the input is a matter of use, an unreachable database of reach. */
-export function refusal({ code, msg, data }: { code: number; msg: string; data: unknown }): CliError {
-  const fields = (data as { fields?: { path: string; message: string }[] } | null)?.fields ?? [];
-  const lines = fields.map(({ path, message }) => `  ${path || "(whole)"}: ${message}`);
-  return new CliError([msg, ...lines].join("\n"), code === 900 ? exit.usage : code === 1000 || code === 1007 || code === 1008 || code === 1001 || code < 900 ? exit.failed : exit.findings);
+export function refusal(reply: { code: number; msg: string; data: unknown }): Refused {
+  return new Refused(reply);
+}
+
+function exitOf(code: number): number {
+  if (code === 900) return exit.usage;
+  return code < 900 || code === 1000 || code === 1001 || code === 1007 || code === 1008 ? exit.failed : exit.findings;
 }

@@ -39,11 +39,17 @@ export async function selectAudits(trx: Trx, { filter, before, limit }: { filter
   ].filter((condition) => condition !== undefined);
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const { rows } = await sql<AuditRow>`
-    select entry.id, entry.gmt_create, actor_kind, actor_user_no, coalesce(nullif(actor_name, ''), nullif(app_user.name, ''), app_user.login_name, '') as actor_name,
+    select entry.id, entry.gmt_create, actor_kind, actor_user_no, actor_name,
       action, entry.org_no, organisation.org_name, subject, detail
     from audit_entry as entry
-    left join app_user on app_user.user_no = entry.actor_user_no
     left join organisation on organisation.org_no = entry.org_no
     ${where} order by entry.id desc limit ${limit}`.execute(trx);
   return rows;
+}
+
+/** What the accounts are called. Accounts are not an operator's rows: who may read the log is told this of them, and no more. */
+export async function selectActorNames(trx: Trx, userNos: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (userNos.length === 0) return new Map();
+  const rows = await trx.selectFrom("app_user").select(["user_no", "name", "login_name"]).where("user_no", "in", userNos).execute();
+  return new Map(rows.map(({ user_no: userNo, name, login_name: loginName }) => [userNo, name || loginName]));
 }

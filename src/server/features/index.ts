@@ -30,6 +30,8 @@ import { makingHandlers } from "./making/routes.ts";
 import { makingPolicies } from "./making/policy.ts";
 import { mediaHandlers } from "./media/routes.ts";
 import { mediaPolicies } from "./media/policy.ts";
+import { memberHandlers } from "./members/routes.ts";
+import { memberPolicies } from "./members/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
 import { messagePolicies } from "./messages/policy.ts";
 import { noteHandlers } from "./notes/routes.ts";
@@ -70,6 +72,7 @@ export const handlers: ServerHandlers = {
   ...liveHandlers,
   ...makingHandlers,
   ...mediaHandlers,
+  ...memberHandlers,
   ...messageHandlers,
   ...noteHandlers,
   ...orderHandlers,
@@ -100,6 +103,7 @@ export const policies: Policies = {
   ...livePolicies,
   ...makingPolicies,
   ...mediaPolicies,
+  ...memberPolicies,
   ...messagePolicies,
   ...notePolicies,
   ...orderPolicies,

@@ -17,7 +17,7 @@ export function newTenantFiles({ name, englishName, flavour }: NewTenant): Recor
       info: { title: named },
       organisation: { orgName: named, slogan: { text: { "zh-CN": "学以致用", en: "Learn it, use it" } } },
     },
-    "theme.json": { version: 1, color: { light: { primary: "#0b5c8a", primaryHover: "#084767" } } },
+    "theme.json": { version: 1, color: { light: { primary: "#0b5c8a", primaryHover: "#084767", link: "#0b5c8a", hero: "#0b5c8a" } } },
   };
 }
 

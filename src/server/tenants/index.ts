@@ -91,6 +91,11 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
       return;
     }
     if (outcome.kind === "removed") return log.warn({ folder: outcome.folder }, "folder removed: the site is suspended");
+    if (outcome.kind === "mended") {
+      log.info({ folder: outcome.folder }, "the site is as it is published again");
+      tell(`\n  ${outcome.folder} is right again, and as it is published.\n`);
+      return;
+    }
     const { kind, folder, findings } = outcome;
     const end = kind === "refused" ? "was not published; what was published before stays" : "stays published, but does not fit what it stands on any more";
     // The findings are told in words just below; once is enough.

@@ -1,3 +1,4 @@
+import { blockTable, type BlockType } from "../../generated/block-table.ts";
 import { compileScreen, type CompiledScreen } from "../../site/compile.ts";
 import { localise } from "../../site/localise.ts";
 import { isObject } from "../../site/json.ts";
@@ -6,7 +7,7 @@ import type { SiteSettings } from "../../generated/types.ts";
 import type { Routes } from "../../site/match.ts";
 import { judgedScreen } from "../../site/permissions/left-out.ts";
 import type { DocumentOwner } from "../../site/permissions/owner.ts";
-import { resolveSettings, type ComposedScreen, type LayeredSite } from "../../site/resolve.ts";
+import { resolveSettings, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
 import { offAddresses, withoutOff } from "../../site/without-off.ts";
 import { withoutFrameToWrite } from "../../site/writing.ts";
@@ -41,13 +42,26 @@ export function prepareScreen({ site, owner, name, texts, platformTexts = texts,
   if (!resolved) return undefined;
   // Checked against the schema of the settings before it was published.
   const { features } = resolveSettings(site, "site") as Partial<SiteSettings>;
-  const composed = withoutOff(withoutFrameToWrite(resolved), {
+  const offered = withoutOff(withoutFrameToWrite(resolved), {
     features,
     isOff: offAddresses(features, { site, routes }),
     propsOf: (type) => permissions.blocks[type]?.props,
   });
+  const composed = withoutIdle(offered);
   const localised = localise(composed, composed.access === "operator" ? platformTexts : texts);
   return { name, composed, localised, compiled: compileScreen(localised) };
+}
+
+/**
+ * Without the blocks that would wait for ever, because their document does not say what they show. The checker refuses them; a site
+ * that was published before it did shows nothing in their place.
+ */
+function withoutIdle(screen: ComposedScreen): ComposedScreen {
+  const isIdle = ({ type, props = {} }: ComposedBlock): boolean =>
+    (Object.hasOwn(blockTable, type) ? blockTable[type as BlockType].needs : []).some((name) => props[name] === undefined);
+  const idle = Object.keys(screen.blocks).filter((key) => isIdle(screen.blocks[key] as ComposedBlock));
+  if (idle.length === 0) return screen;
+  return { ...screen, blocks: Object.fromEntries(Object.entries(screen.blocks).filter(([key]) => !idle.includes(key))) };
 }
 
 /** The keys of all `$t` in a value, at any depth. */

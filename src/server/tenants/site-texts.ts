@@ -21,8 +21,8 @@ interface SiteTextsOptions {
 
 /** The texts of a site in a language: its own words before the product's, then the same two in each language to fall back to. */
 export function siteTexts({ own, locales, product }: SiteTextsOptions): Texts {
-  const [locale] = locales;
-  return createTexts({ locale, catalogues: [...new Set(locales)].flatMap((one) => [catalogueOf(own?.[one]), product[one] ?? {}]) });
+  const [locale, ...instead] = locales;
+  return createTexts({ locale, instead, catalogues: [...new Set(locales)].flatMap((one) => [catalogueOf(own?.[one]), product[one] ?? {}]) });
 }
 
 /** Whether a value is a catalogue is checked before a layer is published; here it is only read. */

@@ -18,6 +18,8 @@ export type SyncOutcome =
   /** The last good revision stays, if there is one. */
   | { kind: "refused"; folder: string; findings: FolderFinding[] }
   | { kind: "removed"; folder: string }
+  /** It was refused, and says again what is published. */
+  | { kind: "mended"; folder: string }
   /** It stays published, but on the base as it is now it would be refused; what it breaks is not shown. */
   | { kind: "endangered"; folder: string; findings: FolderFinding[] };
 
@@ -80,8 +82,11 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     if (batch.length === 0) return;
     const published = await publishFolders(db, batch);
     for (const { layer, folder, warnings } of batch.splice(0)) {
-      refused.delete(folder);
-      if (!published.has(folder)) continue;
+      const wasRefused = refused.delete(folder);
+      if (!published.has(folder)) {
+        if (wasRefused) onOutcome({ kind: "mended", folder });
+        continue;
+      }
       onPublished(notificationOf(layer.name));
       basesChanged ||= layer.name.kind !== "organisation";
       onOutcome({ kind: "published", folder, warnings });
@@ -120,7 +125,7 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     }
     await publish(batch);
     // What was refused meanwhile is again what was published.
-    for (const folder of unchanged) refused.delete(folder);
+    for (const folder of unchanged) if (refused.delete(folder)) onOutcome({ kind: "mended", folder });
     if (unchanged.length > 0) await dropFaults(db, unchanged);
   };
 

@@ -20,6 +20,10 @@ export function checkBlock(block: ComposedBlock, language: Language, targets: Bl
   checkCondition(block.when, within(place, "when"));
   const facts = findNamed(block.type, language.blocks, { place: within(place, "type"), named: { key: "named.block" } });
   checkValue(block.props ?? {}, facts?.props ?? {}, within(place, "props"));
+  for (const name of facts?.needs ?? []) {
+    if (block.props?.[name] !== undefined) continue;
+    place.report({ path: block.props ? [...place.path, "props"] : place.path, key: "block.needs", values: { name } });
+  }
   for (const [event, actions] of Object.entries(isObject(block.on) ? block.on : {})) {
     const there = within(place, "on", event);
     const payload = facts && findNamed(event, facts.events, { place: there, named: { key: "named.event", values: { block: block.type } } });

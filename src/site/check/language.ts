@@ -15,6 +15,8 @@ export interface Language {
 }
 
 export interface BlockFacts extends BlockPermission {
+  /** Props that every use has to give: without them there is nothing to wait for. */
+  needs: readonly string[];
   slots: readonly string[];
   /** Event → schema of its payload. */
   events: Readonly<Record<string, Schema>>;
@@ -46,7 +48,7 @@ export interface SchemaError {
 }
 
 interface GeneratedTables {
-  blockTable: Readonly<Record<string, Omit<BlockPermission, "props"> & { slots: readonly string[]; events: Readonly<Record<string, object>>; props: object }>>;
+  blockTable: Readonly<Record<string, Omit<BlockPermission, "props"> & { needs: readonly string[]; slots: readonly string[]; events: Readonly<Record<string, object>>; props: object }>>;
   contract: Readonly<Record<string, OperationPermission>>;
   /** bundle.json: `ListCoursesInput` and `ListCoursesReply` for the operation `listCourses`. */
   bundle: { $defs: unknown };

@@ -13,7 +13,7 @@ export function checkText(text: unknown, place: Place): void {
     report({ path, key: "text.wrong" });
     return;
   }
-  if (isWording(text)) return checkLanguages(text, place);
+  if (isWording(text)) return checkLanguages(text.text, place);
   if (!isReference(text)) {
     report({ path, key: "text.neither" });
     return;
@@ -31,8 +31,8 @@ export function checkText(text: unknown, place: Place): void {
 }
 
 /** Words of the site's own are needed in every language that it offers: who reads another sees words that they may not understand. */
-function checkLanguages({ text }: { text: object }, { path, facts, report }: Place): void {
-  const missing = facts.offered.filter((language) => !Object.hasOwn(text, language));
+export function checkLanguages(text: Readonly<Record<string, string>>, { path, facts, report }: Place): void {
+  const missing = facts.offered.filter((language) => !Object.hasOwn(text, language) || text[language] === "");
   if (missing.length > 0 && missing.length < facts.offered.length) {
     report({ path: [...path, "text"], key: "text.notTranslated", values: { languages: missing.map(language) }, severity: "warning", ownOnly: true });
   }

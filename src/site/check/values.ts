@@ -1,12 +1,12 @@
 import { safeAddress } from "../addresses.ts";
 import { isBinding } from "../bindings.ts";
 import { isObject } from "../json.ts";
-import { isWording } from "../kinds.ts";
+import { isWordedDocument, isWording } from "../kinds.ts";
 import { isReference } from "../localise.ts";
 import { checkBinding, type BindingPlace } from "./bindings.ts";
 import { propertyOf, resolveSchema, type Schema } from "./schema.ts";
 import type { SiteFacts } from "./site-facts.ts";
-import { checkText } from "./texts.ts";
+import { checkLanguages, checkText } from "./texts.ts";
 import type { Told } from "./words.ts";
 
 /** What is known at one place of a document. */
@@ -34,12 +34,19 @@ export function checkValue(value: unknown, schema: Schema, place: Place): void {
   if (Array.isArray(value)) return value.forEach((entry, index) => checkValue(entry, known.items ?? {}, within(place, String(index))));
   if (!isObject(value)) return;
   if (isReference(value) || isWording(value)) return checkText(value, place);
+  checkDocumentLanguages(value, place);
   const isRichAddress = value["type"] === "image" || value["type"] === "link";
   for (const [name, inner] of Object.entries(value)) {
     if (isRichAddress && name === "attrs" && isObject(inner)) checkRichAddress(inner, within(place, name));
     const property = propertyOf(known, name);
     checkValue(inner, "schema" in property ? property.schema : {}, within(place, name));
   }
+}
+
+/** A rich text that has languages needs all that the site offers, as other words do; an empty one says nothing. */
+function checkDocumentLanguages(value: object, place: Place): void {
+  if (!isWordedDocument(value)) return;
+  checkLanguages(Object.fromEntries(Object.entries(value.text).map(([locale, { content }]) => [locale, content.length > 0 ? locale : ""])), place);
 }
 
 /** Checks an address against the allow-list. An empty one means none. */

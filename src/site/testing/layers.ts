@@ -16,7 +16,7 @@ export function defaultLayer(): Layer {
       color: {
         light: {
           page: "#ffffff", surface: "#ffffff", surfaceAlt: "#f4f6f8", text: "#1a1d21", textMuted: "#555c66", border: "#d8dde3",
-          primary: "#0b5cad", primaryText: "#ffffff", accent: "#ffb020", accentText: "#241a00", success: "#0a6b3d",
+          primary: "#0b5cad", primaryText: "#ffffff", accent: "#8a5a00", accentText: "#ffffff", success: "#0a6b3d",
           warning: "#7a4b00", danger: "#b3261e", info: "#0b5cad", focus: "#0b5cad",
         },
       },

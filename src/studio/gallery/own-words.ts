@@ -4,6 +4,7 @@ import type { JsonObject } from "../../site/json.ts";
 
 /** A text that the site words itself. */
 export const said = (zh: string, en: string): JsonObject => ({ text: { "zh-CN": zh, en } });
+const paragraph = (text: string): JsonObject => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
 export const base: JsonObject = { $bind: "site.base" };
 
 /**
@@ -14,7 +15,7 @@ export const ownWords: Partial<Record<BlockType, { props: JsonObject; data?: Rec
   sectionHeading: { props: { heading: said("小标题", "Heading"), level: 2 } },
   textBlock: { props: { heading: said("标题", "Heading"), paragraphs: [said("在这里写一段文字。", "Write a paragraph here.")], level: 2 } },
   callout: { props: { heading: said("一句想让人看到的话", "A line that people should see"), text: said("再用一句话说明它。", "And a sentence that explains it."), tone: "paper", look: "band", base, actions: [{ label: said("了解更多", "Learn more"), href: "/list" }] } },
-  richText: { props: { narrow: true, body: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "在这里写正文。 Write here." }] }] } } },
+  richText: { props: { narrow: true, body: { text: { "zh-CN": paragraph("在这里写正文。"), en: paragraph("Write here.") } } } },
   featureList: {
     props: {
       columns: 3, look: "signs", base,

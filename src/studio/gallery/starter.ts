@@ -68,10 +68,11 @@ function bindingsIn(value: unknown): string[] {
   return [...(typeof value["$bind"] === "string" ? [value["$bind"]] : []), ...Object.values(value).flatMap(bindingsIn)];
 }
 
-/** As little as the type's schema asks for. */
+/** As little as the type asks for. */
 function smallest(type: BlockType): JsonObject {
-  const { properties = {}, required = [] } = blockTable[type].props;
-  return Object.fromEntries(required.map((name) => [name, emptyOf((properties[name] ?? {}) as JsonObject)]));
+  const { needs, props } = blockTable[type];
+  const { properties = {}, required = [] } = props;
+  return Object.fromEntries([...required, ...needs].map((name) => [name, emptyOf((properties[name] ?? {}) as JsonObject)]));
 }
 
 function emptyOf(schema: JsonObject): unknown {

@@ -28,7 +28,7 @@ export function ChangeList({ changes, most = 200 }: { changes: readonly LayerCha
           </div>
         </li>;
       })}
-      {shown.length < changes.length && <li><button type="button" className="link" onClick={() => setAll(true)}>{t("studio.showAll", { count: changes.length })}</button></li>}
+      {shown.length < changes.length && <li><button type="button" className="tool all" onClick={() => setAll(true)}>{t("studio.showAll", { count: changes.length })}</button></li>}
     </List>
   );
 }
@@ -58,5 +58,6 @@ const List = styled.ul`
   .added .kind { background: color-mix(in srgb, var(--color-success) 14%, transparent); color: var(--color-success); }
   .removed .kind { background: var(--color-danger-soft); color: var(--color-danger); }
   del { text-decoration-color: color-mix(in srgb, currentColor 50%, transparent); }
+  .all { color: var(--color-primary); font-weight: 600; }
   ins { color: var(--color-text); text-decoration: none; }
 `;

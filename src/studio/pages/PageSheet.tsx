@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { languageName } from "../parts/language-name.ts";
 import { Sheet } from "../parts/Sheet.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Draft } from "../types.ts";
@@ -61,7 +60,7 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
         )}
         {draft.locales.map((locale) => (
           <div className="field" key={locale}>
-            <label htmlFor={`page-title-${locale}`}>{t("studio.pageTitle")} · {languageName(locale, start.locale)}</label>
+            <label htmlFor={`page-title-${locale}`}>{t("studio.pageTitle")} · {t(`studio.language.${locale}`)}</label>
             <input id={`page-title-${locale}`} lang={locale} value={title[locale] ?? ""} maxLength={60} autoFocus={locale === first} aria-invalid={tried && noTitle && locale === first} onChange={({ target }) => change(locale, target.value)} />
             {tried && noTitle && locale === first && <p className="wrong" role="alert">{t("studio.titleNeeded")}</p>}
           </div>

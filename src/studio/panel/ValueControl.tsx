@@ -8,7 +8,7 @@ import { ConditionBuilder } from "../pickers/ConditionBuilder.tsx";
 import { IconPicker } from "../pickers/IconPicker.tsx";
 import { ImagePicker } from "../pickers/ImagePicker.tsx";
 import { MapPicker } from "../pickers/MapPicker.tsx";
-import { RichPicker } from "../pickers/RichPicker.tsx";
+import { WordedRichPicker } from "../pickers/RichPicker.tsx";
 import { TextPicker } from "../pickers/TextPicker.tsx";
 import { TypedInput } from "../pickers/TypedInput.tsx";
 import { usePanel } from "./context.ts";
@@ -40,7 +40,7 @@ export function ValueControl({ id, kind, name, label, schema, value, choice, onC
     case "text":
       return <TextPicker id={id} label={label} value={value as Text | undefined} isLong={/^(text|desc|intro|about|note|answer|description|slogan)$/.test(name) || name === "" || /^\d+$/.test(name)} onChange={onChange} />;
     case "rich":
-      return <RichPicker id={id} label={label} value={value as RichText | undefined} onChange={onChange} />;
+      return <WordedRichPicker id={id} label={label} value={value as RichText | { text: Record<string, RichText> } | undefined} onChange={onChange} />;
     case "image":
       return <ImagePicker id={id} label={label} value={text} onChange={(address) => onChange(address === "" ? undefined : address)} />;
     case "address":

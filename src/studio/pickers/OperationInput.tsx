@@ -56,12 +56,13 @@ interface InputFieldProps {
 }
 
 function InputField({ id, name, schema, required, value, onChange }: InputFieldProps): ReactNode {
-  const { t, language } = usePanel();
+  const { t, language, locale } = usePanel();
   const [isLinking, setLinking] = useState(false);
   const known = withoutNull(resolveSchema(schema, language.definitions), language.definitions);
   const isBound = isBinding(value);
   const label = said(t, `studio.input.${name}`) ?? language.words.named(`prop.${name}`) ?? said(t, `studio.path.name.${name}`) ?? name;
-  const about = (known as { description?: string }).description;
+  // The sentences of the schemas are English; in another language those that have none of their own say nothing.
+  const about = said(t, `studio.input.${name}.about`) ?? (locale === "en" ? (known as { description?: string }).description : undefined);
   return (
     <div className="sp-field">
       <div className="sp-label">

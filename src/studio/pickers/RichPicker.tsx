@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { RichText } from "../../generated/types.ts";
+import { isObject } from "../../site/json.ts";
 import { usePanel } from "../panel/context.ts";
 import { uploadPicture } from "./ImagePicker.tsx";
 
@@ -13,6 +14,38 @@ interface RichPickerProps {
 }
 
 const empty: RichText = { type: "doc", content: [] };
+
+interface WordedRichPickerProps extends Omit<RichPickerProps, "value" | "onChange"> {
+  value: RichText | { text: Record<string, RichText> } | undefined;
+  onChange: (value: RichText | { text: Record<string, RichText> } | undefined) => void;
+}
+
+/** A written page in the languages of the site, one at a time. What has one body for all was written in the first of them. */
+export function WordedRichPicker({ id, label, value, onChange }: WordedRichPickerProps): ReactNode {
+  const { t, draft } = usePanel();
+  const [first = "zh-CN"] = draft.locales;
+  const [locale, setLocale] = useState(first);
+  const bodies: Record<string, RichText> = value === undefined ? {} : isObject(value) && "text" in value ? value.text : { [first]: value };
+  const write = (body: RichText | undefined) => {
+    const { [locale]: _, ...others } = bodies;
+    const after = body === undefined ? others : { ...bodies, [locale]: body };
+    const isPlain = draft.locales.length === 1 && Object.keys(after).length === 1;
+    onChange(Object.keys(after).length === 0 ? undefined : isPlain ? after[locale] : { text: after });
+  };
+  return (
+    <>
+      {draft.locales.length > 1 && (
+        <div className="sp-ways" role="group" aria-label={t("studio.about.languages")}>
+          {draft.locales.map((one) => (
+            <button key={one} type="button" aria-pressed={one === locale} onClick={() => setLocale(one)}>{t(`studio.language.${one}`)}</button>
+          ))}
+        </div>
+      )}
+      <RichPicker key={locale} id={id} label={label} value={bodies[locale]} onChange={write} />
+      {value !== undefined && bodies[locale] === undefined && <p className="sp-note">{t("studio.text.missing")}</p>}
+    </>
+  );
+}
 
 /** A written page: headings, lists, links and pictures, in the editor that courses are introduced with. */
 export function RichPicker({ id, label, value, onChange }: RichPickerProps): ReactNode {

@@ -127,6 +127,21 @@ test("a domain says which record is wanted, and what the server says of a wrong 
   expect(one<HTMLInputElement>("#domain-host").value).toBe("taken.example");
 });
 
+test("a choice of an own question is called something in the second language, and may be emptied while it is typed", async () => {
+  await show("forms");
+  await click(button("单选"));
+  const english = () => [...document.querySelectorAll<HTMLInputElement>("ol input[lang=en]")].filter(({ id }) => id.startsWith("own-"));
+  const ids = english().map(({ id }) => `[id="${id}"]`);
+  const [first = "", second = ""] = ids;
+  await type(first, "");
+  await type(first, "Electrician");
+  await type(second, "Welder");
+  expect(english().map(({ value }) => value)).toEqual(["Electrician", "Welder"]);
+  await click(button("添加选项"));
+  await click(button("删除“选项 1”"));
+  expect(english().map(({ value }) => value)).toEqual(["Welder", "Choice 3"]);
+});
+
 test.each(Object.keys(settingsParts))("the part %s shows fields with names, and no key without words", async (part) => {
   await show(part);
   const words = texts("main").join(" ");

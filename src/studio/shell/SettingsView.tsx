@@ -23,10 +23,11 @@ export function SettingsView(): ReactNode {
       <nav aria-label={t("studio.tab.settings")}>
         {Object.entries(settingsParts).map(([to, { titleKey: key }]) => <NavLink key={to} to={`/settings/${to}`} className={({ isActive }) => (isActive ? "here" : "")}>{t(key)}</NavLink>)}
       </nav>
-      <main>
+      {/* Of its own for each part: a part begins at its heading. */}
+      <main key={name}>
         <div className="sheet">
           <h1>{t(titleKey)}</h1>
-          <Part key={name} {...workbench} />
+          <Part {...workbench} />
         </div>
       </main>
       {isShown && (

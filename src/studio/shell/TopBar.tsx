@@ -43,7 +43,7 @@ const Bar = styled.header`
   .acts { display: flex; align-items: center; gap: 4px; }
   @media (max-width: 899px) {
     flex-wrap: wrap; gap: 0 8px; padding: 4px 8px 0;
-    .whose { flex: 1; }
+    .whose { flex: 1; max-width: none; }
     nav { order: 3; width: 100%; margin: 0; overflow-x: auto; }
     nav a { flex: 1; justify-content: center; min-height: 44px; padding: 0 10px; }
   }

@@ -43,6 +43,18 @@ describe("the draft of a site", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(calls.saveDraft.mock.lastCall).toEqual([{ version: 4, baseRevision: "1", patch: layer("b") }]);
   });
+  it("goes on from what was published at its time, and keeps what is edited", async () => {
+    const first = { ...stored(), scheduledTime: "2026-09-01 08:00:00" };
+    const after = { ...stored(layer("a"), 4), baseRevision: "2", publishedRevision: "2" };
+    const { store, calls } = make({ first, theirs: after });
+    await store.seeSchedule();
+    expect(store.get().stored).toEqual(after);
+    expect(store.get().history.past).toEqual([]);
+    store.edit(() => layer("b"), "studio.edit.add");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls.saveDraft.mock.calls).toEqual([[{ version: 4, baseRevision: "2", patch: layer("b") }]]);
+    expect(store.get().conflict).toBeUndefined();
+  });
   it("keeps what could not be saved, says so, and saves it when the server answers again", async () => {
     const { store, failing, kept } = make({ fail: "away" });
     store.edit(() => layer("b"), "studio.edit.add");

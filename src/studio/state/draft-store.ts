@@ -1,5 +1,6 @@
 import { createSaver, type Outcome, type SaveState } from "../../blocks/course-editor/state/saver.ts";
 import type { Layer } from "../../site/resolve.ts";
+import { isSame } from "../../site/same.ts";
 import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
 import type { Draft, Edit, Finding } from "../types.ts";
 import { bringIn } from "./bring-in.ts";
@@ -42,6 +43,8 @@ export interface DraftStore {
   settle(choice: "mine" | "theirs"): void;
   /** Reads the stored draft again, as after publishing; it replaces what is edited, as one step that can be undone. */
   reload(labelKey: string): Promise<void>;
+  /** Looks whether the draft was published at its time meanwhile, and goes on from there; what is edited stays as it is. */
+  seeSchedule(): Promise<void>;
   /** Brings what somebody else published since into the draft, which then goes on from there. */
   takeNewBase(): Promise<void>;
   isUnsaved(): boolean;
@@ -145,6 +148,16 @@ export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, no
       set({ stored: next, findings: [], history, draft: draftOf(siteOrgNo, next), saves: state.saves + 1 });
       saver.goOnFrom(next.version);
       void look();
+    },
+    async seeSchedule() {
+      const { stored } = state;
+      if (stored.scheduledTime === undefined || saver.isUnsaved()) return;
+      const next = await calls.getDraft().catch(() => undefined);
+      // What was saved meanwhile, here or elsewhere, is met when it is saved over.
+      if (!next || state.stored !== stored || saver.isUnsaved() || !isSame(next.patch, stored.patch)) return;
+      if (next.scheduledTime === stored.scheduledTime && next.version === stored.version) return;
+      set({ stored: next });
+      saver.goOnFrom(next.version);
     },
     async takeNewBase() {
       await saver.flush();

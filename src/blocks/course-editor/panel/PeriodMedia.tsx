@@ -28,6 +28,11 @@ export function PeriodMedia({ period, block, published, fault, onChoose }: Perio
   const [open, setOpen] = useState(false);
   const media = useMedia(mediaNo, operations);
   const sending = useUpload({ key, kind, operations, t, onDone: onChoose });
+  // What was wrong with another file is of no interest once one is chosen.
+  const choose = (next: string | undefined) => {
+    sending.cancel();
+    onChoose(next);
+  };
   const chooser = useRef<HTMLInputElement>(null);
   const now = mediaNo === undefined || mediaNo === published?.mediaNo ? (published ?? media) : media;
   const id = `${key}-mediaNo`;
@@ -50,7 +55,7 @@ export function PeriodMedia({ period, block, published, fault, onChoose }: Perio
         <div className="do">
           <button type="button" id={id} className="btn ghost" aria-describedby={fault ? `${id}__error` : undefined} onClick={() => setOpen(true)}>{t(now ? "courseEditor.media.another" : "courseEditor.media.choose")}</button>
           <button type="button" className="btn ghost" onClick={() => chooser.current?.click()}>{t("courseEditor.media.upload")}</button>
-          {mediaNo && mediaNo !== published?.mediaNo && <button type="button" className="link" onClick={() => onChoose(undefined)}>{t(published ? "courseEditor.media.back" : "courseEditor.media.remove")}</button>}
+          {mediaNo && mediaNo !== published?.mediaNo && <button type="button" className="link" onClick={() => choose(undefined)}>{t(published ? "courseEditor.media.back" : "courseEditor.media.remove")}</button>}
           <input
             ref={chooser}
             type="file"
@@ -73,7 +78,7 @@ export function PeriodMedia({ period, block, published, fault, onChoose }: Perio
             list={operations.listMediaAssets}
             onClose={() => setOpen(false)}
             onChoose={(next) => {
-              onChoose(next);
+              choose(next);
               setOpen(false);
             }}
           />

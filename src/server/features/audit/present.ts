@@ -4,13 +4,13 @@ import type { AuditRow } from "../../audit/audit-queries.ts";
 import { dateTimeIn } from "../moment.ts";
 
 /** An entry of the audit log as it leaves the server. An action without words in this language shows itself. */
-export function presentAudit(row: AuditRow, { timeZone, texts }: { timeZone: string; texts: Texts }): AuditEntry {
+export function presentAudit(row: AuditRow, { timeZone, texts, names }: { timeZone: string; texts: Texts; names: ReadonlyMap<string, string> }): AuditEntry {
   return {
     id: row.id,
     gmtCreate: dateTimeIn(timeZone, row.gmt_create),
     actorKind: row.actor_kind,
     actorUserNo: row.actor_user_no ?? "",
-    actorName: row.actor_name,
+    actorName: row.actor_name || (names.get(row.actor_user_no ?? "") ?? ""),
     action: row.action,
     actionName: texts.lookup(`site.audit.${row.action}`) ?? row.action,
     orgNo: row.org_no ?? "",

@@ -1,8 +1,8 @@
 import type { CheckAuditLogBody, CheckAuditLogReply, ListAuditLogBody, ListAuditLogReply } from "../../../generated/types.ts";
-import { selectAudits } from "../../audit/audit-queries.ts";
+import { selectActorNames, selectAudits } from "../../audit/audit-queries.ts";
 import { verifyAudit } from "../../audit/verify-audit.ts";
 import type { OperationContext } from "../../context.ts";
-import { actorOf, withActor } from "../../database/actor.ts";
+import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
@@ -19,9 +19,11 @@ export async function listAuditLog(input: ListAuditLogBody, context: OperationCo
   const filter = { orgNo: siteOrgNo || undefined, action: action || undefined, userNo, dateFrom, dateUntil, timeZone };
   const rows = await withActor(context.db, actorOf(sessionIn(context)), (trx) => selectAudits(trx, { filter, before, limit: limit + 1 }));
   const shown = rows.slice(0, limit);
+  const unnamed = shown.flatMap(({ actor_name: name, actor_user_no: actor }) => (name === "" && actor !== null ? [actor] : []));
+  const names = await withActor(context.db, systemActor, (trx) => selectActorNames(trx, [...new Set(unnamed)]));
   const last = shown.at(-1);
   const texts = context.site.texts(context.locale);
-  return { list: shown.map((row) => presentAudit(row, { timeZone, texts })), ...(rows.length > limit && last ? { next: last.id } : {}) };
+  return { list: shown.map((row) => presentAudit(row, { timeZone, texts, names })), ...(rows.length > limit && last ? { next: last.id } : {}) };
 }
 
 /** Whether the log is as it was written. */

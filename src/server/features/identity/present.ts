@@ -1,5 +1,6 @@
 import type { UserInfo } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
+import { maskMobile } from "../mask-mobile.ts";
 import { dateTimeIn } from "../moment.ts";
 import type { UserRow } from "./queries.ts";
 
@@ -29,9 +30,4 @@ export function presentUser(user: UserRow, context: Pick<OperationContext, "now"
     hasPassword: user.has_password,
     ...(user.is_operator ? { isOperator: true } : {}),
   };
-}
-
-/** 13800000001 → 138****0001: who looks over a shoulder learns no number. */
-function maskMobile(mobile: string): string {
-  return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 }

@@ -71,6 +71,31 @@ export async function readProfile(trx: Trx, userNo: string): Promise<Record<stri
   return row?.form_data as Record<string, unknown> | undefined;
 }
 
+/** What a person answered to the questions of the organisation that they belong to. */
+export async function readAnswers(trx: Trx, { userNo, orgNo }: { userNo: string; orgNo: string }): Promise<Record<string, unknown> | undefined> {
+  const row = await trx.selectFrom("profile_answer").select("answers").where("user_no", "=", userNo).where("org_no", "=", orgNo).executeTakeFirst();
+  // Checked by the table to be an object.
+  return row?.answers as Record<string, unknown> | undefined;
+}
+
+interface Answers {
+  userNo: string;
+  orgNo: string;
+  answers: Record<string, unknown>;
+  words: Record<string, unknown>;
+}
+
+/** Keeps them; without any, nothing stays of what was answered before. */
+export async function saveAnswers(trx: Trx, { userNo, orgNo, answers, words }: Answers): Promise<void> {
+  if (Object.keys(answers).length === 0) {
+    await trx.deleteFrom("profile_answer").where("user_no", "=", userNo).where("org_no", "=", orgNo).execute();
+    return;
+  }
+  await sql`insert into profile_answer (user_no, org_no, answers, words)
+    values (${userNo}, ${orgNo}, ${JSON.stringify(answers)}::jsonb, ${JSON.stringify(words)}::jsonb)
+    on conflict (user_no, org_no) do update set answers = excluded.answers, words = excluded.words, gmt_modified = now()`.execute(trx);
+}
+
 /** Keeps the profile and marks it as completed; a person without a name takes the one given. */
 export async function saveProfile(trx: Trx, { userNo, formData }: { userNo: string; formData: Record<string, unknown> }): Promise<void> {
   const json = JSON.stringify(formData);

@@ -4,7 +4,8 @@ import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { failFields } from "../../errors.ts";
 import * as sites from "../../sites/add-site.ts";
-import { orgNoProblem } from "../../tenants/names.ts";
+import { sayIn } from "../../../site/check/words.ts";
+import { orgNoFault } from "../../tenants/names.ts";
 import { sessionIn } from "../session-in.ts";
 import { getSite } from "./list.ts";
 
@@ -12,7 +13,8 @@ import { getSite } from "./list.ts";
 export async function addSite({ siteOrgNo, orgName, englishName = "", flavour = "", mobile }: AddSiteBody, context: OperationContext): Promise<SiteCard> {
   const { t } = context.site.texts(context.locale);
   const orgNo = siteOrgNo.trim();
-  if (orgNoProblem(orgNo)) failFields([{ path: "siteOrgNo", message: t("error.field.orgNo") }]);
+  const fault = orgNoFault(orgNo);
+  if (fault) failFields([{ path: "siteOrgNo", message: sayIn(context.locale, fault) }]);
   if (flavour !== "" && !(await isFlavour(context, flavour))) failFields([{ path: "flavour", message: t("error.field.flavour") }]);
   const name = orgName.trim();
   const { userNo } = await sites.addSite(

@@ -6,10 +6,12 @@ import { Sign } from "../../pickers/Sign.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import type { SiteForm } from "./form-edit.ts";
-import { addOwnField, chooseFrom, mostOwnFields, optionKey, ownFieldsOf, ownKinds, ownTitleKey, removeOwnField, requireOwn, type OwnField } from "./own-fields.ts";
+import { OwnChoices } from "./OwnChoices.tsx";
+import { addOwnField, freshName, mostOwnFields, ownFieldsOf, ownKinds, ownTitleKey, removeOwnField, requireOwn, type OwnKind } from "./own-fields.ts";
 
-/** The fields that the site itself asks for: of kinds that are safe, each with its label, and choices as lines. */
-export function OwnFields({ draft, edit, t, locale, language, form }: PartProps & { language: StudioLanguage; form: SiteForm }): ReactNode {
+/** The fields that the site itself asks for: of kinds that are safe, each with its label and its choices. */
+export function OwnFields({ language, form, ...workbench }: PartProps & { language: StudioLanguage; form: SiteForm }): ReactNode {
+  const { draft, edit, t, locale } = workbench;
   const { own, base, locales } = draft;
   const fields = ownFieldsOf(form);
   const around = { base, form, locales };
@@ -19,6 +21,13 @@ export function OwnFields({ draft, edit, t, locale, language, form }: PartProps 
     return typeof said === "string" ? said : "";
   };
   const write = (one: string, key: string, typed: string) => edit((layer) => setValue({ own: layer, path: ["texts", one, key], value: typed }), "studio.edit.form", { together: `${key} ${one}` });
+  function add(kind: OwnKind) {
+    const said = (key: string, number?: number) => (one: string) => (language.texts[one]?.[key] ?? "").replace("{number}", String(number ?? ""));
+    const choices = [1, 2].map((number) => ({ value: freshName(), label: said("form.own.choice", number) }));
+    const field = { name: freshName(), label: said("form.own.question"), choices };
+    edit((layer) => addOwnField({ ...around, own: layer }, kind, field), "studio.edit.form");
+  }
+
   return (
     <>
       {fields.length === 0 && <p className="sp-note">{t("studio.list.none")}</p>}
@@ -37,7 +46,7 @@ export function OwnFields({ draft, edit, t, locale, language, form }: PartProps 
                     {words(one, ownTitleKey(name)) === "" && <p className="sp-problem"><Sign name="warning" size={16} />{t("studio.problem.required")}</p>}
                   </div>
                 ))}
-                {(kind === "choice" || kind === "choices") && <Choices field={field} locales={locales} words={words} t={t} onLines={(one, lines) => edit((layer) => chooseFrom({ ...around, own: layer }, field, { locale: one, lines }), "studio.edit.form", { together: `${name} ${one} choices` })} />}
+                {(kind === "choice" || kind === "choices") && <OwnChoices {...workbench} language={language} form={form} field={field} words={words} write={write} />}
                 <label className="sp-check"><input type="checkbox" checked={isRequired} onChange={(event) => edit((layer) => requireOwn({ own: layer, base, form }, name, event.target.checked), "studio.edit.form")} />{t("studio.forms.isRequired")}</label>
               </div>
               <span className="sp-entry-tools"><button type="button" aria-label={t("studio.list.remove", { title })} onClick={() => edit((layer) => removeOwnField({ ...around, own: layer }, name), "studio.edit.form")}><Sign name="remove" /></button></span>
@@ -47,34 +56,11 @@ export function OwnFields({ draft, edit, t, locale, language, form }: PartProps 
       </ul>
       {fields.length < mostOwnFields ? (
         <div className="sp-presets" role="group" aria-label={t("studio.forms.add")}>
-          {ownKinds.map((kind) => <button key={kind} type="button" className="sp-chip" onClick={() => edit((layer) => addOwnField({ ...around, own: layer }, kind, (one) => language.texts[one]?.["form.own.question"] ?? ""), "studio.edit.form")}><Sign name="add" size={16} />{t(`studio.forms.kind.${kind}`)}</button>)}
+          {ownKinds.map((kind) => <button key={kind} type="button" className="sp-chip" onClick={() => add(kind)}><Sign name="add" size={16} />{t(`studio.forms.kind.${kind}`)}</button>)}
         </div>
       ) : (
         <p className="sp-note">{t("studio.forms.full", { count: mostOwnFields })}</p>
       )}
     </>
   );
-}
-
-interface ChoicesProps {
-  field: OwnField;
-  locales: readonly string[];
-  words: (locale: string, key: string) => string;
-  t: PartProps["t"];
-  onLines: (locale: string, lines: string[]) => void;
-}
-
-/** One choice a line, in each language, in the same order. */
-function Choices({ field, locales, words, t, onLines }: ChoicesProps): ReactNode {
-  const { name, values } = field;
-  return locales.map((one, at) => {
-    const lines = values.map((value, index) => words(one, optionKey(name, index)) || value);
-    return (
-      <div key={one} className="sp-words">
-        <label htmlFor={`own-${name}-choices-${one}`}>{t("studio.forms.choices")} · {t(`studio.language.${one}`)}</label>
-        <TypedInput id={`own-${name}-choices-${one}`} lang={one} isLong value={lines.join("\n")} onChange={(typed) => onLines(one, typed.split("\n"))} />
-        <p className="sp-note">{t(at === 0 ? "studio.forms.choices.about" : "studio.forms.choices.other", { count: values.length })}</p>
-      </div>
-    );
-  });
 }

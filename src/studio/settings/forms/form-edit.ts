@@ -1,6 +1,7 @@
 import { resetValue, setValue } from "../../../site/edit.ts";
 import { isObject, type JsonObject } from "../../../site/json.ts";
 import { layPatch } from "../../../site/merge.ts";
+import { orderedNames } from "../../../site/own-questions.ts";
 import { resolveDocument, type Layer } from "../../../site/resolve.ts";
 import type { Draft } from "../../types.ts";
 import { changeValue } from "../../panel/change.ts";
@@ -42,14 +43,6 @@ export function fieldsOf({ schema: { properties, required }, uiSchema }: SiteFor
       isHidden: isObject(ui) && ui["ui:widget"] === "hidden",
     };
   });
-}
-
-function orderedNames({ properties, uiSchema }: { properties: object; uiSchema: Record<string, unknown> }): string[] {
-  const names = Object.keys(properties);
-  const order = Array.isArray(uiSchema["ui:order"]) ? uiSchema["ui:order"].map(String) : ["*"];
-  const rest = names.filter((name) => !order.includes(name));
-  const listed = order.flatMap((name) => (name === "*" ? rest : names.includes(name) ? [name] : []));
-  return order.includes("*") ? listed : [...listed, ...rest];
 }
 
 interface FormChange {

@@ -1,5 +1,6 @@
 import { removeValue, resetValue, setValue } from "../../../site/edit.ts";
 import { isObject, type JsonObject } from "../../../site/json.ts";
+import { choicesOf, orderedNames, OWN_GROUP as group } from "../../../site/own-questions.ts";
 import type { Layer } from "../../../site/resolve.ts";
 import { requireField, type SiteForm } from "./form-edit.ts";
 
@@ -13,14 +14,22 @@ export interface OwnField {
   name: string;
   kind: OwnKind;
   isRequired: boolean;
-  /** The values of a choice; the label of each has the key `form.own.<name>.<number from 1>`. */
-  values: string[];
+  choices: OwnChoice[];
+}
+
+/** What may be chosen. The value is what is kept of an answer: it stays when the words change, and none has it again. */
+export interface OwnChoice {
+  value: string;
+  /** The key of its words. */
+  key: string;
 }
 
 /** The most fields that a site adds: the call that sends them takes no more. */
 export const mostOwnFields = 30;
 
-const group = "own";
+/** The most choices of a field. */
+export const mostChoices = 50;
+
 const groupTitle = "form.own.title";
 
 interface OwnChange {
@@ -42,22 +51,35 @@ export function ownFieldsOf({ schema, uiSchema }: SiteForm): OwnField[] {
   const properties = isObject(added?.["properties"]) ? added["properties"] : {};
   const required = Array.isArray(added?.["required"]) ? added["required"] : [];
   const ui = isObject(uiSchema[group]) ? uiSchema[group] : {};
-  return Object.entries(properties).flatMap(([name, field]) => (isObject(field) ? [{ name, kind: kindOf(field, ui[name]), isRequired: required.includes(name), values: valuesOf(field) }] : []));
+  return orderedNames({ properties, uiSchema: ui }).flatMap((name) => {
+    const field = properties[name];
+    if (!isObject(field)) return [];
+    const choices = choicesOf(field).map(({ value, title }) => ({ value, key: title }));
+    return [{ name, kind: kindOf(field, ui[name]), isRequired: required.includes(name), choices }];
+  });
 }
 
-/** Adds a field of a kind, with its label in each language. */
-export function addOwnField(change: OwnChange, kind: OwnKind, label: (locale: string) => string): Layer {
+/** A name that no field or choice had before: what was answered to a question that is gone is no answer to a new one. */
+export function freshName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return `q${[...bytes].map((byte) => (byte % 36).toString(36)).join("")}`;
+}
+
+/** Words in each language. */
+type Say = (locale: string) => string;
+
+/** Adds a field of a kind, with its label in each language; `choices` are the values of those that it begins with. */
+export function addOwnField(change: OwnChange, kind: OwnKind, { name, label, choices = [] }: { name: string; label: Say; choices?: { value: string; label: Say }[] }): Layer {
   const { form, locales } = change;
-  const taken = ownFieldsOf(form).map(({ name }) => name);
-  const name = freeName(taken);
-  const values = kind === "choice" || kind === "choices" ? ["1", "2"] : [];
+  const begins = kind === "choice" || kind === "choices" ? choices.map(({ value }) => ({ value, key: choiceKey(name, value) })) : [];
   let own = withGroup(change);
-  own = setValue({ own, path: [...inSchema(form), "properties", name], value: schemaOf(kind, name, values) });
+  own = setValue({ own, path: [...inSchema(form), "properties", name], value: schemaOf(kind, name, begins) });
+  own = withOrder({ own, form }, [...ownFieldsOf(form).map((field) => field.name), name]);
   const widget = widgets[kind];
   if (widget !== undefined) own = setValue({ own, path: ["forms", form.name, "uiSchema", group, name, "ui:widget"], value: widget });
   for (const locale of locales) {
     own = setValue({ own, path: ["texts", locale, ownTitleKey(name)], value: label(locale) });
-    values.forEach((value, index) => (own = setValue({ own, path: ["texts", locale, optionKey(name, index)], value })));
+    begins.forEach(({ key }, index) => (own = setValue({ own, path: ["texts", locale, key], value: choices[index]?.label(locale) ?? "" })));
   }
   return own;
 }
@@ -72,8 +94,9 @@ export function removeOwnField(change: OwnChange, name: string): Layer {
   if (field.isRequired) own = requireOwn({ ...change, own }, name, false);
   own = removeValue({ own, inherited: base, path: fields.length === 1 ? inSchema(form) : [...inSchema(form), "properties", name] });
   own = resetValue({ own, path: ["forms", form.name, "uiSchema", group, ...(fields.length === 1 ? [] : [name])] });
+  if (fields.length > 1) own = withOrder({ own, form }, fields.filter((one) => one.name !== name).map((one) => one.name));
   for (const locale of Object.keys(own.texts ?? {})) {
-    const keys = [ownTitleKey(name), ...field.values.map((_, index) => optionKey(name, index))];
+    const keys = [ownTitleKey(name), ...field.choices.map(({ key }) => key)];
     for (const key of keys) own = resetValue({ own, path: ["texts", locale, key] });
   }
   return own;
@@ -87,28 +110,40 @@ export function requireOwn({ own, base, form }: Omit<OwnChange, "locales">, name
   return form.schema.required.includes(group) === required.length > 0 ? changed : requireField({ own: changed, base, form }, group, required.length > 0);
 }
 
-/** The choices of a field, as lines in one language. In the first language of the site they are the values that are kept, too. */
-export function chooseFrom(change: OwnChange, field: OwnField, { locale, lines }: { locale: string; lines: readonly string[] }): Layer {
-  const { form, locales } = change;
-  const isFirst = locale === locales[0];
-  const values = isFirst ? distinct(lines) : field.values;
-  let { own } = change;
-  if (isFirst) own = setValue({ own, path: [...inSchema(form), "properties", field.name], value: schemaOf(field.kind, field.name, values) });
-  values.forEach((value, index) => {
-    const key = optionKey(field.name, index);
-    for (const one of locales) {
-      const known = own.texts?.[one];
-      const has = isObject(known) && typeof known[key] === "string";
-      if (one === locale) own = setValue({ own, path: ["texts", one, key], value: lines[index] ?? value });
-      else if (!has) own = setValue({ own, path: ["texts", one, key], value });
-    }
-  });
-  for (const one of locales) for (let index = values.length; index < field.values.length; index += 1) own = resetValue({ own, path: ["texts", one, optionKey(field.name, index)] });
+/** Adds a choice at the end, with its words in each language. */
+export function addChoice(change: OwnChange, field: OwnField, { value, label }: { value: string; label: Say }): Layer {
+  const key = choiceKey(field.name, value);
+  let own = withChoices(change, field, [...field.choices, { value, key }]);
+  for (const locale of change.locales) own = setValue({ own, path: ["texts", locale, key], value: label(locale) });
   return own;
 }
 
-export function optionKey(name: string, index: number): string {
-  return `form.own.${name}.${index + 1}`;
+/** Takes a choice away with its words, and leaves those of the others as they are. */
+export function removeChoice(change: OwnChange, field: OwnField, { value, key }: OwnChoice): Layer {
+  let own = withChoices(change, field, field.choices.filter((choice) => choice.value !== value));
+  for (const locale of Object.keys(own.texts ?? {})) own = resetValue({ own, path: ["texts", locale, key] });
+  return own;
+}
+
+/** Puts a choice at another place. */
+export function moveChoice(change: OwnChange, field: OwnField, { from, to }: { from: number; to: number }): Layer {
+  const choices = [...field.choices];
+  choices.splice(to, 0, ...choices.splice(from, 1));
+  return withChoices(change, field, choices);
+}
+
+function choiceKey(name: string, value: string): string {
+  return `${ownTitleKey(name)}.${value}`;
+}
+
+function withChoices({ own, form }: OwnChange, { name, kind }: OwnField, choices: readonly OwnChoice[]): Layer {
+  const place = kind === "choices" ? ["items", "oneOf"] : ["oneOf"];
+  return setValue({ own, path: [...inSchema(form), "properties", name, ...place], value: oneOfThese(choices) });
+}
+
+/** Their order is kept beside them: what is stored knows none of its keys. */
+function withOrder({ own, form }: { own: Layer; form: SiteForm }, names: readonly string[]): Layer {
+  return setValue({ own, path: ["forms", form.name, "uiSchema", group, "ui:order"], value: [...names, "*"] });
 }
 
 function inSchema(form: SiteForm): string[] {
@@ -122,9 +157,13 @@ function withGroup({ own, form }: OwnChange): Layer {
 
 const widgets: Partial<Record<OwnKind, string>> = { long: "textarea", date: "date", choice: "radio", choices: "checkboxes" };
 
-function schemaOf(kind: OwnKind, name: string, values: readonly string[]): JsonObject {
+function oneOfThese(choices: readonly OwnChoice[]): JsonObject[] {
+  return choices.map(({ value, key }) => ({ const: value, title: key }));
+}
+
+function schemaOf(kind: OwnKind, name: string, choices: readonly OwnChoice[]): JsonObject {
   const title = ownTitleKey(name);
-  const oneOf = values.map((value, index) => ({ const: value, title: optionKey(name, index) }));
+  const oneOf = oneOfThese(choices);
   switch (kind) {
     case "number":
       return { type: "number", title };
@@ -145,17 +184,4 @@ function kindOf(field: JsonObject, ui: unknown): OwnKind {
   if (field["format"] === "date") return "date";
   if (Array.isArray(field["oneOf"])) return "choice";
   return isObject(ui) && ui["ui:widget"] === "textarea" ? "long" : "text";
-}
-
-function valuesOf(field: JsonObject): string[] {
-  const { oneOf } = isObject(field["items"]) ? field["items"] : field;
-  return Array.isArray(oneOf) ? oneOf.flatMap((one) => (isObject(one) && typeof one["const"] === "string" ? [one["const"]] : [])) : [];
-}
-
-function distinct(lines: readonly string[]): string[] {
-  return [...new Set(lines.map((line) => line.trim()).filter((line) => line !== ""))].slice(0, 50);
-}
-
-function freeName(taken: readonly string[]): string {
-  for (let number = 1; ; number += 1) if (!taken.includes(`f${number}`)) return `f${number}`;
 }

@@ -1,0 +1,141 @@
+import { referenced, type Definitions } from "../model/bundle.ts";
+import type { Operation } from "../model/operation.ts";
+import type { BlockSource } from "../read/sources.ts";
+import { mapInside, type Schema } from "../schema.ts";
+
+const reference = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
+const named = (id: string, description: string): Schema => ({ const: id, description });
+const aboutBlock = ({ title, description, owners }: BlockSource): string => `${title}. ${description}${ofPlatform(owners)}`;
+const ofPlatform = (owners: readonly string[]): string => (owners.includes("organisation") ? "" : " (Only in the platform's own documents.)");
+const written = (name: string): string => `${name}Written`;
+
+/**
+ * The definitions as editors understand them. Editors complete by plain alternatives, told apart by a constant, and not by
+ * conditions: `oneOf` with a `const` for the type of a block, the operation of a data source and of a call, and what an action does;
+ * `anyOf` of a value and of a binding.
+ */
+export function editorDefinitions(definitions: Definitions, blocks: readonly BlockSource[], operations: readonly Operation[]): Definitions {
+  const all: Definitions = { ...definitions };
+  const writing = new Writing(definitions);
+  const place = definitions["BlockPlacement"];
+  if (place) {
+    const props = blocks.map(({ component }) => writing.name(`${component}Props`));
+    all["BlockPlacement"] = { description: place.description ?? "", oneOf: [...blocks.map((block, index) => blockOf(block, place, props[index] ?? "")), changeOf(blocks, place)] };
+  }
+  const source = definitions["DataSource"];
+  if (source) {
+    const asked = operations.filter((operation) => operation["x-screen"] !== undefined);
+    all["DataSource"] = { description: source.description ?? "", oneOf: [...asked.map((operation) => withInput(source, operation, "params", writing)), changed(source, "operation", asked.map((operation) => named(operation.id, aboutOperation(operation, "params"))))] };
+  }
+  const call = definitions["ActionCall"];
+  if (call) {
+    const called = operations.filter((operation) => operation["x-action"] !== undefined);
+    all["ActionCall"] = { description: call.description ?? "", oneOf: called.map((operation) => withInput(call, operation, "body", writing)) };
+  }
+  return { ...all, ...writing.all() };
+}
+
+/** A block of one type. A patch of an inherited block needs not say which it is. */
+function blockOf(block: BlockSource, place: Schema, props: string): Schema {
+  const { type, description, events = {} } = block;
+  const on = Object.fromEntries(Object.entries(events).map(([event, { description: about }]) => [event, { ...(about ? { description: about } : {}), ...reference("ActionList") }]));
+  return {
+    type: "object",
+    additionalProperties: false,
+    required: ["type"],
+    properties: {
+      ...place.properties,
+      type: named(type, aboutBlock(block)),
+      props: { description: `What the block takes. ${description}`, ...reference(props) },
+      on: { description: "What happens at the block's events.", type: "object", additionalProperties: false, properties: on },
+    },
+  };
+}
+
+/** A change of an inherited block, which keeps its type: its props may be those of any. */
+function changeOf(blocks: readonly BlockSource[], place: Schema): Schema {
+  const about = new Map<string, string | undefined>();
+  for (const { props } of blocks) for (const [name, { description }] of Object.entries(props.properties ?? {})) about.set(name, about.get(name) ?? description);
+  const properties = Object.fromEntries([...about].toSorted().map(([name, description]) => [name, description === undefined ? {} : { description }]));
+  const types = blocks.map((block) => named(block.type, aboutBlock(block)));
+  return changed({ ...place, properties: { ...place.properties, props: { type: "object", properties } } }, "type", types);
+}
+
+/**
+ * A change of what is there, which need not say what tells it apart. An editor is here, too, while that is being written: it is
+ * proposed all that it could be.
+ */
+function changed(schema: Schema, apart: string, values: readonly Schema[]): Schema {
+  const { required: _, properties, ...rest } = schema;
+  return { ...rest, properties: { ...properties, [apart]: { oneOf: [...values] } }, not: { required: [apart] } };
+}
+
+/** A data source or a call of one operation, with its input. */
+function withInput(schema: Schema, operation: Operation, input: "params" | "body", writing: Writing): Schema {
+  const { id, typeName } = operation;
+  const name = `${typeName}Input`;
+  const whole = { ...reference("Binding") };
+  const fields = writing.has(name) ? { ...reference(writing.name(name)) } : { type: "object" };
+  const isBody = input === "body";
+  const described = schema.properties?.[input]?.description;
+  return {
+    ...schema,
+    required: isBody ? ["do", "operation"] : ["operation"],
+    properties: {
+      ...schema.properties,
+      operation: named(id, aboutOperation(operation, input)),
+      [input]: { ...(described ? { description: described } : {}), ...(isBody ? { anyOf: [fields, whole] } : fields) },
+    },
+  };
+}
+
+function aboutOperation({ summary, "x-screen": screen = [], "x-action": action = {} }: Operation, input: "params" | "body"): string {
+  return `${summary}.${ofPlatform(input === "params" ? screen : Object.keys(action))}`;
+}
+
+/** Definitions as documents write them: any value may be a binding instead, a text is a Text, a rich text may have languages. */
+class Writing {
+  readonly #definitions: Definitions;
+  readonly #made = new Map<string, Schema>();
+
+  constructor(definitions: Definitions) {
+    this.#definitions = definitions;
+  }
+
+  has(name: string): boolean {
+    return this.#definitions[name] !== undefined;
+  }
+
+  /** The name of a definition as it is written; it is made when it is first asked for. */
+  name(name: string): string {
+    const own = written(name);
+    if (!this.#made.has(own)) {
+      this.#made.set(own, {});
+      this.#made.set(own, this.#written(this.#definitions[name] ?? {}));
+    }
+    return own;
+  }
+
+  all(): Definitions {
+    return Object.fromEntries([...this.#made].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  #written(schema: Schema): Schema {
+    const name = referenced(schema);
+    if (name === "RichText") return { anyOf: [reference(name), worded] };
+    if (name !== undefined) return reference(this.name(name));
+    return mapInside(schema, (inner, [keyword]) => {
+      const isValue = keyword === "properties" || keyword === "items" || keyword === "additionalProperties";
+      if (!isValue || "const" in inner) return this.#written(inner);
+      const { description, ...plain } = inner;
+      const value = plain["x-accepts"] === "text" ? reference("Text") : this.#written(plain);
+      return { ...(description === undefined ? {} : { description }), anyOf: [value, reference("Binding")] };
+    });
+  }
+}
+
+const worded: Schema = {
+  type: "object",
+  additionalProperties: false,
+  properties: { text: { description: "The text in each language.", type: "object", additionalProperties: reference("RichText") } },
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+
+/** What is looked for: one form whose values are in the address, so that it works before and without JavaScript. */
+export function MemberFilters({ path = "", query = {}, questions = [], blockKey, t }: BlockProps<"memberList">): ReactNode {
+  const { keyword = "", answered = "", choice = "" } = query;
+  const choosable = questions.filter(({ isAsked, choices }) => isAsked && choices.length > 0);
+  const id = (name: string) => blockKey + "-" + name;
+  return (
+    <Form role="search" action={path} key={[keyword, answered, choice].join("\n")}>
+      <p>
+        <label htmlFor={id("keyword")}>{t("memberList.keyword")}</label>
+        <input id={id("keyword")} type="search" name="keyword" defaultValue={keyword} maxLength={100} />
+      </p>
+      {questions.length > 0 && (
+        <p>
+          <label htmlFor={id("answered")}>{t("memberList.answered")}</label>
+          <select id={id("answered")} name="answered" defaultValue={answered}>
+            {["", "yes", "no"].map((value) => <option key={value} value={value}>{t("memberList.answered." + (value || "all"))}</option>)}
+          </select>
+        </p>
+      )}
+      {choosable.length > 0 && (
+        <p>
+          <label htmlFor={id("choice")}>{t("memberList.choice")}</label>
+          <select id={id("choice")} name="choice" defaultValue={choice}>
+            <option value="">{t("memberList.choice.all")}</option>
+            {choosable.map(({ name, title, choices }) => (
+              <optgroup key={name} label={title}>
+                {choices.map(({ value, label }) => <option key={value} value={name + ":" + value}>{label}</option>)}
+              </optgroup>
+            ))}
+          </select>
+        </p>
+      )}
+      <button className="btn ghost">{t("memberList.find")}</button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px 16px;
+  p { display: grid; gap: 4px; flex: 1 1 180px; min-width: 0; max-width: 320px; margin: 0; }
+  label { font-size: .875rem; color: var(--color-text-muted); }
+  input, select { width: 100%; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-page); color: inherit; font: inherit; }
+`;

@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { Empty } from "../parts/empty.tsx";
+import { Late } from "../parts/late.tsx";
+import { saveFile } from "../parts/save-file.ts";
+import { MemberFilters } from "./MemberFilters.tsx";
+
+type Props = BlockProps<"memberList">;
+
+/** The most people in one file: the server gives no more. */
+const MOST_IN_FILE = 10_000;
+
+/** The people of an organisation with what they answered, and the same as a file. */
+export function MemberList(props: Props): ReactNode {
+  const { items, questions = [], total = 0, emptyText, query = {}, operations, t } = props;
+  const [state, setState] = useState<"" | "busy" | "failed">("");
+  const isFiltered = Boolean(query["keyword"] || query["answered"] || query["choice"]);
+  const save = async (format: "csv" | "xlsx") => {
+    if (state === "busy") return;
+    setState("busy");
+    try {
+      saveFile(await operations.exportMembers({ format, ...filterOf(query) }));
+      setState("");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <Root>
+      <MemberFilters {...props} />
+      <div className="bar">
+        <p className="num">{t("memberList.total", { count: total })}</p>
+        {total > 0 && (
+          <div className="do">
+            {(["xlsx", "csv"] as const).map((format) => (
+              <button key={format} type="button" className="btn ghost" aria-disabled={state === "busy"} onClick={() => void save(format)}>{t("memberList.export." + format)}</button>
+            ))}
+          </div>
+        )}
+        {total > MOST_IN_FILE && <p className="muted">{t("memberList.most", { count: MOST_IN_FILE })}</p>}
+        <p role="status">{state === "failed" ? t("memberList.failed") : ""}</p>
+      </div>
+      {items?.length === 0 && <Empty text={isFiltered ? t("memberList.none") : emptyText} />}
+      <ul aria-busy={!items || undefined}>
+        {!items && <Late t={t} />}
+        {items?.map(({ userNo, name, mobile, gmtCreate, gmtAnswer, answers }) => (
+          <li key={userNo}>
+            <div className="who">
+              <b>{name || t("memberList.noName")}</b>
+              <span className="muted num">{mobile}</span>
+              <span className="muted">{t("memberList.joined", { day: gmtCreate.slice(0, 10) })}</span>
+              {questions.length > 0 && <span className="muted">{gmtAnswer ? t("memberList.answeredOn", { day: gmtAnswer.slice(0, 10) }) : t("memberList.unanswered")}</span>}
+            </div>
+            {gmtAnswer && (
+              <dl>
+                {questions.filter((question) => answers[question.name] !== undefined).map((question) => (
+                  <div key={question.name}>
+                    <dt>{question.isAsked ? question.title : t("memberList.before", { title: question.title })}</dt>
+                    <dd>{answers[question.name]}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+/** What is filtered by, as the page's address says it. */
+function filterOf(query: NonNullable<Props["query"]>) {
+  const { keyword = "", answered = "", choice = "" } = query;
+  return { keyword, choice, answered: answered === "yes" || answered === "no" ? answered : "" } as const;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 24px; padding-bottom: 16px; border-bottom: 2px solid var(--color-text); }
+  .do { display: flex; flex-wrap: wrap; gap: 8px; }
+  .bar > .muted, [role="status"] { flex-basis: 100%; }
+  [role="status"] { color: var(--color-danger); }
+  [role="status"]:empty { display: none; }
+  .muted { font-size: .875rem; color: var(--color-text-muted); }
+  li { display: grid; grid-template-columns: minmax(0, 220px) minmax(0, 1fr); gap: 8px 32px; padding-block: 16px; border-bottom: 1px solid var(--color-border); overflow-wrap: anywhere; }
+  .who { display: grid; align-content: start; gap: 2px; }
+  dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr)); gap: 12px 24px; margin: 0; }
+  dt { font-size: .875rem; color: var(--color-text-muted); }
+  dd { margin: 2px 0 0; white-space: pre-line; }
+  @media (max-width: 760px) { li { grid-template-columns: minmax(0, 1fr); } }
+`;

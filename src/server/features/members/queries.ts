@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { Trx } from "../../database/connect.ts";
+
+/** Which people are asked for; what is empty says nothing. */
+export interface MemberFilter {
+  orgNo: string;
+  keyword: string;
+  answered: "" | "yes" | "no";
+  choice: { question: string; value: string } | undefined;
+}
+
+export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
+
+const LEARNER = 1;
+
+/** The learners of an organisation, the newest first, with their answers to it. */
+export function selectMembers(trx: Trx, filter: MemberFilter, { limit, offset }: { limit: number; offset: number }) {
+  return found(trx, filter)
+    .select(["app_user.user_no", "app_user.name", "app_user.mobile", "app_user.gmt_create"])
+    .select(["profile_answer.answers", "profile_answer.words", "profile_answer.gmt_modified as gmt_answer"])
+    .orderBy("app_user.user_no", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countMembers(trx: Trx, filter: MemberFilter): Promise<number> {
+  const { total } = await found(trx, filter)
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+function found(trx: Trx, { orgNo, keyword, answered, choice }: MemberFilter) {
+  return trx
+    .selectFrom("app_user")
+    .leftJoin("profile_answer", (join) =>
+      join.onRef("profile_answer.user_no", "=", "app_user.user_no").on("profile_answer.org_no", "=", orgNo),
+    )
+    .where("app_user.org_no", "=", orgNo)
+    .where("app_user.user_type", "=", LEARNER)
+    .$if(answered === "yes", (query) => query.where("profile_answer.user_no", "is not", null))
+    .$if(answered === "no", (query) => query.where("profile_answer.user_no", "is", null))
+    .$if(keyword !== "", (query) => query.where(byKeyword(keyword)))
+    .$if(choice !== undefined, (query) => query.where(byChoice(choice!)));
+}
+
+/** Of a number only the whole and the end that is shown: its middle is not to be guessed piece by piece. */
+function byKeyword(keyword: string) {
+  const part = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`(app_user.name ilike ${part} or app_user.mobile = ${keyword}
+    or (length(${keyword}::text) = 4 and right(app_user.mobile, 4) = ${keyword}))`;
+}
+
+/** One of several choices counts as much as the only one. */
+function byChoice({ question, value }: { question: string; value: string }) {
+  return sql<boolean>`(profile_answer.answers @> jsonb_build_object(${question}::text, ${value}::text)
+    or profile_answer.answers @> jsonb_build_object(${question}::text, jsonb_build_array(${value}::text)))`;
+}
