@@ -53,20 +53,20 @@ describe("buying", () => {
     await page.locator("dialog").getByRole("button", { name: "再想想" }).click();
     expect(await page.locator("main .state b").innerText()).toBe("待付款");
     await page.getByRole("radio", { name: "钱包余额" }).check();
-    await page.getByRole("button", { name: /^支付/ }).click();
+    await page.getByRole("button", { name: /^付款/ }).click();
     await expect.poll(() => page.locator("main .state b").innerText()).toBe("已付款");
   });
 
   test("the membership is shown to everybody; buying it asks to sign in and comes back", async ({ visit }) => {
     const { page } = await visit("/vip");
-    await page.getByRole("link", { name: "开通月度会员" }).click();
+    await page.getByRole("link", { name: "立即开通：月度会员" }).click();
     await arrive(page, "13800000009", "/checkout?vipSetId=");
     await page.getByRole("button", { name: /^提交订单并付款/ }).click();
     await page.waitForURL("**/pay/sandbox/*");
     await page.getByRole("button", { name: "付款失败" }).click();
     await page.waitForURL("**/account/order?orderNo=*");
     expect(await page.locator("main .state b").innerText()).toBe("付款失败");
-    expect(await page.getByRole("button", { name: /^支付/ }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: /^付款/ }).count()).toBe(1);
   });
 
   test.for([widths.phone, widths.tablet, widths.desktop])("nothing stands out of the page at %i px, and nothing stands in the way of anybody", async (width, { visit }) => {
