@@ -97,7 +97,7 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
 
   return (
     <FilmStyle>
-      <div className="frame" id={`${id}-frame`}>
+      <div className="picture" id={`${id}-frame`}>
         <media-controller ref={controller} lang={locale} fullscreenelement={`${id}-frame`} hotkeys="noarrowup noarrowdown" aria-label={title}>
           {/* The captions are those that came with the film. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}

@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 
 /** The picture and what stands under it. The controls take their colours from the theme. */
 export const FilmStyle = styled.div`
-  .frame { position: relative; overflow: hidden; border-radius: var(--radius-panel); background: #000; aspect-ratio: 16 / 9; }
-  .frame:fullscreen { border-radius: 0; aspect-ratio: auto; }
+  .picture { position: relative; overflow: hidden; border-radius: var(--radius-panel); background: #000; aspect-ratio: 16 / 9; }
+  .picture:fullscreen { border-radius: 0; aspect-ratio: auto; }
   media-controller {
     /* As large as the frame, whatever size the film says it has once it is known. */
     position: absolute; inset: 0; width: 100%; height: 100%;
@@ -19,9 +19,9 @@ export const FilmStyle = styled.div`
   media-controller::part(layer) { border-radius: inherit; }
   /* The captions' size is the picture's own: what lifts them over the controls asks for it. */
   video { width: 100%; height: 100%; object-fit: contain; font-size: clamp(1rem, 2.4vw, 1.5rem); }
-  .frame:fullscreen video { font-size: clamp(1rem, 4.5vmin, 3rem); }
+  .picture:fullscreen video { font-size: clamp(1rem, 4.5vmin, 3rem); }
   video::cue { font-family: var(--font-body); font-size: clamp(1rem, 2.4vw, 1.5rem); }
-  .frame:fullscreen video::cue { font-size: clamp(1rem, 4.5vmin, 3rem); }
+  .picture:fullscreen video::cue { font-size: clamp(1rem, 4.5vmin, 3rem); }
   .bars { width: 100%; }
   media-control-bar { width: 100%; background: linear-gradient(transparent, rgb(0 0 0 / .7)); }
   media-control-bar.line { background: none; }

@@ -46,7 +46,7 @@ export function keepCuesAbove({ video, controller, bars }: { video: HTMLVideoEle
   };
 }
 
-/** px of one line of captions: FilmStyle gives them their size by this property, as no script can ask for it. */
+/** px of one line of captions: no script can ask for their size, so FilmStyle gives the element the same. */
 function lineHeight(video: HTMLVideoElement): number {
   return Number.parseFloat(getComputedStyle(video).fontSize) * 1.2;
 }

@@ -20,5 +20,5 @@ test("no tiers are said so, with a way on", () => {
 test("members renew at their price", () => {
   const tiers = draw(VipTiers, { items: [tier], isVip: true, buyHref: "/checkout" });
   expect(tiers.querySelector(".price b")?.textContent).toBe("¥238");
-  expect(tiers.querySelector("a")?.textContent).toBe("立即续费");
+  expect(tiers.querySelector("a")?.textContent).toBe("立即续费 年度会员");
 });

@@ -35,7 +35,8 @@ export function siteFacts(site: LayeredSite): SiteFacts {
       if (!read || !matchScreen(routes, { ...read, base: "" })) return { key: "address.nowhere", values: { path } };
       const feature = featureAt(address, { site, routes });
       if (feature === undefined || !isObject(features) || isOffered(features as Record<string, boolean>, feature)) return undefined;
-      if (feature === SOON) return { key: "address.soon", values: { path } };
+      // What is not there yet has a page that says so.
+      if (feature === SOON) return undefined;
       return { key: "address.featureOff", values: { path, feature } };
     },
   };
