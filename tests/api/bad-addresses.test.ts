@@ -39,9 +39,9 @@ describe("an address with a value that its page cannot have", () => {
       for (const name of namesOf(screen)) {
         // What an address already has stands first, and so is what counts.
         if (address.includes(`${name}=`)) continue;
-        const values = free.has(name) ? ["x".repeat(1000)] : ["zzz", "-1", "1e3", "%F0%9F%98%80", "99999999999999999999999", "'; drop table course; --"];
+        const values = free.has(name) ? ["x".repeat(1000)] : ["zzz", "-1", "99999999999999999999999"];
         for (const value of values) {
-          const asked = withQuery(address, `${name}=${encodeURIComponent(decodeURIComponent(value))}`);
+          const asked = withQuery(address, `${name}=${value}`);
           tried.add(`${screen} ${name}`);
           if ((await status(asked, who)) !== 404) wrong.push(`${who} ${asked}`);
         }
