@@ -13,6 +13,7 @@ interface TrafficParts {
 /** What Fastify knew of a request; nothing of those that are answered with a kept page before it sees them. */
 interface Seen {
   route: string | undefined;
+  requestId: string;
   ip: string;
 }
 
@@ -28,7 +29,7 @@ const PAYLOAD = "/_lectern/page";
 export function watchTraffic(http: FastifyInstance, { log, metrics, settings: { accessLog, trustProxy } }: TrafficParts): void {
   const seen = new WeakMap<IncomingMessage, Seen>();
   http.addHook("onRequest", (request, _reply, done) => {
-    seen.set(request.raw, { route: request.routeOptions.url, ip: accessLog ? request.ip : "" });
+    seen.set(request.raw, { route: request.routeOptions.url, requestId: request.id, ip: accessLog ? request.ip : "" });
     done();
   });
   const note = (request: IncomingMessage, response: ServerResponse, milliseconds: number): void => {
@@ -37,7 +38,7 @@ export function watchTraffic(http: FastifyInstance, { log, metrics, settings: { 
     if (how) metrics.page({ how, status: response.statusCode, milliseconds });
     if (!accessLog) return;
     const path = how === "kept" || how === "made" ? (request.url ?? "").split("?")[0] : (known?.route ?? "");
-    const line = { requestId: response.getHeader("x-request-id"), method: request.method, path, status: response.statusCode, milliseconds: Math.round(milliseconds * 10) / 10, ip: known?.ip ?? addressOf(request, trustProxy) };
+    const line = { requestId: known?.requestId, method: request.method, path, status: response.statusCode, milliseconds: Math.round(milliseconds * 10) / 10, ip: known?.ip ?? addressOf(request, trustProxy) };
     // What was never answered to its end was given up by who asked.
     log.info(response.writableFinished ? line : { ...line, aborted: true }, "request");
   };

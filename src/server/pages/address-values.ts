@@ -1,4 +1,4 @@
-import { compileBinding, isBinding } from "../../site/bindings.ts";
+import { compileBinding, isBinding, type Read } from "../../site/bindings.ts";
 import type { Scope } from "../../site/scope.ts";
 import type { FieldFault } from "../errors.ts";
 import type { PreparedScreen } from "../tenants/prepared-screen.ts";
@@ -10,8 +10,8 @@ import type { PreparedScreen } from "../tenants/prepared-screen.ts";
 export interface AddressValues {
   /** Whether every value that the screen's sources convert can be converted: "abc" is no page of a list. */
   areReadable(scope: Scope): boolean;
-  /** Whether one of these fields of a source's input came from the address. */
-  concern(source: string, fields: readonly FieldFault[]): boolean;
+  /** Whether one of these fields of a source's input came from the address; one that is missing there did not. */
+  concern(source: string, fields: readonly FieldFault[], scope: Scope): boolean;
   /** The name in the query that says which page of a list a source gives. */
   pageName(source: string): string | undefined;
 }
@@ -28,25 +28,26 @@ const fromAddress = /^route\.(query|params)\.([^.]+)$/;
 
 function readAddressValues({ localised }: PreparedScreen): AddressValues {
   const readable: ((scope: Scope) => boolean)[] = [];
-  const fields = new Map<string, Set<string>>();
+  const fields = new Map<string, Map<string, Read>>();
   const pages = new Map<string, string>();
   for (const [source, { params }] of Object.entries(localised.data)) {
-    const names = new Set<string>();
+    const given = new Map<string, Read>();
     for (const [name, value] of Object.entries(params ?? {})) {
       if (!isBinding(value)) continue;
       const place = fromAddress.exec(value.$bind);
       if (!place) continue;
-      names.add(name);
+      const raw = compileBinding({ $bind: value.$bind });
+      given.set(name, raw);
       if (name === "pageCurrent" && place[1] === "query") pages.set(source, place[2]!);
       if (value.as === undefined) continue;
-      const [raw, converted] = [compileBinding({ $bind: value.$bind }), compileBinding({ $bind: value.$bind, as: value.as })];
+      const converted = compileBinding({ $bind: value.$bind, as: value.as });
       readable.push((scope) => raw(scope) === undefined || converted(scope) !== undefined);
     }
-    fields.set(source, names);
+    fields.set(source, given);
   }
   return {
     areReadable: (scope) => readable.every((isReadable) => isReadable(scope)),
-    concern: (source, faults) => faults.some(({ path }) => fields.get(source)?.has(path.split(".")[0] ?? "") === true),
+    concern: (source, faults, scope) => faults.some(({ path }) => fields.get(source)?.get(path.split(".")[0] ?? "")?.(scope) !== undefined),
     pageName: (source) => pages.get(source),
   };
 }

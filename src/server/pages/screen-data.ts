@@ -48,7 +48,7 @@ export async function loadScreenData(
     }
     const fault = reply.reason instanceof Fault ? reply.reason : undefined;
     if (source.required && fault && isNotThere.has(fault.constant)) return { kind: "notFound" };
-    if (fault?.constant === "VALIDATION" && values.concern(source.name, fieldsOf(fault))) return { kind: "notFound" };
+    if (fault?.constant === "VALIDATION" && values.concern(source.name, fieldsOf(fault), scope)) return { kind: "notFound" };
     if (source.required && fault?.constant === "NO_PERMISSION") return { kind: "noAccess" };
     if (fault?.constant === "FEATURE_OFF") continue;
     if (source.required || fault?.constant === "UNAVAILABLE") return { kind: "failed", error: reply.reason };
