@@ -1183,7 +1183,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: ["exportMembers"],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["emptyText"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Member"}},"questions":{"type":"array","items":{"$ref":"#/$defs/MemberQuestion"}},"total":{"type":"integer","description":"How many people there are in all.","minimum":0},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: keyword, answered and choice are what is filtered by. Bind it to route.query.","additionalProperties":{"type":"string"}},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nobody."}}},
+    props: {"type":"object","additionalProperties":false,"required":["emptyText"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Member"}},"questions":{"type":"array","items":{"$ref":"#/$defs/MemberQuestion"}},"total":{"type":"integer","description":"How many people there are in all.","minimum":0},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: keyword, answered and choice are what is filtered by. Bind it to route.query.","additionalProperties":{"type":"string"}},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."}}},
   },
   menuGroup: {
     type: "menuGroup",

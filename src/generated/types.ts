@@ -5338,7 +5338,7 @@ export interface MemberListProps {
   query?: {
     [k: string]: string;
   };
-  /** What to say when there is nobody. */
+  /** What to say when there is nothing. */
   emptyText: string;
 }
 /**
