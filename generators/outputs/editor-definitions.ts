@@ -5,40 +5,52 @@ import { mapInside, type Schema } from "../schema.ts";
 
 const reference = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 const named = (id: string, description: string): Schema => ({ const: id, description });
+const ofPlatform = (owners: readonly string[]): string =>
+  owners.includes("organisation") ? "" : " (Only in the platform's own documents.)";
 const aboutBlock = ({ title, description, owners }: BlockSource): string => `${title}. ${description}${ofPlatform(owners)}`;
-const ofPlatform = (owners: readonly string[]): string => (owners.includes("organisation") ? "" : " (Only in the platform's own documents.)");
 const written = (name: string): string => `${name}Written`;
 
 /**
  * The definitions as editors understand them. Editors complete by plain alternatives, told apart by a constant, and not by
- * conditions: `oneOf` with a `const` for the type of a block, the operation of a data source and of a call, and what an action does;
- * `anyOf` of a value and of a binding.
+ * conditions: `oneOf` with a `const` for the type of a block, the operation of a data source and of a call, and what an
+ * action does; `anyOf` of a value and of a binding.
  */
-export function editorDefinitions(definitions: Definitions, blocks: readonly BlockSource[], operations: readonly Operation[]): Definitions {
+export function editorDefinitions({ definitions, blocks, operations }: EditorSources): Definitions {
   const all: Definitions = { ...definitions };
   const writing = new Writing(definitions);
   const place = definitions["BlockPlacement"];
   if (place) {
     const props = blocks.map(({ component }) => writing.name(`${component}Props`));
-    all["BlockPlacement"] = { description: place.description ?? "", oneOf: [...blocks.map((block, index) => blockOf(block, place, props[index] ?? "")), changeOf(blocks, place)] };
+    const typed = blocks.map((block, index) => blockOf(block, place, props[index] ?? ""));
+    all["BlockPlacement"] = { description: place.description ?? "", oneOf: [...typed, changeOf(blocks, place)] };
   }
   const source = definitions["DataSource"];
   if (source) {
     const asked = operations.filter((operation) => operation["x-screen"] !== undefined);
-    all["DataSource"] = { description: source.description ?? "", oneOf: [...asked.map((operation) => withInput(source, operation, "params", writing)), changed(source, "operation", asked.map((operation) => named(operation.id, aboutOperation(operation, "params"))))] };
+    const typed = asked.map((operation) => withInput(source, { operation, input: "params", writing }));
+    const names = asked.map((operation) => named(operation.id, aboutOperation(operation, "params")));
+    all["DataSource"] = { description: source.description ?? "", oneOf: [...typed, changed(source, "operation", names)] };
   }
   const call = definitions["ActionCall"];
   if (call) {
     const called = operations.filter((operation) => operation["x-action"] !== undefined);
-    all["ActionCall"] = { description: call.description ?? "", oneOf: called.map((operation) => withInput(call, operation, "body", writing)) };
+    const typed = called.map((operation) => withInput(call, { operation, input: "body", writing }));
+    all["ActionCall"] = { description: call.description ?? "", oneOf: typed };
   }
   return { ...all, ...writing.all() };
+}
+
+interface EditorSources {
+  definitions: Definitions;
+  blocks: readonly BlockSource[];
+  operations: readonly Operation[];
 }
 
 /** A block of one type. A patch of an inherited block needs not say which it is. */
 function blockOf(block: BlockSource, place: Schema, props: string): Schema {
   const { type, description, events = {} } = block;
-  const on = Object.fromEntries(Object.entries(events).map(([event, { description: about }]) => [event, { ...(about ? { description: about } : {}), ...reference("ActionList") }]));
+  const actions = ({ description: about }: Schema): Schema => ({ ...(about ? { description: about } : {}), ...reference("ActionList") });
+  const on = Object.fromEntries(Object.entries(events).map(([event, payload]) => [event, actions(payload)]));
   return {
     type: "object",
     additionalProperties: false,
@@ -47,7 +59,7 @@ function blockOf(block: BlockSource, place: Schema, props: string): Schema {
       ...place.properties,
       type: named(type, aboutBlock(block)),
       props: { description: `What the block takes. ${description}`, ...reference(props) },
-      on: { description: "What happens at the block's events.", type: "object", additionalProperties: false, properties: on },
+      on: { ...place.properties?.["on"], additionalProperties: false, properties: on },
     },
   };
 }
@@ -55,15 +67,18 @@ function blockOf(block: BlockSource, place: Schema, props: string): Schema {
 /** A change of an inherited block, which keeps its type: its props may be those of any. */
 function changeOf(blocks: readonly BlockSource[], place: Schema): Schema {
   const about = new Map<string, string | undefined>();
-  for (const { props } of blocks) for (const [name, { description }] of Object.entries(props.properties ?? {})) about.set(name, about.get(name) ?? description);
-  const properties = Object.fromEntries([...about].toSorted().map(([name, description]) => [name, description === undefined ? {} : { description }]));
+  for (const [name, { description }] of blocks.flatMap(({ props }) => Object.entries(props.properties ?? {}))) {
+    about.set(name, about.get(name) ?? description);
+  }
+  const entries = [...about].toSorted().map(([name, description]) => [name, description === undefined ? {} : { description }]);
+  const properties = Object.fromEntries(entries);
   const types = blocks.map((block) => named(block.type, aboutBlock(block)));
   return changed({ ...place, properties: { ...place.properties, props: { type: "object", properties } } }, "type", types);
 }
 
 /**
- * A change of what is there, which need not say what tells it apart. An editor is here, too, while that is being written: it is
- * proposed all that it could be.
+ * A change of what is there, which need not say what tells it apart. An editor is here, too, while that is being written:
+ * all that it could be is proposed.
  */
 function changed(schema: Schema, apart: string, values: readonly Schema[]): Schema {
   const { required: _, properties, ...rest } = schema;
@@ -71,7 +86,7 @@ function changed(schema: Schema, apart: string, values: readonly Schema[]): Sche
 }
 
 /** A data source or a call of one operation, with its input. */
-function withInput(schema: Schema, operation: Operation, input: "params" | "body", writing: Writing): Schema {
+function withInput(schema: Schema, { operation, input, writing }: InputOf): Schema {
   const { id, typeName } = operation;
   const name = `${typeName}Input`;
   const whole = { ...reference("Binding") };
@@ -84,12 +99,23 @@ function withInput(schema: Schema, operation: Operation, input: "params" | "body
     properties: {
       ...schema.properties,
       operation: named(id, aboutOperation(operation, input)),
-      [input]: { ...(described ? { description: described } : {}), ...(isBody ? { anyOf: [fields, whole] } : fields) },
+      [input]: {
+        ...(described ? { description: described } : {}),
+        ...(isBody ? { anyOf: [fields, whole] } : fields),
+      },
     },
   };
 }
 
-function aboutOperation({ summary, "x-screen": screen = [], "x-action": action = {} }: Operation, input: "params" | "body"): string {
+interface InputOf {
+  operation: Operation;
+  /** What the input is called there. */
+  input: "params" | "body";
+  writing: Writing;
+}
+
+function aboutOperation(operation: Operation, input: InputOf["input"]): string {
+  const { summary, "x-screen": screen = [], "x-action": action = {} } = operation;
   return `${summary}.${ofPlatform(input === "params" ? screen : Object.keys(action))}`;
 }
 
@@ -137,5 +163,7 @@ class Writing {
 const worded: Schema = {
   type: "object",
   additionalProperties: false,
-  properties: { text: { description: "The text in each language.", type: "object", additionalProperties: reference("RichText") } },
+  properties: {
+    text: { description: "The text in each language.", type: "object", additionalProperties: reference("RichText") },
+  },
 };

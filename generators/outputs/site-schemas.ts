@@ -21,7 +21,7 @@ const documents: Record<string, string> = {
  * it is merged is the checker's to say.
  */
 export function siteSchemasOutput({ definitions, blocks, operations, layouts = {} }: SiteSchemas): Output {
-  const all = withExamples(editorDefinitions(definitions, blocks, operations), layouts);
+  const all = withExamples(editorDefinitions({ definitions, blocks, operations }), layouts);
   const present = Object.entries(documents).filter(([, definition]) => Object.hasOwn(all, definition));
   const rows = present.map(([name, definition]) => `  ${JSON.stringify(name)}: ${JSON.stringify(published(name, definition, all))}`);
   return { path: "site-schemas.json", text: `{\n${rows.join(",\n")}\n}\n` };

@@ -59,19 +59,23 @@ function closing(text: string, opening: number): number {
 }
 
 function nested(outer: readonly string[], head: string): string[] {
-  return splitOutside(head, ",").flatMap((inner) => outer.map((parent) => (inner.includes("&") ? inner.replaceAll("&", parent) : `${parent} ${inner.trim()}`)));
+  const within = (inner: string, parent: string): string => (inner.includes("&") ? inner.replaceAll("&", parent) : `${parent} ${inner.trim()}`);
+  return splitOutside(head, ",").flatMap((inner) => outer.map((parent) => within(inner, parent)));
 }
 
 function elementsOf(selector: string): Compound[] {
   return splitOutside(selector.replaceAll(/\s*[>+~]\s*/g, " "), " ")
     .filter((compound) => compound.trim() !== "")
     .flatMap((compound) => {
-      const tokens = compound.match(/\[[^\]]*\]|::[\w-]+|:[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|[.#]?[\w-]+|[*&]/g) ?? [];
+      const tokens = compound.match(tokenForm) ?? [];
       const pseudo = tokens.filter((token) => token.startsWith("::"));
       const own = new Set(tokens.filter((token) => !token.startsWith("::") && token !== "*"));
       return pseudo.length === 0 ? [own] : [own, new Set(pseudo)];
     });
 }
+
+/** An attribute, a pseudo-element, a state with what is in its brackets, a class, an id or a tag. */
+const tokenForm = /\[[^\]]*\]|::[\w-]+|:[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|[.#]?[\w-]+|[*&]/g;
 
 function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];

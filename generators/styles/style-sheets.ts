@@ -28,7 +28,8 @@ export function readStyleSheets(root: string): StyleSheet[] {
 /** What stands between backticks and names a colour. Backticks come in pairs in comments, too. */
 function templatesIn(source: string): string[] {
   const inside = source.split("`").filter((_, index) => index % 2 === 1);
-  return inside.filter((text) => text.includes("var(--color-") && text.includes("{")).map((text) => text.replaceAll(/\$\{[^{}]*\};?/g, ""));
+  const styles = inside.filter((text) => text.includes("var(--color-") && text.includes("{"));
+  return styles.map((text) => text.replaceAll(/\$\{[^{}]*\};?/g, ""));
 }
 
 function filesBelow(folder: string): string[] {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { RichText } from "../../generated/types.ts";
-import { isObject } from "../../site/json.ts";
 import { usePanel } from "../panel/context.ts";
 import { uploadPicture } from "./ImagePicker.tsx";
 
@@ -25,7 +24,7 @@ export function WordedRichPicker({ id, label, value, onChange }: WordedRichPicke
   const { t, draft } = usePanel();
   const [first = "zh-CN"] = draft.locales;
   const [locale, setLocale] = useState(first);
-  const bodies: Record<string, RichText> = value === undefined ? {} : isObject(value) && "text" in value ? value.text : { [first]: value };
+  const bodies: Record<string, RichText> = value === undefined ? {} : "text" in value ? value.text : { [first]: value };
   const write = (body: RichText | undefined) => {
     const { [locale]: _, ...others } = bodies;
     const after = body === undefined ? others : { ...bodies, [locale]: body };
