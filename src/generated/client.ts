@@ -457,6 +457,16 @@ export function listMediaLessons(input: OperationInput<"listMediaLessons">, opti
   return call({ operationId: "listMediaLessons", method: "POST", path: "/course/auth/media/lesson/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The learners of the organisation that asks, the newest first, with what they answered to its own questions. */
+export function listMembers(input: OperationInput<"listMembers"> = {}, options?: CallOptions): Promise<OperationReply<"listMembers">> {
+  return call({ operationId: "listMembers", method: "POST", path: "/user/auth/org/member/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The same as a file, at most 10,000 people. */
+export function exportMembers(input: OperationInput<"exportMembers">, options?: CallOptions): Promise<OperationReply<"exportMembers">> {
+  return call({ operationId: "exportMembers", method: "POST", path: "/user/auth/org/member/export", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The messages of the signed-in person: those on top first, then the newest. */
 export function listMessages(input: OperationInput<"listMessages"> = {}, options?: CallOptions): Promise<OperationReply<"listMessages">> {
   return call({ operationId: "listMessages", method: "POST", path: "/user/auth/msg/user/page", pathParams: [], queryParams: [] }, input, options);

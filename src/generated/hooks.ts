@@ -51,6 +51,7 @@ import {
   getMediaAsset,
   getMediaUrl,
   listMediaLessons,
+  listMembers,
   listMessages,
   getMessageCount,
   listSuggestions,
@@ -556,6 +557,15 @@ export function getListMediaLessonsKey(input: OperationInput<"listMediaLessons">
 /** The lessons and drafts that use a media asset, a hundred at most. `null` instead of an input asks nothing yet. */
 export function useListMediaLessons(input: OperationInput<"listMediaLessons"> | null, config?: SWRConfiguration<OperationReply<"listMediaLessons">>): SWRResponse<OperationReply<"listMediaLessons">> {
   return useSWR(input && getListMediaLessonsKey(input), ([, given]: DataKey<"listMediaLessons">) => listMediaLessons(given), config);
+}
+
+export function getListMembersKey(input: OperationInput<"listMembers"> = {}): DataKey<"listMembers"> {
+  return ["listMembers", input];
+}
+
+/** The learners of the organisation that asks, the newest first, with what they answered to its own questions. `null` instead of an input asks nothing yet. */
+export function useListMembers(input: OperationInput<"listMembers"> | null = {}, config?: SWRConfiguration<OperationReply<"listMembers">>): SWRResponse<OperationReply<"listMembers">> {
+  return useSWR(input && getListMembersKey(input), ([, given]: DataKey<"listMembers">) => listMembers(given), config);
 }
 
 export function getListMessagesKey(input: OperationInput<"listMessages"> = {}): DataKey<"listMessages"> {

@@ -162,6 +162,10 @@ import type {
   DeleteMediaAssetReply,
   ListMediaLessonsBody,
   ListMediaLessonsReply,
+  ListMembersBody,
+  ListMembersReply,
+  ExportMembersBody,
+  ExportMembersReply,
   ListMessagesBody,
   ListMessagesReply,
   ReadMessageBody,
@@ -522,6 +526,10 @@ export interface Operations {
   deleteMediaAsset: { params: NoInput; body: DeleteMediaAssetBody; input: DeleteMediaAssetBody; reply: DeleteMediaAssetReply };
   /** The lessons and drafts that use a media asset, a hundred at most. POST /apis/course/auth/media/lesson/list */
   listMediaLessons: { params: NoInput; body: ListMediaLessonsBody; input: ListMediaLessonsBody; reply: ListMediaLessonsReply };
+  /** The learners of the organisation that asks, the newest first, with what they answered to its own questions. POST /apis/user/auth/org/member/list */
+  listMembers: { params: NoInput; body: ListMembersBody; input: ListMembersBody; reply: ListMembersReply };
+  /** The same as a file, at most 10,000 people. POST /apis/user/auth/org/member/export */
+  exportMembers: { params: NoInput; body: ExportMembersBody; input: ExportMembersBody; reply: ExportMembersReply };
   /** The messages of the signed-in person: those on top first, then the newest. POST /apis/user/auth/msg/user/page */
   listMessages: { params: NoInput; body: ListMessagesBody; input: ListMessagesBody; reply: ListMessagesReply };
   /** Marks a message of the signed-in person as read. POST /apis/user/auth/msg/user/read */
@@ -771,6 +779,7 @@ export type ScreenOperationId =
   | "listMediaAssets"
   | "getMediaAsset"
   | "listMediaLessons"
+  | "listMembers"
   | "listMessages"
   | "getMessageCount"
   | "listSuggestions"

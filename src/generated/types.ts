@@ -1273,6 +1273,33 @@ export interface MediaWay {
   /** Of a live class: how long it is planned, in seconds. */
   liveLength?: number;
 }
+/** A question that an organisation added to its profile form, in the caller's language. */
+export interface MemberQuestion {
+  /** Its name in the form. */
+  name: string;
+  /** What is asked. */
+  title: string;
+  /** Whether the form still asks it; the title is otherwise that of then. */
+  isAsked: boolean;
+  /** What may be answered; nothing for questions that are answered freely. */
+  choices: {
+    value: string;
+    label: string;
+  }[];
+}
+/** A learner as their organisation sees them, with what they answered to its own questions. Nothing else of a profile is shown. */
+export interface Member {
+  userNo: Id;
+  name: string;
+  /** With the middle hidden, as 138****0001; empty when there is none. */
+  mobile: string;
+  gmtCreate: DateTime;
+  gmtAnswer?: DateTime;
+  /** By the name of the question, the answer in words. */
+  answers: {
+    [k: string]: string;
+  };
+}
 /** How many messages are unread. */
 export interface MessageCount {
   num: number;
@@ -2151,6 +2178,8 @@ export interface ScreenDocument {
   index?: boolean;
   /** A feature of the site settings. Switched off, the address is not found. */
   feature?: string;
+  /** true: what the address is for is not there yet, and the page says so. No menu has an entry for it. */
+  soon?: boolean;
   data?: {
     [k: string]: DataSource;
   };
@@ -2525,6 +2554,9 @@ export interface ListArticleZoneCategoriesReply {
  */
 export interface ListArticleZoneRefsBody {
   zoneId?: Id;
+  /** Only those whose title and summary have all of these words. */
+  str?: string;
+  exceptId?: Id;
   orgNo?: OrgNo;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -2693,6 +2725,7 @@ export interface ListCoursesBody {
   liveState?: CourseLiveStateEnum;
   /** Whether to say how many courses each value of the filters would leave. */
   withCounts?: boolean;
+  zoneId?: Id;
   lecturerUserNo?: Id;
   orgNo?: OrgNo;
   pageFrom?: PageFrom;
@@ -2704,6 +2737,8 @@ export interface ListCoursesBody {
 export interface ListCoursesReply {
   list: CourseCard[];
   totalCount: number;
+  /** Of the shelf that was asked for. */
+  zoneName?: string;
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
@@ -3126,6 +3161,8 @@ export interface AuditOrganisationBody {
 /**
  */
 export interface ListLecturersBody {
+  /** Only those whose name and position have all of these words. */
+  str?: string;
   orgNo?: OrgNo;
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
@@ -3414,6 +3451,49 @@ export interface ListMediaLessonsReply {
 }
 /**
  */
+export interface ListMembersBody {
+  /** Part of a name, a whole mobile number or its last four digits. */
+  keyword?: string;
+  /** yes: who answered the organisation's questions; no: who did not; empty: everybody. */
+  answered?: "" | "yes" | "no";
+  /** Who chose this: the name of the question, a colon, and the value. Empty: everybody. */
+  choice?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListMembersReply {
+  list: Member[];
+  /** The questions of the form, and those of before that somebody in the list answered. */
+  questions: MemberQuestion[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportMembersBody {
+  /** Part of a name, a whole mobile number or its last four digits. */
+  keyword?: string;
+  /** yes: who answered the organisation's questions; no: who did not; empty: everybody. */
+  answered?: "" | "yes" | "no";
+  /** Who chose this: the name of the question, a colon, and the value. Empty: everybody. */
+  choice?: string;
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportMembersReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
 export interface ListMessagesBody {
   isRead?: IsReadEnum;
   pageCurrent?: PageCurrent;
@@ -3505,6 +3585,7 @@ export interface ListOpenCoursesBody {
   categoryId?: Id;
   /** Only those that are over, or only the others. */
   isOver?: boolean;
+  exceptId?: Id;
   orgNo?: OrgNo;
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
@@ -3650,6 +3731,8 @@ export interface ListRefundsReply {
 /**
  */
 export interface ListOrganisationsBody {
+  /** Only those whose name has all of these words. */
+  str?: string;
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -3739,6 +3822,8 @@ export interface RegisterBody {
   password: string;
   keyId: string;
   captcha?: CaptchaPayload;
+  /** What others call the person; without it the site gives a name. */
+  name?: string;
   /** To the terms of the site. */
   agreement: true;
   /** Of whoever recommended the site. */
@@ -4912,6 +4997,10 @@ export interface CoursePlayerBeatEvent {
   /** Of a document: how long it was read. */
   seconds?: number;
 }
+/** The person takes the course of a live class, which costs them nothing, so that they can talk in it. */
+export interface CoursePlayerEnrolEvent {
+  courseId: string;
+}
 /**
  */
 export interface CoursePlayerSignOutEvent {}
@@ -5285,6 +5374,22 @@ export interface MediaUploadProps {
   kind?: string;
   /** Where the files are listed. */
   listHref?: string;
+}
+/**
+ */
+export interface MemberListProps {
+  items?: Member[];
+  questions?: MemberQuestion[];
+  /** How many people there are in all. */
+  total?: number;
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+  /** The query of the page: keyword, answered and choice are what is filtered by. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** What to say when there is nothing. */
+  emptyText: string;
 }
 /**
  */
@@ -5789,10 +5894,12 @@ export interface SandboxPaymentGoEvent {
 /**
  */
 export interface SearchBoxProps {
-  /** What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it the one that goes with path */
+  /** What is searched: 1 course, 2 live, 3 library, 4 resource, 8 information; without it the one that goes with path */
   type?: number;
-  /** The path of the page, which says what is searched where type does not: live, resource, exam, blog, question, /info, else courses. Bind it to route.path. */
+  /** The path of the page, which says what is searched where type does not: live, resource, /info, else courses. Bind it to route.path. */
   path?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
   /** The keyword to start with: bind it to route.params.str on the results page */
   value?: string;
   /** What the field is, for screen readers; without it: Search */
@@ -5844,6 +5951,8 @@ export interface SearchTabsProps {
   };
   /** The kinds to offer, in order; absent, 1 to 4. */
   types?: number[];
+  /** Whether articles are searched too. Bind it to site.features.info. */
+  hasArticles?: boolean;
 }
 /**
  */
