@@ -44,7 +44,7 @@ export const tenantPublish: Command = {
       if (findings.some(({ severity }) => severity === "error")) return refused(call, findings);
       const published = await portal.call("publishSite", { siteOrgNo, version: draft.version, ...messageOf(call) });
       const version = await newestVersion(portal, siteOrgNo);
-      return said(call, { siteOrgNo, version, ...published }, `Version ${version} of ${siteOrgNo} is published.`);
+      return said(call, { siteOrgNo, ...published, version }, `Version ${version} of ${siteOrgNo} is published.`);
     });
   },
 };
