@@ -3,7 +3,7 @@ import type { OperationContext } from "../../context.ts";
 import { wordingIn } from "../wording.ts";
 import { catalogueCache } from "./cache.ts";
 import { presentCard } from "./course-card.ts";
-import { settingOf } from "./scope.ts";
+import { settingOf, withheldIn } from "./scope.ts";
 import { selectCards, selectShelved, selectZones } from "./zone-queries.ts";
 
 const HOME = 1;
@@ -12,7 +12,7 @@ const ON_A_SHELF = 12;
 
 /** The shelves of a place (1, the home page, unless said), of the platform or of an organisation; empty ones are left out. */
 export async function listZones({ zoneLocation = HOME }: ListZonesBody, context: OperationContext): Promise<ListZonesReply> {
-  return catalogueCache(context.services).of(`zones/${context.orgNo}/${context.locale}/${zoneLocation}`, async () => {
+  const { list } = await catalogueCache(context.services).of(`zones/${context.orgNo}/${context.locale}/${zoneLocation}`, async () => {
     const zones = await selectZones(context.db, { orgNo: context.orgNo, zoneLocation });
     const shelved = zones.length > 0 ? await selectShelved(context.db, { zoneIds: zones.map(({ id }) => id), each: ON_A_SHELF }) : [];
     const rows = shelved.length > 0 ? await selectCards(context.db, [...new Set(shelved.map(({ course_id }) => course_id))]) : [];
@@ -24,6 +24,9 @@ export async function listZones({ zoneLocation = HOME }: ListZonesBody, context:
       zoneDesc: wordingIn(zone.zone_desc, context.locale),
       courseList: (byZone.get(zone.id) ?? []).flatMap(({ course_id }) => cards.get(course_id) ?? []),
     }));
-    return { list: list.filter(({ courseList }) => courseList.length > 0) };
+    return { list };
   });
+  const withheld = withheldIn(context);
+  const offered = withheld ? list.map((zone) => ({ ...zone, courseList: zone.courseList.filter(({ courseCategory }) => !withheld.includes(courseCategory)) })) : list;
+  return { list: offered.filter(({ courseList }) => courseList.length > 0) };
 }

@@ -20,7 +20,13 @@ export interface CollectedRow extends CardRow {
   collected: Date;
 }
 
-export async function selectCollections(trx: Trx, userNo: string, range: PageRange): Promise<CollectedRow[]> {
+/** Whose favourites, without the kinds of courses that the site does not offer. */
+export interface CollectionFilter {
+  userNo: string;
+  withheld: readonly number[];
+}
+
+export async function selectCollections(trx: Trx, { userNo, withheld }: CollectionFilter, range: PageRange): Promise<CollectedRow[]> {
   const { rows } = await sql<CollectedRow>`
     select course.*, lecturer.lecturer_name, organisation.org_name, session.begin_time, session.end_time, session.is_on, session.gmt_start, session.has_replay, course_collection.gmt_create as collected
     from course_collection join course on course.id = course_collection.course_id and course.is_public
@@ -30,14 +36,14 @@ export async function selectCollections(trx: Trx, userNo: string, range: PageRan
       select begin_time, end_time, is_on, gmt_start, has_replay from period left join live_session on live_session.period_id = period.id where period.course_id = course.id and begin_time is not null and gmt_remove is null and course.course_category = 2
       order by end_time < now(), begin_time limit 1
     ) as session on true
-    where course_collection.user_no = ${userNo}
+    where course_collection.user_no = ${userNo} and course.course_category <> all (${withheld}::int[])
     order by course_collection.gmt_create desc, course_collection.id desc limit ${range.pageSize} offset ${range.offset}`.execute(trx);
   return rows;
 }
 
-export async function countCollections(trx: Trx, userNo: string): Promise<number> {
+export async function countCollections(trx: Trx, { userNo, withheld }: CollectionFilter): Promise<number> {
   const { rows } = await sql<{ total: string }>`select count(*) as total from course_collection
-    join course on course.id = course_collection.course_id and course.is_public where user_no = ${userNo}`.execute(trx);
+    join course on course.id = course_collection.course_id and course.is_public where user_no = ${userNo} and course.course_category <> all (${withheld}::int[])`.execute(trx);
   return Number(rows[0]?.total ?? 0);
 }
 

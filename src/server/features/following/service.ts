@@ -1,4 +1,5 @@
 import type { DeleteAttentionReply, ListAttentionsReply, ListCollectionsReply, SaveAttentionBody, SaveCollectionBody, SaveCollectionReply } from "../../../generated/types.ts";
+import { withheldKinds } from "../../../site/features.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
@@ -33,9 +34,10 @@ export async function listCollections(page: PageInput, context: OperationContext
   const session = sessionIn(context);
   const range = pageRange(page);
   const setting = { timeZone: context.site.settings.timeZone, now: context.now() };
+  const filter = { userNo: session.userNo, withheld: withheldKinds(context.site.settings.features) ?? [] };
   return withActor(context.db, actorOf(session), async (trx) => {
-    const rows = await selectCollections(trx, session.userNo, range);
-    const total = totalFromPage(rows.length, range) ?? (await countCollections(trx, session.userNo));
+    const rows = await selectCollections(trx, filter, range);
+    const total = totalFromPage(rows.length, range) ?? (await countCollections(trx, filter));
     const list = rows.map((row) => ({ ...presentCard(row, setting), gmtCreate: dateTimeIn(setting.timeZone, row.collected) }));
     return pageOf(list, total, range);
   });

@@ -1,4 +1,5 @@
 import type { CancelOrderBody, GetOrderBody, ListOrdersBody, ListOrdersReply, Order } from "../../../generated/types.ts";
+import { withheldKinds } from "../../../site/features.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
@@ -50,5 +51,5 @@ export async function cancelOrder({ orderNo }: CancelOrderBody, context: Operati
 }
 
 function viewOf(context: OperationContext, paying: View["paying"]): View {
-  return { timeZone: context.site.settings.timeZone, now: context.now(), payTypes: context.services.payments.payTypes, paying };
+  return { timeZone: context.site.settings.timeZone, now: context.now(), payTypes: context.services.payments.payTypes, paying, withheld: withheldKinds(context.site.settings.features) ?? [] };
 }

@@ -10,9 +10,11 @@ export interface View {
   payTypes: PayType[];
   /** Orders that a payment is under way for. */
   paying: ReadonlySet<string>;
+  /** Kinds of courses that the site does not offer: their pages are not there to be linked to. */
+  withheld: readonly number[];
 }
 
-export function presentOrder(order: OrderRow, lines: readonly LineRow[], { timeZone, now, payTypes, paying }: View): Order {
+export function presentOrder(order: OrderRow, lines: readonly LineRow[], { timeZone, now, payTypes, paying, withheld }: View): Order {
   const moment = (name: "gmtPay" | "gmtClose" | "gmtRefund", value: Date | null) => (value ? { [name]: dateTimeIn(timeZone, value) } : {});
   const left = Math.max(0, Math.floor((order.gmt_expire.getTime() - now.getTime()) / 1000));
   const isOpen = (order.order_status === status.waiting || order.order_status === status.failed) && left > 0;
@@ -21,7 +23,7 @@ export function presentOrder(order: OrderRow, lines: readonly LineRow[], { timeZ
     // Checked by the table, as is the kind.
     orderStatus: order.order_status as Order["orderStatus"],
     orderKind: order.order_kind as Order["orderKind"],
-    lines: lines.filter((line) => line.order_no === order.order_no).map(presentLine),
+    lines: lines.filter((line) => line.order_no === order.order_no).map((line) => presentLine(line, withheld)),
     totalPrice: yuan(order.total_fen),
     memberDiscount: yuan(order.member_off_fen),
     couponDiscount: yuan(order.coupon_off_fen),
@@ -44,13 +46,13 @@ export function presentOrder(order: OrderRow, lines: readonly LineRow[], { timeZ
 
 type Line = Pick<LineRow, "line_kind" | "course_id" | "vip_set_id" | "course_category" | "line_name" | "line_logo" | "original_fen" | "price_fen" | "pay_fen" | "is_vip_price">;
 
-export function presentLine(line: Line): OrderLine {
+export function presentLine(line: Line, withheld: readonly number[]): OrderLine {
   return {
     // Checked by the table, as is the category.
     lineKind: line.line_kind as OrderLine["lineKind"],
     ...(line.course_id === null ? {} : { courseId: line.course_id }),
     ...(line.vip_set_id === null ? {} : { vipSetId: line.vip_set_id }),
-    ...(line.course_category === null ? {} : { courseCategory: line.course_category as NonNullable<OrderLine["courseCategory"]> }),
+    ...(line.course_category === null || withheld.includes(line.course_category) ? {} : { courseCategory: line.course_category as NonNullable<OrderLine["courseCategory"]> }),
     lineName: line.line_name,
     lineLogo: line.line_logo,
     originalPrice: yuan(line.original_fen),

@@ -1,4 +1,5 @@
 import type { QuoteOrderBody, QuoteOrderReply } from "../../../generated/types.ts";
+import { withheldKinds } from "../../../site/features.ts";
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
@@ -46,7 +47,7 @@ export async function quoteOrder({ couponNo, ...wanted }: QuoteOrderBody, contex
           price_fen: good.price,
           pay_fen: good.pay,
           is_vip_price: good.isVipPrice,
-        }),
+        }, withheldKinds(context.site.settings.features) ?? []),
       ),
       totalPrice: yuan(bill.total),
       memberDiscount: yuan(bill.memberOff),

@@ -1,4 +1,5 @@
 import type { GetStudyCourseBody, ListStudyChaptersBody, ListStudyChaptersReply, ListStudyCoursesBody, ListStudyCoursesReply, StudyCourse } from "../../../generated/types.ts";
+import { withheldKinds } from "../../../site/features.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
@@ -27,13 +28,15 @@ export async function listStudyCourses({ state = "all", ...page }: ListStudyCour
   const session = sessionIn(context);
   const range = pageRange(page);
   const filter = { userNo: session.userNo, now: context.now(), state };
-  const { timeZone } = context.site.settings;
+  const { timeZone, features } = context.site.settings;
+  const withheld = withheldKinds(features);
   return withActor(context.db, actorOf(session), async (trx) => {
     const rows = await selectHeldCourses(trx, filter, range);
     const total = totalFromPage(rows.length, range) ?? (await countHeldCourses(trx, filter));
     const periods = Map.groupBy(await selectCoursePeriods(trx, { courseIds: rows.map(({ id }) => id), userNo: session.userNo }), ({ course_id }) => course_id);
     return pageOf(
-      rows.map((row) => presentHeld(row, { periods: periods.get(row.id) ?? [], timeZone })),
+      // What is theirs they study on; the page of a kind that the site does not offer is not there.
+      rows.map((row) => presentHeld(withheld?.includes(row.course_category) ? { ...row, is_public: false } : row, { periods: periods.get(row.id) ?? [], timeZone })),
       total,
       range,
     );
