@@ -18,7 +18,7 @@ import { readColumns } from "./read/columns.ts";
 import type { Sources } from "./read/sources.ts";
 import { documentValidators } from "./validators/documents.ts";
 import { formValidators } from "./validators/forms.ts";
-import { runtimeText } from "./validators/runtime.ts";
+import { runtimeText, runtimeTypes } from "./validators/runtime.ts";
 
 /** Makes every file of src/generated from the sources, in memory. @throws SourceError when the sources have problems */
 export async function generate(sources: Sources): Promise<Output[]> {
@@ -37,11 +37,16 @@ export async function generate(sources: Sources): Promise<Output[]> {
     localeKeysOutput(sources.texts),
     bundleOutput(bundle),
     siteSchemasOutput(bundle.definitions, sources.blocks.map((block) => block.content)),
-    openapiOutput(operations, bundle.definitions),
+    openapiOutput({ operations, definitions: bundle.definitions, tags: tagsOf(sources), examples: sources.examples, texts: sources.englishTexts }),
     enumsOutput(sources.entities),
     ...documentValidators(bundle.definitions, sources.blocks.map((block) => block.content)),
     ...formValidators(sources.forms),
     { path: "validators/runtime.js", text: runtimeText },
+    { path: "validators/runtime.d.ts", text: runtimeTypes },
     databaseOutput(await readColumns(sources.root, sources.migrations)),
   ];
+}
+
+function tagsOf({ apis }: Sources): Record<string, string> {
+  return Object.fromEntries(apis.map(({ content }) => [content.tag, content.description]));
 }
