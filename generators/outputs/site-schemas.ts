@@ -2,6 +2,7 @@ import { referenced, type Definitions } from "../model/bundle.ts";
 import type { BlockSource } from "../read/sources.ts";
 import { mapInside, walk, type Schema } from "../schema.ts";
 import { withBlocks } from "../validators/block-documents.ts";
+import { formDocumentSchema } from "./form-schema.ts";
 import type { Output } from "./output.ts";
 
 /** Name of the published schema → definition of the document. */
@@ -16,6 +17,7 @@ export function siteSchemasOutput(definitions: Definitions, blocks: readonly Blo
   const all = withBlocks(definitions, blocks);
   const present = Object.entries(documents).filter(([, definition]) => Object.hasOwn(all, definition));
   const rows = present.map(([name, definition]) => `  ${JSON.stringify(name)}: ${JSON.stringify(published(name, definition, all))}`);
+  if (present.length > 0) rows.push(`  "form": ${JSON.stringify(formDocumentSchema())}`);
   return { path: "site-schemas.json", text: `{\n${rows.join(",\n")}\n}\n` };
 }
 
