@@ -153,7 +153,9 @@ function componentSchema(schema: Schema): Schema {
   const { "x-accepts": _, "x-label": __, ...rest } = schema;
   // Generators of clients know a file by this alone; `contentMediaType` is JSON Schema's word for it.
   if (isFile(rest)) return { type: "string", format: "binary", ...rest };
-  return mapInside(typed(rest), componentSchema);
+  // Linters want to know of a list what is in it, also where it is anything.
+  const ofAnything = rest.items === undefined && [rest.type].flat().includes("array") ? { items: {} } : {};
+  return mapInside({ ...typed(rest), ...ofAnything }, componentSchema);
 }
 
 /** A constant or a choice whose type follows from its values says it, for generators that take one without for a text. */

@@ -35,14 +35,15 @@ function read(file: string): Sample[] {
   };
   const bindings: Record<string, unknown> = {
     ...utils, _jsx: jsx, _jsxs: jsxs, validator, render, expect: nothing, vi: nothing, jest: nothing, fireEvent: nothing,
-    describe: group, test: one, it: one, beforeEach: nothing, afterEach: nothing, beforeAll: nothing, afterAll: nothing,
+    describe: group, test: one, it: one, beforeEach: nothing, afterEach: nothing, beforeAll: (prepare: () => void) => prepare(), afterAll: nothing,
   };
   const source = readFileSync(join(installTools(), "@rjsf/snapshot-tests/lib", `${file}.js`), "utf8");
   const body = source.replace(/^import .*$/gm, "").replace(/^export function/gm, "function").replace(/^\/\/# source.*$/gm, "");
   const names = Object.keys(bindings).filter((name) => /^[\w$]+$/.test(name) && name !== "default");
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- a package of tests that is written for another runner
-  const run = new Function(...names, `${body}\nreturn ${file};`)(...names.map((name) => bindings[name])) as (form: unknown) => void;
-  run(ThemedForm);
+  const run = new Function(...names, `${body}\nreturn ${file};`)(...names.map((name) => bindings[name])) as (form: unknown, own: object) => void;
+  // Layouts that each theme has its own of: the forms are drawn without.
+  run(ThemedForm, {});
   return found;
 }
 

@@ -35,6 +35,7 @@ export const theme: ThemeProps = {
     DateWidget,
     DateTimeWidget: TextWidget,
     TimeWidget: TextWidget,
+    RangeWidget: TextWidget,
     SelectWidget,
     RadioWidget,
     CheckboxWidget,

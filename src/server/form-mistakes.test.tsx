@@ -78,7 +78,7 @@ const mistakes: Mistake[] = [
   ["an order that is no list", { uiSchema: { "ui:order": "name" } }, "/uiSchema/ui:order", "form.optionUnfit"],
   ["a field without a type", field({ title: "form.accountInfo.name" }), "/schema/properties/plate", "form.noType"],
   ...["dattime", "datetime", "e-mail", "url", "ipv4", "phone", "regex", "iri", "duration"].map((format): Mistake => [`the format ${format}`, field({ type: "string", format }), "/schema/properties/plate/format", "form.noFormat"]),
-  ...["maxLenght", "requierd", "tilte", "discription", "defualt", "minimun", "multipleof", "uniqueItem", "minitems", "patern", "prefixItems", "dependentSchemas", "minContains", "contentEncoding", "nullable", "propertyOrder", "ui:widget"].map(
+  ...["maxLenght", "requierd", "tilte", "discription", "defualt", "minimun", "multipleof", "uniqueItem", "minitems", "patern", "prefixItems", "dependentSchemas", "minContains", "encoding", "nulable", "propertyOrder", "ui:widget"].map(
     (keyword): Mistake => [`the keyword ${keyword}`, field({ type: "string", [keyword]: 1 }), `/schema/properties/plate/${keyword}`, "form.noKeyword"],
   ),
   ...["title", "description", "placeholder", "help", "enumName", "last", "mobile", "classNames", "autocomplete"].map(

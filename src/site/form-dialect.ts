@@ -96,7 +96,7 @@ export const formOptions: Readonly<Record<string, OptionRule>> = {
   crop: { is: "size" },
   purpose: { is: "one", of: ["login", "register", "reset", "change", "avatar", "portrait", "licence", "cover"] },
   keeps: { is: "one", of: ["fileNo", "fileUrl"] },
-  check: { is: "one", of: ["creditCode", "siteAddress", "plate", "identityCard", "postcode", "phone"] },
+  check: { is: "one", of: ["creditCode", "plate", "identityCard", "postcode", "phone", "siteAddress"] },
   mobile: { is: "text" },
   known: { is: "texts" },
   links: { is: "links" },

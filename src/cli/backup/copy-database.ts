@@ -88,7 +88,7 @@ async function copyTable(name: string, source: pg.Client, target: pg.Client): Pr
   );
   const list = columns.map((column) => pg.escapeIdentifier(column.name));
   // `offset 0`: each line is read once, not once for each of its columns.
-  const insert = `insert into ${table} (${list.join(", ")}) overriding system value select ${list.map((column) => `(read.line).${column}`).join(", ")} from (select text::${table} as line from unnest($1::text[]) as text offset 0) as read`;
+  const insert = `insert into ${table} (${list.join(", ")}) overriding system value select ${list.map((column) => `(read.line).${column}`).join(", ")} from (select written::${table} as line from unnest($1::text[]) as written offset 0) as read`;
   const { rows: sizes } = await source.query<{ bytes: string }>(`select coalesce(max(octet_length(line::text)), 1) as bytes from ${table} as line`);
   const page = Math.max(1, Math.min(1000, Math.floor(MOST_BYTES / Number(sizes[0]?.bytes))));
   await source.query(`declare lines no scroll cursor for select line::text as line from ${table} as line`);

@@ -49,7 +49,7 @@ export function positionsOf(node: Node): Automaton {
   const build = (one: Node): Part => {
     switch (one.is) {
       case "set": {
-        if (sets.length >= MOST_POSITIONS) throw new Unfit(`{…} > ${MOST_POSITIONS}`);
+        if (sets.length >= MOST_POSITIONS) throw new Unfit(`× > ${MOST_POSITIONS}`);
         sets.push(one.set);
         follow.push([]);
         const at = [sets.length - 1];
@@ -68,7 +68,7 @@ export function positionsOf(node: Node): Automaton {
   };
   /** `x{2,4}` is written out as xx(x(x)?)?, `x{2,}` as xxx*. */
   const repeat = ({ of, least, most }: Extract<Node, { is: "repeat" }>): Part => {
-    if (least > MOST_POSITIONS || (most !== Infinity && most > MOST_POSITIONS)) throw new Unfit(`{…} > ${MOST_POSITIONS}`);
+    if (least > MOST_POSITIONS || (most !== Infinity && most > MOST_POSITIONS)) throw new Unfit(`× > ${MOST_POSITIONS}`);
     /** What is repeated; where it may be empty, nobody knows how often it was. */
     const again = (): Part => {
       const part = build(of);
