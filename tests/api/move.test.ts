@@ -57,6 +57,11 @@ describeOnPostgres("from the embedded database to PostgreSQL", () => {
     const off = await inDatabase(target, "select tgname from pg_trigger where tgenabled = 'D' and not tgisinternal");
     const rules = await inDatabase<{ count: string }>(target, "select count(*) from pg_constraint where contype = 'f' and convalidated");
     expect([off, Number(rules[0]?.count) > 50]).toEqual([[], true]);
+    // The owner is bound as a new database has it.
+    const bound = "select relname from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity order by relname";
+    const fresh = await empty();
+    expect(await run(fresh, ["migrate"])).toMatchObject({ code: 0 });
+    expect(await inDatabase(target, bound)).toEqual(await inDatabase(fresh, bound));
     expect(await checksumsOf(join(dataDir, "files"))).toEqual(before);
     expect(existsSync(join(dataDir, "pglite"))).toBe(true);
     const server = await startTestServer({ database: { environment: target, remove: async () => undefined } });
