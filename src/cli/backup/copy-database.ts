@@ -74,8 +74,8 @@ async function copyTables(source: pg.Client, target: pg.Client): Promise<TableSu
     sums[name] = is;
   }
   for (const table of all) await target.query(`alter table ${table} enable trigger user`);
-  for (const { of } of bound) await target.query(`alter table ${of} force row level security`);
   for (const { of, name, rule } of rules) await target.query(`alter table ${of} add constraint ${pg.escapeIdentifier(name)} ${rule}`);
+  for (const { of } of bound) await target.query(`alter table ${of} force row level security`);
   await copySequences(source, target);
   return sums;
 }
