@@ -66,6 +66,17 @@ describe("operations", () => {
     const [success] = paths["/course/{courseId}"].get.responses[200].content["application/json"].schema.anyOf;
     expect(success).toMatchObject({ required: ["code", "msg", "data"], properties: { data: { $ref: "#/components/schemas/GetCourseReply" } } });
     expect(components.schemas.GetCourseReply).toEqual({ $ref: "#/components/schemas/Course" });
+    // No fault has the code of success, so that programs tell the two apart by type.
+    expect(success.properties.code).toEqual({ type: "integer", const: 200 });
+    expect(components.schemas.Fault.properties.code.enum).not.toContain(200);
+    expect(Object.keys(components.schemas).filter((name) => name.endsWith("Params"))).toEqual([]);
+  });
+
+  test("say which faults they may answer, and refuse one that there is not", async () => {
+    const { paths } = JSON.parse(await generated("openapi.json"));
+    expect(paths["/category/list"].post["x-faults"]).toEqual(expect.arrayContaining(["SESSION_MISSING", "UNEXPECTED"]));
+    const wrong = generated("openapi.json", (sources) => Object.assign(Object.values(sources.apis[0]?.content.operations ?? {})[0] ?? {}, { "x-faults": ["NOT_FUOND"] }));
+    await expect(wrong).rejects.toThrow("there is no error NOT_FUOND");
   });
 });
 
@@ -82,6 +93,6 @@ describe("blocks", () => {
 });
 
 test("a project with nothing in it yet generates", async () => {
-  const outputs = await generate({ root: "", entities: [], site: [], apis: [], forms: [], blocks: [], texts: {}, words: {}, migrations: [] });
+  const outputs = await generate({ root: "", entities: [], site: [], apis: [], forms: [], blocks: [], examples: {}, texts: {}, englishTexts: {}, words: {}, migrations: [] });
   expect(textOf(outputs, "locale-keys.ts")).toContain("export type TextKey = never;");
 });

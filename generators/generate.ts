@@ -21,7 +21,7 @@ import { colourPairsOutput } from "./styles/pairs.ts";
 import { readStyleSheets } from "./styles/style-sheets.ts";
 import { documentValidators } from "./validators/documents.ts";
 import { formValidators } from "./validators/forms.ts";
-import { runtimeText } from "./validators/runtime.ts";
+import { runtimeText, runtimeTypes } from "./validators/runtime.ts";
 
 /** Makes every file of src/generated from the sources, in memory. @throws SourceError when the sources have problems */
 export async function generate(sources: Sources): Promise<Output[]> {
@@ -40,12 +40,13 @@ export async function generate(sources: Sources): Promise<Output[]> {
     localeKeysOutput(sources.texts),
     bundleOutput(bundle),
     siteSchemasOutput({ definitions: { ...bundle.definitions, ...bundle.inputs }, blocks: sources.blocks.map((block) => block.content), operations, layouts: defaultLayouts(sources.root) }),
-    openapiOutput(operations, bundle.definitions),
+    openapiOutput({ operations, definitions: bundle.definitions, tags: tagsOf(sources), examples: sources.examples, texts: sources.englishTexts }),
     enumsOutput(sources.entities),
     colourPairsOutput(readStyleSheets(sources.root)),
     ...documentValidators(bundle.definitions, sources.blocks.map((block) => block.content)),
     ...formValidators(sources.forms),
     { path: "validators/runtime.js", text: runtimeText },
+    { path: "validators/runtime.d.ts", text: runtimeTypes },
     databaseOutput(await readColumns(sources.root, sources.migrations)),
   ];
 }
@@ -53,4 +54,8 @@ export async function generate(sources: Sources): Promise<Output[]> {
 function defaultLayouts(root: string): Record<string, { slots?: object }> {
   const folder = "tenants/default/layouts/";
   return Object.fromEntries(listFiles(root, folder, ".json").map((file) => [file.slice(folder.length, -".json".length), readJson<{ slots?: object }>(root, file).content]));
+}
+
+function tagsOf({ apis }: Sources): Record<string, string> {
+  return Object.fromEntries(apis.map(({ content }) => [content.tag, content.description]));
 }

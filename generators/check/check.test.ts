@@ -62,7 +62,7 @@ describe("names", () => {
   });
 
   test("of operations are unique over all files", () => {
-    const found = messages((sources) => sources.apis.push({ file: "schemas/api/second.api.json", content: { tag: "second", operations: { getCourse: { ...operation(sources, "getCourse"), path: "/other/{courseId}" } } } }));
+    const found = messages((sources) => sources.apis.push({ file: "schemas/api/second.api.json", content: { tag: "second", description: "More.", operations: { getCourse: { ...operation(sources, "getCourse"), path: "/other/{courseId}" } } } }));
     expect(found[0]).toBe("schemas/api/second.api.json#/operations/getCourse: the operation getCourse is taken by schemas/api/course.api.json#/operations/getCourse");
   });
 

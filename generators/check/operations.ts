@@ -1,3 +1,4 @@
+import { errorCodes } from "../../src/server/error-codes.ts";
 import { fileParamsOf } from "../model/operation.ts";
 import type { Problem } from "../problem.ts";
 import type { OperationSource, Sources } from "../read/sources.ts";
@@ -11,7 +12,7 @@ export function checkOperations(sources: Sources): Problem[] {
   const elsewhere = [...sources.entities, ...sources.site].flatMap(({ file, content }) => strayFiles(content).map((found) => ({ file, ...found })));
   const inside = sources.apis.flatMap(({ file, content }) =>
     Object.entries(content.operations).flatMap(([id, operation]) =>
-      [...nameProblems(id), ...parameterProblems(operation), ...fileProblems(operation), ...listProblems(operation)].map(({ pointer, message }) => ({ file, pointer: `/operations/${id}${pointer}`, message })),
+      [...nameProblems(id), ...parameterProblems(operation), ...fileProblems(operation), ...faultProblems(operation), ...listProblems(operation)].map(({ pointer, message }) => ({ file, pointer: `/operations/${id}${pointer}`, message })),
     ),
   );
   return [...elsewhere, ...inside];
@@ -62,6 +63,10 @@ function fileProblems(operation: OperationSource): Found[] {
     if (type === "object" || type === "array") problems.push({ pointer: `/body/properties/${name}`, message: "beside a file there are single values only" });
   }
   return problems;
+}
+
+function faultProblems({ "x-faults": names = [] }: OperationSource): Found[] {
+  return names.flatMap((name, index) => (Object.hasOwn(errorCodes, name) ? [] : [{ pointer: `/x-faults/${index}`, message: `there is no error ${name} in src/server/error-codes.ts` }]));
 }
 
 function strayFiles(schema: Schema): Found[] {

@@ -15,7 +15,7 @@ export function indexPage({ phrases, blocks, blockWords, locale }: Reference): s
       })
       .filter(Boolean)
       .join("\n\n");
-  const parts = ["language", "site", "theme", "layouts", "screens", "operations", "entities"] as const;
+  const parts = ["language", "site", "theme", "layouts", "screens", "forms", "operations", "entities"] as const;
   return page(
     `# ${phrases.title}`,
     `[${phrases.other}](${locale === "en" ? "zh-CN/README.md" : "../README.md"})`,

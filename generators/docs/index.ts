@@ -10,6 +10,7 @@ import { listFiles, readJson } from "../read/files.ts";
 import type { Sources } from "../read/sources.ts";
 import { blockPage } from "./block-page.ts";
 import { entitiesPage } from "./entities-page.ts";
+import { formsPage } from "./forms-page.ts";
 import { indexPage } from "./index-page.ts";
 import { operationsPage } from "./operations-page.ts";
 import { phrases, type DocsLocale } from "./phrases.ts";
@@ -38,6 +39,7 @@ export function docsOutputs(sources: Sources): Output[] {
       { path: `${folder}theme.md`, text: themePage(reference) },
       { path: `${folder}layouts.md`, text: layoutsPage(reference) },
       { path: `${folder}screens.md`, text: screensPage(reference) },
+      { path: `${folder}forms.md`, text: formsPage(reference) },
       { path: `${folder}operations.md`, text: operationsPage(reference) },
       { path: `${folder}entities.md`, text: entitiesPage(reference) },
       ...sources.blocks.map((block) => ({ path: `${folder}blocks/${block.content.type}.md`, text: blockPage(block, reference, pictures) })),

@@ -11,7 +11,7 @@ const mistakes = (name: string, document: object): string[] => {
 };
 
 describe("the schemas that editors complete by", () => {
-  it("are there for each document", () => expect(Object.keys(schemas)).toEqual(["screen", "layout", "site", "nav", "theme"]));
+  it("are there for each document", () => expect(Object.keys(schemas)).toEqual(["screen", "layout", "site", "nav", "theme", "form"]));
 
   it("take a patch, with its nulls and its $schema", () => {
     expect(mistakes("screen", { $schema: "x", version: 1, blocks: { join: null, grid: { order: 5, props: { columns: null } } } })).toEqual([]);

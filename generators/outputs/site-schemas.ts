@@ -3,16 +3,16 @@ import type { Operation } from "../model/operation.ts";
 import type { BlockSource } from "../read/sources.ts";
 import { mapInside, walk, type Schema } from "../schema.ts";
 import { editorDefinitions } from "./editor-definitions.ts";
+import { formDocumentSchema } from "./form-schema.ts";
 import type { Output } from "./output.ts";
 
-/** Name of the published schema → definition of the document. One that has no definition is not published: that of forms waits for its own. */
+/** Name of the published schema → definition of the document; that of forms is made of their dialect. */
 const documents: Record<string, string> = {
   screen: "ScreenDocument",
   layout: "LayoutDocument",
   site: "SiteSettings",
   nav: "NavSettings",
   theme: "ThemeDocument",
-  form: "FormDocument",
 };
 
 /**
@@ -24,6 +24,7 @@ export function siteSchemasOutput({ definitions, blocks, operations, layouts = {
   const all = withExamples(editorDefinitions({ definitions, blocks, operations }), layouts);
   const present = Object.entries(documents).filter(([, definition]) => Object.hasOwn(all, definition));
   const rows = present.map(([name, definition]) => `  ${JSON.stringify(name)}: ${JSON.stringify(published(name, definition, all))}`);
+  if (present.length > 0) rows.push(`  "form": ${JSON.stringify(formDocumentSchema())}`);
   return { path: "site-schemas.json", text: `{\n${rows.join(",\n")}\n}\n` };
 }
 

@@ -17,6 +17,8 @@ export interface OperationSource {
   "x-action"?: Partial<Record<DocumentOwner, "gesture" | "own">>;
   "x-confirm"?: true;
   "x-bytes"?: number;
+  /** Names of error codes that it answers by rules of its own. */
+  "x-faults"?: string[];
   params?: Schema;
   body?: Schema;
   reply: Schema;
@@ -24,7 +26,17 @@ export interface OperationSource {
 
 export interface ApiSource {
   tag: string;
+  description: string;
   operations: Record<string, OperationSource>;
+}
+
+/** A call of the demo as `schemas/examples/calls.json` keeps it. */
+export interface CallExample {
+  /** The account of the demo that makes it; absent, nobody is signed in. */
+  as?: string;
+  input: Record<string, unknown>;
+  /** What it gives: the `data` of the envelope, with one or two entries of each list. */
+  reply: unknown;
 }
 
 /** A form as `schemas/forms/*.form.json` writes it. */
@@ -78,8 +90,12 @@ export interface Sources {
   apis: JsonFile<ApiSource>[];
   forms: JsonFile<FormSource>[];
   blocks: BlockFile[];
+  /** Operation → a call of it. */
+  examples: Record<string, CallExample>;
   /** Text key → text of the first language. */
   texts: Record<string, string>;
+  /** The same in English, which documents for programmers are in. */
+  englishTexts: Record<string, string>;
   /** Language → words of blocks and of a site's parts, with the labels of enumerations. */
   words: Record<string, Record<string, string>>;
   /** Migration files, in order. */
@@ -88,7 +104,6 @@ export interface Sources {
 
 /** Reads all sources of a project. Folders that are not there yet have nothing in them. */
 export function readSources(root: string): Sources {
-  const texts = "src/locales/zh-CN.json";
   return {
     root,
     entities: listFiles(root, "schemas/entities", ".schema.json").map((file) => readJson<Schema>(root, file)),
@@ -96,10 +111,16 @@ export function readSources(root: string): Sources {
     apis: listFiles(root, "schemas/api", ".api.json").map((file) => readJson<ApiSource>(root, file)),
     forms: listFiles(root, "schemas/forms", ".form.json").map((file) => readJson<FormSource>(root, file)),
     blocks: listFiles(root, "src/blocks", "block.schema.json").map((file) => readBlock(root, file)),
-    texts: existsSync(join(root, texts)) ? readJson<Record<string, string>>(root, texts).content : {},
+    examples: readIfThere(root, "schemas/examples/calls.json"),
+    texts: readIfThere(root, "src/locales/zh-CN.json"),
+    englishTexts: readIfThere(root, "src/locales/en.json"),
     words: readWords(root),
     migrations: listFiles(root, "src/server/database/migrations", ".sql"),
   };
+}
+
+function readIfThere<Content>(root: string, file: string): Record<string, Content> {
+  return existsSync(join(root, file)) ? readJson<Record<string, Content>>(root, file).content : {};
 }
 
 function readBlock(root: string, file: string): BlockFile {

@@ -1,5 +1,6 @@
-import { _, Ajv, type AnySchema } from "ajv";
+import { _, type AnySchema } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import { createAjv } from "../../src/site/form-ajv.ts";
 import { formatNames } from "./runtime.ts";
 
 export interface Compilation {
@@ -18,9 +19,8 @@ export interface Compilation {
  * them: `validate(data): boolean` with `validate.errors`, all errors, not only the first.
  */
 export function compileModule({ schemas, exports, verbose, runtime }: Compilation): string {
-  // The draft-07 class knows every keyword that the meta-schema allows, and makes smaller code than the 2020-12 one.
-  const ajv = new Ajv({ allErrors: true, verbose, inlineRefs: false, strict: false, code: { source: true, esm: true, lines: true, formats: _`require("formats")` } });
-  for (const name of formatNames) ajv.addFormat(name, () => true);
+  const formats = Object.fromEntries(formatNames.map((name) => [name, () => true]));
+  const ajv = createAjv(formats, { verbose, code: { source: true, esm: true, lines: true, formats: _`require("formats")` } });
   for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(schema, id);
   const code = standaloneCode(ajv, exports).replace(/^"use strict";\n?/, "");
   return withImports(code, runtime);

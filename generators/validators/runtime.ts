@@ -24,6 +24,9 @@ export const formats = {
   date: (text) => /^\\d{4}-\\d{2}-\\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
   email: (text) => /^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$/.test(text),
   uri: (text) => /^https?:\\/\\//i.test(text) && URL.canParse(text),
+  time: (text) => /^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)?$/i.test(text),
+  "date-time": (text) => /^.{10}[T ]/i.test(text) && formats.date(text.slice(0, 10)) && formats.time(text.slice(11)),
+  uuid: (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
 };
 
 /** Without what Ajv adds about its own conditions: what failed inside them is there already. */
@@ -39,5 +42,12 @@ function alternatives(error) {
 }
 `;
 
+/** The types of what the product itself imports from it. */
+export const runtimeTypes = `// Made by \`npm run generate\`; never edit it by hand.
+
+/** The formats that schemas may name. */
+export declare const formats: Readonly<Record<string, (text: string) => boolean>>;
+`;
+
 /** The formats that schemas may name, for Ajv to know them at compile time; the functions are in the text above. */
-export const formatNames = ["date", "email", "uri"];
+export const formatNames = ["date", "email", "uri", "time", "date-time", "uuid"];

@@ -1,4 +1,5 @@
 import type { FormContextType, Registry, WidgetProps } from "@rjsf/utils";
+import { FORM_THEME_TEXTS } from "../site/form-definition.ts";
 import type { GetCaptcha } from "./captcha/with-captcha.ts";
 import type { FormFault } from "./fault.ts";
 import type { UploadCalls } from "./upload.ts";
@@ -72,7 +73,30 @@ export interface CourseCategory {
 
 /** The surroundings of the form that a widget or template belongs to. */
 export function surroundings(registry: Registry): FormSurroundings {
-  return registry.formContext as FormSurroundings;
+  const given = registry.formContext as Partial<FormSurroundings> | undefined;
+  return typeof given?.t === "function" ? (given as FormSurroundings) : { ...plain, ...given };
+}
+
+/**
+ * The surroundings of the theme in a form of somebody else's making: words are shown as they stand in the schema, nothing is
+ * called, and what the theme says by itself is in English.
+ */
+const plain: FormSurroundings = {
+  t: (key, values = {}) => (key.startsWith(FORM_THEME_TEXTS) ? plainWords(key.slice(FORM_THEME_TEXTS.length), values) : key),
+  locale: "en",
+  today: () => new Date().toISOString().slice(0, 10),
+  calls: {},
+  signedIn: () => false,
+  values: () => ({}),
+  check: async () => true,
+  hold: () => undefined,
+  refuse: () => undefined,
+};
+
+/** `moveUp` → `move up`, with the number that it is about. */
+function plainWords(name: string, { number }: Record<string, string | number>): string {
+  const words = name.replaceAll(".", " ").replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return number === undefined ? words : `${words} ${number}`;
 }
 
 /** The options of a widget with our own beside RJSF's. */

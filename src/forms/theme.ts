@@ -1,5 +1,6 @@
 import { withTheme, type ThemeProps } from "@rjsf/core";
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from "./templates/ArrayFieldTemplate.tsx";
+import { AddButton, SubmitButton } from "./templates/Buttons.tsx";
 import { ErrorSummary } from "./templates/ErrorSummary.tsx";
 import { DescriptionFieldTemplate, FieldErrorTemplate, FieldHelpTemplate, FieldTemplate } from "./templates/FieldTemplate.tsx";
 import { ObjectFieldTemplate } from "./templates/ObjectFieldTemplate.tsx";
@@ -23,7 +24,7 @@ import { TextWidget } from "./widgets/TextWidget.tsx";
 import { UploadWidget } from "./widgets/UploadWidget.tsx";
 
 /** Every widget and template of Lectern's forms: a new widget is one file and its line here. */
-const theme: ThemeProps = {
+export const theme: ThemeProps = {
   widgets: {
     TextWidget,
     EmailWidget: TextWidget,
@@ -32,6 +33,9 @@ const theme: ThemeProps = {
     TextareaWidget,
     PasswordWidget,
     DateWidget,
+    DateTimeWidget: TextWidget,
+    TimeWidget: TextWidget,
+    RangeWidget: TextWidget,
     SelectWidget,
     RadioWidget,
     CheckboxWidget,
@@ -59,6 +63,7 @@ const theme: ThemeProps = {
     ArrayFieldTemplate,
     ArrayFieldItemTemplate,
     ErrorListTemplate: ErrorSummary,
+    ButtonTemplates: { SubmitButton, AddButton },
   },
 };
 

@@ -2,7 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it, test, vi } from "vitest";
 import zhCN from "../locales/check/zh-CN.json" with { type: "json" };
-import { formWidgets } from "../site/form-dialect.ts";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { formExample, optionWords, widgetWords } from "../../generators/docs/form-words.ts";
+import { formDocumentSchema } from "../../generators/outputs/form-schema.ts";
+import { formKeywords, formOptions, formWidgets } from "../site/form-dialect.ts";
 import { compileScreen } from "../site/compile.ts";
 import type { JsonObject } from "../site/json.ts";
 import type { PagePayload } from "../site/page.ts";
@@ -42,18 +45,19 @@ const options = (value: JsonObject): JsonObject => ({ uiSchema: { name: { "ui:op
 const field = (schema: JsonObject): JsonObject => ({ schema: { properties: { plate: schema } } });
 
 /** A mistake, where it is told, and by which key. */
-const mistakes: [mistake: string, form: JsonObject, pointer: string, key: string, suggestion?: string][] = [
+type Mistake = [mistake: string, form: JsonObject, pointer: string, key: string, suggestion?: string];
+const mistakes: Mistake[] = [
   ["a widget that there is not", widget("txt"), "/uiSchema/name/ui:widget", "form.noWidget", "text"],
-  ...["range", "color", "alt-date", "alt-datetime", "date-time", "time", "colour-picker", "toString"].map((name) => [`the widget ${name}`, widget(name), "/uiSchema/name/ui:widget", "form.noWidget"] as [string, JsonObject, string, string]),
+  ...["range", "color", "alt-date", "alt-datetime", "date-time", "time", "colour-picker", "toString"].map((name) => [`the widget ${name}`, widget(name), "/uiSchema/name/ui:widget", "form.noWidget"] as Mistake),
   ["a widget among the options", options({ widget: "txt" }), "/uiSchema/name/ui:options/widget", "form.noWidget", "text"],
   ["a widget that is no text", { uiSchema: { name: { "ui:widget": 5 } } }, "/uiSchema/name/ui:widget", "form.optionUnfit"],
   ["a widget for another kind of field", widget("checkboxes"), "/uiSchema/name/ui:widget", "form.widgetUnfit"],
   ["accept as a text", { uiSchema: { name: { "ui:widget": "file", "ui:options": { accept: ".pdf" } } } }, "/uiSchema/name/ui:options/accept", "form.optionUnfit"],
   ["a misspelt keyword", field({ type: "string", minLenght: 2 }), "/schema/properties/plate/minLenght", "form.noKeyword", "minLength"],
   ["a misspelt keyword of the form", { schema: { propertys: {} } }, "/schema/propertys", "form.noKeyword", "properties"],
-  ["a keyword of another draft", { schema: { dependentRequired: { name: ["age"] } } }, "/schema/dependentRequired", "form.noKeyword"],
+  ["a keyword of another draft", { schema: { unevaluatedProperties: false } }, "/schema/unevaluatedProperties", "form.noKeyword"],
   ["a misspelt format", field({ type: "string", format: "emial" }), "/schema/properties/plate/format", "form.noFormat", "email"],
-  ["a format that nothing checks", field({ type: "string", format: "uuid" }), "/schema/properties/plate/format", "form.noFormat"],
+  ["a format that nothing checks", field({ type: "string", format: "hostname" }), "/schema/properties/plate/format", "form.noFormat"],
   ["a misspelt presentation", { uiSchema: { name: { "ui:palceholder": "form.accountInfo.name" } } }, "/uiSchema/name/ui:palceholder", "form.noOption", "ui:placeholder"],
   ["a misspelt option", options({ widht: "half" }), "/uiSchema/name/ui:options/widht", "form.noOption", "width"],
   ["a field of its own making", { uiSchema: { name: { "ui:field": "GridField" } } }, "/uiSchema/name/ui:field", "form.noOption"],
@@ -73,10 +77,34 @@ const mistakes: [mistake: string, form: JsonObject, pointer: string, key: string
   ["an order with two places for the others", { uiSchema: { "ui:order": ["*", "name", "*"] } }, "/uiSchema/ui:order/2", "form.orderTwice"],
   ["an order that is no list", { uiSchema: { "ui:order": "name" } }, "/uiSchema/ui:order", "form.optionUnfit"],
   ["a field without a type", field({ title: "form.accountInfo.name" }), "/schema/properties/plate", "form.noType"],
+  ...["dattime", "datetime", "e-mail", "url", "ipv4", "phone", "regex", "iri", "duration"].map((format): Mistake => [`the format ${format}`, field({ type: "string", format }), "/schema/properties/plate/format", "form.noFormat"]),
+  ...["maxLenght", "requierd", "tilte", "discription", "defualt", "minimun", "multipleof", "uniqueItem", "minitems", "patern", "prefixItems", "dependentSchemas", "minContains", "encoding", "nulable", "propertyOrder", "ui:widget"].map(
+    (keyword): Mistake => [`the keyword ${keyword}`, field({ type: "string", [keyword]: 1 }), `/schema/properties/plate/${keyword}`, "form.noKeyword"],
+  ),
+  ...["title", "description", "placeholder", "help", "enumName", "last", "mobile", "classNames", "autocomplete"].map(
+    (name): Mistake => [`${name} as a number`, options({ [name]: 5 }), `/uiSchema/name/ui:options/${name}`, "form.optionUnfit"],
+  ),
+  ...["disabled", "readonly", "autofocus", "label", "addable", "removable", "orderable"].map(
+    (name): Mistake => [`${name} as a text`, { uiSchema: { name: { [`ui:${name}`]: "no" } } }, `/uiSchema/name/ui:${name}`, "form.optionUnfit"],
+  ),
+  ...["enumNames", "enumDisabled", "known", "links"].map((name): Mistake => [`${name} as a text`, options({ [name]: "a" }), `/uiSchema/name/ui:options/${name}`, "form.optionUnfit"]),
+  ...["inputType", "tree", "purpose", "keeps", "check"].map((name): Mistake => [`${name} of a kind that there is not`, options({ [name]: "iban" }), `/uiSchema/name/ui:options/${name}`, "form.noChoice"]),
+  ["no lines", options({ rows: 0 }), "/uiSchema/name/ui:options/rows", "form.optionUnfit"],
+  ["half a line", options({ rows: 1.5 }), "/uiSchema/name/ui:options/rows", "form.optionUnfit"],
+  ["a size in words", options({ maxBytes: "5 MB" }), "/uiSchema/name/ui:options/maxBytes", "form.optionUnfit"],
+  ["a day in words", options({ earliest: "soon" }), "/uiSchema/name/ui:options/earliest", "form.optionUnfit"],
+  ...["ui:widgte", "ui:titel", "ui:hlep", "ui:optoins", "ui:disable", "ui:style", "ui:submitButtonOptions", "ui:ArrayFieldTemplate"].map(
+    (key): Mistake => [`the presentation ${key}`, { uiSchema: { name: { [key]: "x" } } }, `/uiSchema/name/${key}`, "form.noOption"],
+  ),
+  ...["minlength", "maxLenght", "patern", "formatt", "identitycard"].map((name): Mistake => [`a message about ${name}`, { messages: { name: { [name]: "form.accountInfo.nameRequired" } } }, `/messages/name/${name}`, "form.noMessageOf"]),
+  ...["^(a+)+$", "^(a|a)*$", "^.*x$", "^\\s*\\s*$"].map((pattern): Mistake => [`the expression ${pattern}`, field({ type: "string", pattern }), "/schema/properties/plate/pattern", "form.pattern.ambiguous"]),
+  ...["abc", "^(?=a)a$", "^\\p{L}+$", "^a{9000}$"].map((pattern): Mistake => [`the expression ${pattern}`, field({ type: "string", pattern }), "/schema/properties/plate/pattern", "form.pattern.unfit"]),
   ["a mistake in an entry of a list", field({ type: "array", items: { type: "object", properties: { at: { type: "string", fromat: "date" } } } }), "/schema/properties/plate/items/properties/at/fromat", "form.noKeyword", "format"],
 ];
 
 describe("a mistake in a form of a site", () => {
+  it("is one of a hundred", () => expect(mistakes.length).toBeGreaterThanOrEqual(100));
+
   it.each(mistakes)("%s is refused where it stands, in both languages", async (_mistake, form, pointer, key, suggestion) => {
     const [found, ...more] = await judge(form);
     expect([found?.pointer, found?.key, found?.suggestion, more]).toEqual([pointer, key, suggestion ?? found?.suggestion, []]);
@@ -117,6 +145,57 @@ test("a new field is shown also where the product's order does not know it", asy
   expect(await judge(own, "en", "custom-apply")).toEqual([]);
   const { html, leftOut } = await drawn(own, "custom-apply");
   expect([leftOut, html.includes('id="ask_plate"')]).toEqual([[], true]);
+});
+
+describe("every option of the table is drawn once", () => {
+  const samples: Record<string, unknown> = {
+    widget: "text", emptyValue: "", enumNames: ["a"], enumDisabled: ["a"], order: ["*"], width: "half", rows: 4, earliest: "today", accept: ["image/png"], maxBytes: 1000,
+    crop: { width: 4, height: 3 }, known: ["name"], links: { terms: { title: "form.accountInfo.name", href: "/about" } }, inputType: "tel", tree: "courses", purpose: "login", keeps: "fileUrl", check: "plate",
+  };
+  const flags = ["disabled", "readonly", "autofocus", "label", "addable", "removable", "orderable"];
+  it.each(Object.keys(formOptions))("%s", async (name) => {
+    const value = samples[name] ?? (flags.includes(name) ? true : "form.accountInfo.name");
+    const own = { schema: { properties: { plate: { type: "string", title: "form.accountInfo.name" } } }, uiSchema: { plate: { "ui:options": { [name]: value } } } } as JsonObject;
+    expect(await judge(own)).toEqual([]);
+    const { html, leftOut } = await drawn(own);
+    expect([leftOut, html.includes('id="ask_plate"')]).toEqual([[], true]);
+  });
+});
+
+describe("every keyword of the table is taken, and drawn once", () => {
+  const text = { type: "string", title: "form.accountInfo.name" };
+  const samples: Record<string, JsonObject> = {
+    $schema: { ...text, $schema: "http://json-schema.org/draft-07/schema#" }, $comment: { ...text, $comment: "x" }, title: text, description: { ...text, description: "form.accountInfo.name" }, examples: { ...text, examples: ["a"] },
+    default: { ...text, default: "a" }, readOnly: { ...text, readOnly: true }, type: text, const: { ...text, const: "a" }, enum: { ...text, enum: ["a"] },
+    properties: { type: "object", properties: { a: text } }, required: { type: "object", properties: { a: text }, required: ["a"] }, additionalProperties: { type: "object", properties: {}, additionalProperties: false },
+    minProperties: { type: "object", properties: { a: text }, minProperties: 1 }, maxProperties: { type: "object", properties: { a: text }, maxProperties: 1 }, propertyNames: { type: "object", properties: { a: text }, propertyNames: { minLength: 1 } },
+    dependencies: { type: "object", properties: { a: text, b: text }, dependencies: { a: ["b"] } }, dependentRequired: { type: "object", properties: { a: text, b: text }, dependentRequired: { a: ["b"] } },
+    items: { type: "array", items: text }, additionalItems: { type: "array", items: [text], additionalItems: text }, minItems: { type: "array", items: text, minItems: 1 }, maxItems: { type: "array", items: text, maxItems: 1 }, uniqueItems: { type: "array", items: text, uniqueItems: true }, contains: { type: "array", items: text, contains: { const: "a" } },
+    minLength: { ...text, minLength: 1 }, maxLength: { ...text, maxLength: 2 }, pattern: { ...text, pattern: "^[a-z]{2}\\d+$" }, format: { ...text, format: "date-time" },
+    ...Object.fromEntries(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"].map((name) => [name, { type: "number", title: "form.accountInfo.name", [name]: 5 }])),
+    allOf: { ...text, allOf: [{ minLength: 1 }] }, anyOf: { type: "object", properties: { a: text }, anyOf: [{ required: ["a"] }] }, oneOf: { type: "string", oneOf: [{ const: "a", title: "form.accountInfo.name" }] }, not: { ...text, not: { const: "a" } },
+    // oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's; nothing awaits a schema
+    ...Object.fromEntries(["if", "then", "else"].map((name) => [name, { type: "object", properties: { a: text }, if: { required: ["a"] }, then: { required: ["a"] }, else: {} }])),
+  };
+  it.each([...formKeywords])("%s", async (name) => {
+    const own = { schema: { properties: { plate: samples[name] } } } as JsonObject;
+    expect([name, await judge(own)]).toEqual([name, []]);
+    expect((await drawn(own)).leftOut).toEqual([]);
+  });
+});
+
+test("the example of the reference is right, and fits the schema that editors complete by", async () => {
+  expect(await judge(formExample as unknown as JsonObject)).toEqual([]);
+  expect((await drawn(formExample as unknown as JsonObject)).leftOut).toEqual([]);
+  const fitsSchema = new Ajv2020({ strict: false }).compile(formDocumentSchema());
+  for (const form of [formExample, JSON.parse(await readFile("tenants/flavours/road-transport/forms/profile-completion.json", "utf8")) as JsonObject]) expect([fitsSchema(form), fitsSchema.errors]).toEqual([true, null]);
+  expect(fitsSchema({ schema: { properties: { a: { minLenght: 1 } } } })).toBe(false);
+  expect(fitsSchema({ uiSchema: { a: { "ui:palceholder": "x" } } })).toBe(false);
+});
+
+test("the reference has words for every widget and option, and for no other", () => {
+  expect(Object.keys(widgetWords).toSorted()).toEqual(Object.keys(formWidgets).toSorted());
+  expect(Object.keys(optionWords).toSorted()).toEqual(Object.keys(formOptions).toSorted());
 });
 
 describe("every widget of the table is drawn for every type that it is said to be for", () => {

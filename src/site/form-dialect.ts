@@ -36,31 +36,32 @@ const widgetTypes = {
 export const formWidgets: Readonly<Record<string, readonly string[]>> = widgetTypes;
 
 /** Formats that a value can be checked by. */
-export const formFormats = ["date", "email", "uri"] as const;
+export const formFormats = ["date", "time", "date-time", "email", "uri", "uuid"] as const;
 
 /** Keywords of JSON Schema that mean something here; what only tells people something is among them. */
 export const formKeywords = [
   "$schema", "$comment", "title", "description", "examples", "default", "readOnly", "type", "const", "enum",
-  "properties", "required", "additionalProperties", "minProperties", "maxProperties", "propertyNames", "dependencies",
+  "properties", "required", "additionalProperties", "minProperties", "maxProperties", "propertyNames", "dependencies", "dependentRequired",
   "items", "additionalItems", "minItems", "maxItems", "uniqueItems", "contains",
-  "minLength", "maxLength", "format", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
+  "minLength", "maxLength", "pattern", "format", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
   "allOf", "anyOf", "oneOf", "not", "if", "then", "else",
 ] as const;
 
-/** Keywords that no schema of a site may have: see `check/forms.ts`, which says so. */
-export const refusedKeywords = ["pattern", "patternProperties", "$ref", "$dynamicRef"] as const;
+/** Keywords that no schema of a site may have: expressions over names, and references out of the form. Of `pattern`, see `linear-pattern.ts`. */
+export const refusedKeywords = ["patternProperties", "$ref", "$dynamicRef"] as const;
 
 /** What a message can be about: a keyword, or a rule beside the schema. */
 export const messageKeywords = [
   "required", "type", "const", "enum", "minProperties", "maxProperties", "additionalProperties", "propertyNames", "dependencies",
-  "minItems", "maxItems", "uniqueItems", "contains", "minLength", "maxLength", "format", "pattern",
+  "dependentRequired", "minItems", "maxItems", "uniqueItems", "contains", "minLength", "maxLength", "format", "pattern",
   "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "allOf", "anyOf", "oneOf", "not",
   "earliest", "accept", "maxBytes", "creditCode", "siteAddress",
+  "plate", "identityCard", "postcode", "phone",
 ] as const;
 
 /** What an option may be. */
 export type OptionRule =
-  | { is: "text" | "flag" | "count" | "any" | "texts" | "size" | "links" | "day" }
+  | { is: "text" | "flag" | "count" | "any" | "texts" | "size" | "links" | "day" | "values" }
   | { is: "one"; of: readonly string[] };
 
 /** What `ui:options` of a field may hold; `ui:<name>` beside it says the same. */
@@ -78,6 +79,8 @@ export const formOptions: Readonly<Record<string, OptionRule>> = {
   autofocus: { is: "flag" },
   label: { is: "flag" },
   enumNames: { is: "texts" },
+  enumDisabled: { is: "values" },
+  classNames: { is: "text" },
   addable: { is: "flag" },
   removable: { is: "flag" },
   orderable: { is: "flag" },
@@ -93,7 +96,7 @@ export const formOptions: Readonly<Record<string, OptionRule>> = {
   crop: { is: "size" },
   purpose: { is: "one", of: ["login", "register", "reset", "change", "avatar", "portrait", "licence", "cover"] },
   keeps: { is: "one", of: ["fileNo", "fileUrl"] },
-  check: { is: "one", of: ["creditCode", "siteAddress"] },
+  check: { is: "one", of: ["creditCode", "plate", "identityCard", "postcode", "phone", "siteAddress"] },
   mobile: { is: "text" },
   known: { is: "texts" },
   links: { is: "links" },
@@ -123,6 +126,8 @@ export function fitsOption(rule: OptionRule, value: unknown): boolean {
       return typeof value === "boolean";
     case "count":
       return Number.isInteger(value) && Number(value) > 0;
+    case "values":
+      return Array.isArray(value);
     case "texts":
       return Array.isArray(value) && value.every((one) => typeof one === "string");
     case "day":

@@ -1,5 +1,7 @@
 import { webcrypto } from "node:crypto";
 import { contract } from "../../src/generated/contract.ts";
+import openapi from "../../src/generated/openapi.json" with { type: "json" };
+import { errorCodes, type ErrorName } from "../../src/server/error-codes.ts";
 import { formOf } from "../../src/browser/send-form.ts";
 import type { OperationId } from "../../src/generated/operations.ts";
 
@@ -38,7 +40,7 @@ export function createClient(url: string): ApiClient {
     const text = await response.text();
     return { status: response.status, headers: response.headers, ...parse(text) };
   };
-  const call: ApiClient["call"] = (id, input = {}, { token, headers = {} } = {}) => {
+  const call: ApiClient["call"] = async (id, input = {}, { token, headers = {} } = {}) => {
     const { method, path, pathParams, queryParams } = contract[id];
     const body: Record<string, unknown> = { ...input };
     const address = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(String(body[name])));
@@ -47,12 +49,16 @@ export function createClient(url: string): ApiClient {
     for (const name of [...pathParams, ...queryParams]) delete body[name];
     const form = Object.values(body).some((value) => value instanceof Blob) ? formOf(body) : undefined;
     const json = method === "POST" && !form;
-    return request(`/apis${address}${query.size > 0 ? `?${query}` : ""}`, {
+    const reply = await request(`/apis${address}${query.size > 0 ? `?${query}` : ""}`, {
       method,
       headers: { ...(token ? { token } : {}), ...(json ? { "content-type": "application/json" } : {}), ...headers },
       ...(json ? { body: JSON.stringify(body) } : {}),
       ...(form ? { body: form } : {}),
     });
+    // The document of all calls lists what each may answer: every test of the API holds it against that.
+    const isKnown = reply.code === 200 || reply.code === 0 || codesOf(id).has(reply.code);
+    if (!isKnown) throw new Error(`${id} answers ${reply.code}, which its x-faults do not say: ${reply.msg}`);
+    return reply;
   };
   const tryToSignIn: ApiClient["tryToSignIn"] = async (loginName, password, options) => {
     const { data } = await call("getLoginKey");
@@ -68,6 +74,14 @@ export function createClient(url: string): ApiClient {
       return reply.data.token;
     },
   };
+}
+
+/** The codes of faults that the document lists for a call. */
+function codesOf(id: OperationId): ReadonlySet<number> {
+  const operation = Object.values(openapi.paths as Record<string, Record<string, { operationId: string; "x-faults": string[] }>>)
+    .flatMap((methods) => Object.values(methods))
+    .find(({ operationId }) => operationId === id);
+  return new Set((operation?.["x-faults"] ?? []).map((name) => errorCodes[name as ErrorName].code));
 }
 
 /** A password as the sign-in takes it: RSA-OAEP SHA-256 over the JSON of password, nonce and time, base64. */

@@ -33,6 +33,16 @@ describe("what operations people watch", () => {
     expect(Object.keys(document.paths).length).toBeGreaterThan(25);
   });
 
+  it("serves it compressed, and not again to who has it", async () => {
+    const ask = (headers: Record<string, string>) => fetch(`${server.url}/apis/openapi.json`, { headers });
+    const first = await ask({ "accept-encoding": "br, gzip" });
+    expect([first.headers.get("content-encoding"), first.headers.get("vary")]).toEqual(["br", "accept-encoding"]);
+    expect((await first.json()).openapi).toMatch(/^3\.1/);
+    const again = await ask({ "if-none-match": first.headers.get("etag") ?? "" });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect((await ask({ "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull();
+  });
+
   it("serves a page to read it, which needs no script and allows none", async () => {
     const response = await fetch(`${server.url}/apis/docs`, { headers: { "accept-language": "en" } });
     const html = await response.text();
@@ -40,6 +50,7 @@ describe("what operations people watch", () => {
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(html).toContain('id="loginWithPassword"');
     expect(html).toContain("publicKey");
+    expect(html).toContain('<tr id="fault-CART_FULL"><td>1222</td>');
     expect(html).not.toContain("<script");
   });
 

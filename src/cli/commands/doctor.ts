@@ -1,3 +1,4 @@
+import { s3Storage } from "../../server/providers/storage/s3.ts";
 import { readSettings, SettingsError, type Settings } from "../../server/settings.ts";
 import { checkFolders } from "../../server/tenants/check-folders.ts";
 import { hasErrors } from "../../server/tenants/finding.ts";
@@ -38,7 +39,18 @@ async function allChecks(env: NodeJS.ProcessEnv): Promise<Check[]> {
     return error.problems.map((found) => problem("settings", found, "The server does not start with it."));
   }
   const server = await runningServer(env);
-  return [...(await machineChecks(settings)), ...settingsChecks(settings), ...(await databaseChecks(settings, env, server)), await siteCheck(settings)];
+  return [...(await machineChecks(settings)), ...settingsChecks(settings), ...(await databaseChecks(settings, env, server)), ...(await bucketChecks(settings)), await siteCheck(settings)];
+}
+
+/** Where files are kept in a bucket: whether it is there and lets the server in. */
+async function bucketChecks({ s3 }: Settings): Promise<Check[]> {
+  if (!s3) return [];
+  try {
+    await s3Storage(s3, async () => "").check();
+    return [ok("bucket", `${s3.bucket} can be used`)];
+  } catch (error) {
+    return [problem("bucket", error instanceof Error ? error.message : String(error), "Without it no file can be uploaded or played; pages go on. Look at the address, the keys and the rights of the bucket.")];
+  }
 }
 
 async function siteCheck({ tenantsDir }: Settings): Promise<Check> {

@@ -7,6 +7,7 @@ import { completionOf } from "./completion.ts";
 import { domainAdd, domainList, domainRemove, domainVerify } from "./domains.ts";
 import { doctor } from "./doctor.ts";
 import { migrate } from "./migrate.ts";
+import { move } from "./move.ts";
 import { restore } from "./restore.ts";
 import { tenantAdd } from "./tenant-add.ts";
 import { tenantCheck } from "./tenant-check.ts";
@@ -27,7 +28,7 @@ export const commands: readonly Command[] = [
   userAdd, userPassword, userLock, userUnlock, userToken,
   tokenAdd, tokenList, tokenRevoke,
   auditList, auditVerify,
-  migrate, backup, restore, doctor,
+  migrate, move, backup, restore, doctor,
   catalogueImport, catalogueExport,
   completionOf(() => commands),
 ];

@@ -1,15 +1,15 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { lockDirectory } from "../../server/database/directory-lock.ts";
-import { APPLICATION_NAME, LISTENER_NAME, withConnection, type Address } from "../../server/database/postgres/address.ts";
 import { ownerAddress } from "../../server/database/postgres/migrate-by-owner.ts";
-import { isOwner, readRole } from "../../server/database/postgres/role.ts";
 import { RESTORING, SWAPPING } from "../../server/half-restored.ts";
 import { readSettings, type Settings } from "../../server/settings.ts";
 import { differences, readChecksums, type Checksums } from "../backup/checksums.ts";
+import { copyDatabase } from "../backup/copy-database.ts";
 import { copyTree, isThere } from "../backup/copy-tree.ts";
 import { readManifest, verifyContents, type BackupManifest } from "../backup/manifest.ts";
 import { restorePostgres } from "../backup/postgres-programs.ts";
+import { whatComesBefore } from "../backup/what-comes-before.ts";
 import { CliError, exactly, exit, type Command } from "../command.ts";
 
 /** `lectern restore`: the opposite of backup, into an empty place or with --force. */
@@ -21,7 +21,8 @@ export const restore: Command = {
     "Stop the servers first. The backup is checked against its checksums before anything is touched, and takes the place of",
     "what is there only once all of it has been put beside it: what is interrupted has changed nothing. Where something is already it",
     "is refused; with --force an embedded database and its files are put aside as DATA_DIR/before-restore-<time>, and what is in the",
-    "PostgreSQL database is dropped. It is done as the owner of the database (MIGRATE_URL, else DATABASE_URL).",
+    "PostgreSQL database is dropped. It is done as the owner of the database (MIGRATE_URL, else DATABASE_URL). A backup of an embedded",
+    "database can be put into a PostgreSQL (set DATABASE_URL); the other way there is none.",
   ].join("\n"),
   options: { force: { type: "boolean", description: "also where there is something already" } },
   async run({ positionals, values, json, terminal, env }) {
@@ -30,9 +31,7 @@ export const restore: Command = {
     const settings = readSettings(env);
     const manifest = readManifest(folder);
     const kind = settings.databaseUrl === undefined ? "embedded" : "postgres";
-    if (manifest.database !== kind) {
-      throw new CliError(kind === "embedded" ? "This is a backup of a PostgreSQL: set DATABASE_URL." : "This is a backup of an embedded database: unset DATABASE_URL.", exit.usage);
-    }
+    if (manifest.database === "postgres" && kind === "embedded") throw new CliError("This is a backup of a PostgreSQL: set DATABASE_URL.", exit.usage);
     await verifyContents(folder, manifest);
     const force = values["force"] === true;
     // Held to the end: no server can start on a folder that is half of one and half of another.
@@ -46,7 +45,8 @@ export const restore: Command = {
       // Left behind by one that was killed.
       for (const part of parts) rmSync(join(beside, part), { recursive: true, force: true });
       await copyBeside(folder, beside, manifest);
-      if (owner && before !== undefined) await restorePostgres(owner.url, { file: join(folder, "database.dump"), before, rows: manifest.rows });
+      if (owner && before !== undefined && manifest.database === "embedded") await moveBeside(beside, { to: owner.url, before });
+      else if (owner && before !== undefined) await restorePostgres(owner.url, { file: join(folder, "database.dump"), before, rows: manifest.rows });
       const aside = await swap(settings, beside);
       const isVerified = manifest.contents !== undefined;
       if (json) terminal.print(JSON.stringify({ restored: folder, ...(aside ? { aside } : {}), isVerified }, null, 2));
@@ -83,6 +83,12 @@ async function copyBeside(folder: string, beside: string, { contents }: BackupMa
   }
 }
 
+/** A backup of an embedded database goes into the PostgreSQL; what was copied of it is not kept beside. */
+async function moveBeside(beside: string, { to, before }: { to: string; before: string }): Promise<void> {
+  await copyDatabase({ from: beside, to, before, mayMigrate: true });
+  rmSync(join(beside, "pglite"), { recursive: true });
+}
+
 /** What was there stays, under another name, and what was copied takes its place. A server that starts in between refuses. */
 async function swap({ dataDir }: Settings, beside: string): Promise<string | undefined> {
   const there = await partsIn(dataDir);
@@ -96,30 +102,3 @@ async function swap({ dataDir }: Settings, beside: string): Promise<string | und
   rmSync(beside, { recursive: true });
   return aside;
 }
-
-/** The statements that make the database ready for the backup; refuses one that is used or, without --force, not empty. Changes nothing. */
-async function whatComesBefore(owner: Address, { force, pooled }: { force: boolean; pooled: boolean }): Promise<string> {
-  // What a pooler keeps open is not yet a server; the connection that listens is one.
-  const names = pooled ? [LISTENER_NAME] : [APPLICATION_NAME, LISTENER_NAME];
-  const look = withConnection(owner.url, async (client) => {
-    const role = await readRole(client);
-    if (!isOwner(role) && !role.ownsDatabase) throw new CliError(`${owner.variable} logs in as ${role.name}, which does not own the database. Set MIGRATE_URL to the owner's address.`);
-    const count = async (query: string, values: unknown[] = []) => Number((await client.query<{ count: string }>(query, values)).rows[0]?.count ?? 0);
-    if ((await count("select count(*) from pg_stat_activity where datname = current_database() and application_name = any ($1) and pid <> pg_backend_pid()", [names])) > 0) {
-      throw new CliError("A server uses this database: stop it first.");
-    }
-    const isEmpty = (await count("select count(*) from pg_tables where schemaname = 'public'")) === 0;
-    if (!isEmpty && !force) throw new CliError("The database is not empty. With --force everything in it is dropped.", exit.findings);
-    return `${isEmpty ? "" : "drop schema public cascade; create schema public;"}\n${GRANTED_ROLE}`;
-  });
-  return look.catch((error: unknown) => {
-    if (error instanceof CliError) throw error;
-    throw new CliError(`PostgreSQL (${owner.variable}) cannot be used: ${error instanceof Error ? error.message : String(error)}`);
-  });
-}
-
-/** A database on another server: rights are granted to this role. */
-const GRANTED_ROLE = `do $role$ begin
-  if not exists (select from pg_roles where rolname = 'lectern_app') then create role lectern_app nologin; end if;
-  if not pg_has_role(current_user, 'lectern_app', 'member') then execute format('grant lectern_app to %I', current_user); end if;
-end $role$;`;

@@ -1,20 +1,27 @@
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from "@rjsf/utils";
+import { getUiOptions, type ArrayFieldItemTemplateProps, type ArrayFieldTemplateProps } from "@rjsf/utils";
 import { surroundings } from "../context.ts";
 import { Icon } from "../Icon.tsx";
 import { Required } from "../widgets/CheckboxWidget.tsx";
 
 /** A list that can grow. */
-export function ArrayFieldTemplate({ items, title, required, canAdd, onAddClick, disabled, readonly, fieldPathId, registry, schema }: ArrayFieldTemplateProps) {
+export function ArrayFieldTemplate({ items, title, required, canAdd, onAddClick, disabled, readonly, fieldPathId, registry, schema, uiSchema }: ArrayFieldTemplateProps) {
   const { t } = surroundings(registry);
+  const own = getUiOptions(uiSchema, registry.globalUiOptions);
+  const heading = own.title ?? title;
+  const description = own.description ?? schema.description;
   return (
     <fieldset className="lf-array" id={fieldPathId.$id}>
-      {title && (
+      {heading && (
         <legend>
-          {t(title)}
+          {t(heading)}
           {required && <Required />}
         </legend>
       )}
-      {schema.description && <p className="lf-note">{t(schema.description)}</p>}
+      {description && (
+        <p className="lf-note" id={`${fieldPathId.$id}__description`}>
+          {t(description)}
+        </p>
+      )}
       <ol>{items}</ol>
       {canAdd && (
         <button type="button" className="lf-add" disabled={disabled || readonly} onClick={onAddClick}>

@@ -8,11 +8,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, children, errors, help, description, rawDescription, hidden, required, displayLabel, registry, uiSchema, rawErrors } = props;
   if (hidden) return <div hidden>{children}</div>;
   const { t } = surroundings(registry);
-  const { width, widget } = getUiOptions(uiSchema);
+  const { width, widget, classNames } = getUiOptions(uiSchema);
   const bad = (rawErrors?.length ?? 0) > 0;
   // A combobox button, radios and boxes are named by the label's id; everything else by `for`.
   return (
-    <div className={`lf-field${bad ? " lf-bad" : ""}${width === "half" ? " lf-half" : ""}`}>
+    <div className={`lf-field${bad ? " lf-bad" : ""}${width === "half" ? " lf-half" : ""}${classNames ? ` ${String(classNames)}` : ""}`}>
       {displayLabel && label && widget !== "checkbox" && widget !== "agreement" && (
         <label className="lf-label" htmlFor={id} id={`${id}__label`}>
           {t(label)}

@@ -26,7 +26,8 @@ export function propertyOf(error: RJSFValidationError): string {
 
 const GENERAL = new Set([
   "required", "minLength", "maxLength", "pattern", "format", "minimum", "maximum",
-  "minItems", "maxItems", "uniqueItems", "earliest", "accept", "maxBytes",
+  "minItems", "maxItems", "uniqueItems", "const", "enum", "not", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "dependencies",
+  "dependentRequired", "additionalProperties", "plate", "identityCard", "postcode", "phone", "earliest", "accept", "maxBytes",
 ]);
 
 function messageFor(about: { property: string; error: RJSFValidationError; definition: FormDefinition; t: FormSurroundings["t"] }): string {
@@ -35,7 +36,7 @@ function messageFor(about: { property: string; error: RJSFValidationError; defin
   const emptyEntry = error.name === "type" && /\.\d+$/.test(error.property ?? "");
   const keyword = emptyEntry ? "required" : (error.name ?? "invalid");
   const own = definition.messages?.[property]?.[keyword];
-  const limit = String(error.params?.limit ?? "");
+  const limit = String(error.params?.limit ?? error.params?.multipleOf ?? "");
   if (own) return t(own, { limit });
   return t(`form.theme.error.${GENERAL.has(keyword) ? keyword : "invalid"}`, { limit });
 }

@@ -5,6 +5,7 @@ import type { ErrorObject, ValidateFunction } from "ajv";
 import type { FormDefinition } from "../../site/form-definition.ts";
 import type { FormSurroundings } from "../context.ts";
 import { earliestErrors } from "./earliest.ts";
+import { fits } from "./fits.ts";
 import { namedCheckErrors } from "./named-checks.ts";
 import { worded } from "./messages.ts";
 import { tidy } from "./tidy.ts";
@@ -38,9 +39,10 @@ export class FormValidator implements ValidatorType {
     this.#compiled = createPrecompiledValidator(this.#functions, schema);
   }
 
-  /** Whether data fits a branch (oneOf, if). RJSF makes branches of its own as it goes; what is not compiled does not fit. */
+  /** Whether data fits a branch (oneOf, if): also of branches that RJSF makes as it goes, and before the functions have arrived. */
   isValid(schema: RJSFSchema, data: unknown): boolean {
-    return this.#functions[schema.$id ?? hashForSchema(schema)]?.(data) === true;
+    const compiled = this.#functions[schema.$id ?? hashForSchema(schema)];
+    return compiled ? compiled(data) === true : fits(schema, data);
   }
 
   rawValidation<Result = ErrorObject>(schema: RJSFSchema, data?: unknown): { errors?: Result[]; validationError?: Error } {

@@ -6,7 +6,8 @@ import { control, focusing } from "./control.ts";
 export function CheckboxWidget(props: WidgetProps) {
   const { t } = surroundings(props.registry);
   const { required, ...rest } = control(props);
-  return (
+  const description = props.options.description ?? props.schema.description;
+  const box = (
     <label className="lf-tick" htmlFor={props.id}>
       <input {...rest} {...focusing(props)} type="checkbox" aria-required={required} checked={props.value === true} onChange={(event) => props.onChange(event.target.checked)} />
       <span>
@@ -14,6 +15,16 @@ export function CheckboxWidget(props: WidgetProps) {
         {required && <Required />}
       </span>
     </label>
+  );
+  if (!description) return box;
+  // RJSF leaves the description of a box to its widget; the control names it.
+  return (
+    <>
+      {box}
+      <p className="lf-note" id={`${props.id}__description`}>
+        {t(description)}
+      </p>
+    </>
   );
 }
 

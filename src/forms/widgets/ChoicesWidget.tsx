@@ -1,6 +1,6 @@
 import type { EnumOptionsType, WidgetProps } from "@rjsf/utils";
 import { surroundings } from "../context.ts";
-import { control } from "./control.ts";
+import { control, isOff } from "./control.ts";
 
 /** One of a few choices, all in sight. */
 export function RadioWidget(props: WidgetProps) {
@@ -30,12 +30,12 @@ function Choices({ widget, kind, chosen, choose }: ChoicesProps) {
   return (
     <div className="lf-choices" role={kind === "radio" ? "radiogroup" : "group"} aria-labelledby={`${id}__label`} aria-describedby={rest["aria-describedby"]}>
       {(widget.options.enumOptions ?? []).map((option: EnumOptionsType, index: number) => (
-        <label className="lf-tick" key={String(option.value)}>
+        <label className="lf-tick" key={JSON.stringify(option.value)}>
           <input
             id={index === 0 ? id : `${id}-${index}`}
             type={kind}
             name={name}
-            disabled={disabled}
+            disabled={disabled || isOff(widget, option.value)}
             required={kind === "radio" ? required : undefined}
             aria-invalid={rest["aria-invalid"]}
             checked={chosen(option.value)}

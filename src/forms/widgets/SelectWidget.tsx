@@ -1,11 +1,17 @@
 import type { EnumOptionsType, WidgetProps } from "@rjsf/utils";
 import { surroundings } from "../context.ts";
-import { control, focusing, words } from "./control.ts";
+import { CheckboxesWidget } from "./ChoicesWidget.tsx";
+import { control, focusing, isOff, words } from "./control.ts";
 
-/** A choice among the values that the schema lists. */
+/** A choice among the values that the schema lists; of any number of them, in a list, all are in sight. */
 export function SelectWidget(props: WidgetProps) {
+  if (props.multiple) return <CheckboxesWidget {...props} />;
+  return <OneOf {...props} />;
+}
+
+function OneOf(props: WidgetProps) {
   const { t } = surroundings(props.registry);
-  const choices = (props.options.enumOptions ?? []).map((option: EnumOptionsType) => ({ value: option.value, label: t(option.label) }));
+  const choices = (props.options.enumOptions ?? []).map((option: EnumOptionsType) => ({ value: option.value, label: t(option.label), isOff: isOff(props, option.value) }));
   return <Choice widget={props} choices={choices} />;
 }
 
@@ -28,7 +34,7 @@ export function Choice({ widget, choices, waiting }: { widget: WidgetProps; choi
     >
       <option value="">{waiting ?? words(widget, placeholder) ?? t("form.theme.choose")}</option>
       {choices.map((choice) => (
-        <option key={String(choice.value)} value={String(choice.value)}>
+        <option key={JSON.stringify(choice.value)} value={String(choice.value)} disabled={choice.isOff}>
           {choice.label}
         </option>
       ))}
@@ -39,4 +45,6 @@ export function Choice({ widget, choices, waiting }: { widget: WidgetProps; choi
 export interface ChoiceEntry {
   value: unknown;
   label: string;
+  /** Shown, and not to be chosen. */
+  isOff?: boolean;
 }

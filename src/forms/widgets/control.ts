@@ -21,6 +21,12 @@ export function control(props: WidgetProps) {
   };
 }
 
+/** Whether an entry of a choice is shown only (`ui:enumDisabled`). */
+export function isOff({ options }: WidgetProps, value: unknown): boolean {
+  const off: unknown = options["enumDisabled"];
+  return Array.isArray(off) && off.some((one) => JSON.stringify(one) === JSON.stringify(value));
+}
+
 /** Words given in a form file: a text key, or nothing. */
 export function words(props: WidgetProps, key: string | undefined): string | undefined {
   return key ? surroundings(props.registry).t(key) : undefined;

@@ -20,6 +20,9 @@ export const formats = {
   date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
   email: (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
   uri: (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
+  time: (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?$/i.test(text),
+  "date-time": (text) => /^.{10}[T ]/i.test(text) && formats.date(text.slice(0, 10)) && formats.time(text.slice(11)),
+  uuid: (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
 };
 
 /** Without what Ajv adds about its own conditions: what failed inside them is there already. */

@@ -8,6 +8,7 @@ interface Operation {
   summary?: string;
   tags?: string[];
   "x-access"?: string;
+  "x-faults"?: string[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
   responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
@@ -44,7 +45,7 @@ export function renderDocs(document: OpenApi, texts: Texts): string {
   );
   return `<!doctype html><html lang="${texts.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t("title")}</title><style>${docsStyle}</style></head><body><div class="frame"><nav aria-label="${t("contents")}">${index.join("")}</nav>
-<main><h1>${t("title")}</h1><p>${t("intro")}</p><p><a href="openapi.json">openapi.json</a> · ${escapeHtml(document.info.version)}</p>${sections.join("")}</main></div></body></html>`;
+<main><h1>${t("title")}</h1><p>${t("intro")}</p><p><a href="openapi.json">openapi.json</a> · ${escapeHtml(document.info.version)}</p>${sections.join("")}${catalogueOf(schemas, texts)}</main></div></body></html>`;
 }
 
 interface Entry {
@@ -72,7 +73,25 @@ function operationHtml({ path, method, operation, t, schemas }: Entry): string {
 ${access ? `<span class="tag">${escapeHtml(access)}</span>` : ""}
 ${fieldTable({ title: t("parameters"), fields: parameters ?? [], t })}
 ${body ? fieldTable({ title: t("body"), fields: fieldsOf({ schema: body, schemas }), t }) : ""}
-${reply ? fieldTable({ title: t("reply"), fields: fieldsOf({ schema: reply, schemas }), t }) : ""}</article>`;
+${reply ? fieldTable({ title: t("reply"), fields: fieldsOf({ schema: reply, schemas }), t }) : ""}
+${faultList(operation["x-faults"] ?? [], t)}</article>`;
+}
+
+/** How a call may fail, each with its place in the catalogue. */
+function faultList(names: readonly string[], t: Entry["t"]): string {
+  if (names.length === 0) return "";
+  const links = names.map((name) => `<a href="#fault-${escapeHtml(name)}"><code>${escapeHtml(name)}</code></a>`);
+  return `<details><summary>${t("faults")}</summary><p>${links.join(" · ")}</p></details>`;
+}
+
+/** Every coded fault, with what people are told. */
+function catalogueOf(schemas: Record<string, Schema & { "x-faults"?: { name: string; code: number }[] }>, texts: Texts): string {
+  const rows = (schemas["Fault"]?.["x-faults"] ?? []).map(
+    ({ name, code }) => `<tr id="fault-${escapeHtml(name)}"><td>${code}</td><td><code>${escapeHtml(name)}</code></td><td><p>${escapeHtml(texts.t(`error.${name}`))}</p></td></tr>`,
+  );
+  const t = (key: string) => escapeHtml(texts.t(`page.apiDocs.${key}`));
+  if (rows.length === 0) return "";
+  return `<section id="faults"><h2>${t("faults")}</h2><div class="scroll"><table><thead><tr><th>${t("code")}</th><th>${t("field")}</th><th>${t("meaning")}</th></tr></thead><tbody>${rows.join("")}</tbody></table></div></section>`;
 }
 
 /** The schema of `data` inside the envelope. */

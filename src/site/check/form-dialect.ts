@@ -139,6 +139,7 @@ const wantedKeys: Readonly<Record<OptionRule["is"], CheckKey>> = {
   flag: "form.option.flag",
   count: "form.option.count",
   texts: "form.option.texts",
+  values: "form.option.values",
   day: "form.option.day",
   size: "form.option.size",
   links: "form.option.links",

@@ -1,8 +1,10 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import { LRUCache } from "lru-cache";
 import * as enums from "../../../generated/enums.ts";
+import { formats } from "../../../generated/validators/runtime.js";
+import { createAjv } from "../../../site/form-ajv.ts";
 import type { FormDefinition } from "../../../site/form-definition.ts";
+import { namedPatterns, type NamedPattern } from "../../../site/named-patterns.ts";
 import type { Texts } from "../../../site/texts.ts";
 import { failFields, type FieldFault } from "../../errors.ts";
 import { isObject } from "../../../site/json.ts";
@@ -15,7 +17,7 @@ export function checkForm({ definition, data, texts, today, categories }: FormCh
   const asked = pickAsked(definition, data);
   const validate = validatorOf(definition);
   const errors = validate(asked) ? [] : [...(validate.errors ?? [])];
-  errors.push(...tooEarly(definition, asked, today), ...notOffered(definition, asked, categories));
+  errors.push(...tooEarly(definition, asked, today), ...notOffered(definition, asked, categories), ...unlikeNamed(definition, asked));
   if (errors.length > 0) failFields(inWords(errors, definition, texts));
   return asked;
 }
@@ -40,9 +42,7 @@ const validators = new LRUCache<string, ValidateFunction>({ max: 200 });
 function validatorOf(definition: FormDefinition): ValidateFunction {
   const known = validators.get(definition.validator);
   if (known) return known;
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, coerceTypes: false });
-  addFormats.default(ajv);
-  const made = ajv.compile(definition.schema);
+  const made = createAjv(formats, { validateSchema: false }).compile(definition.schema);
   validators.set(definition.validator, made);
   return made;
 }
@@ -85,14 +85,23 @@ function notOffered(definition: FormDefinition, data: Record<string, unknown>, c
   });
 }
 
+/** Rules that the form names (`check`): plates, identity cards and the like. */
+function unlikeNamed(definition: FormDefinition, data: Record<string, unknown>): ErrorObject[] {
+  return Object.entries(data).flatMap(([name, value]) => {
+    const { check } = optionsOf(definition, name);
+    if (typeof value !== "string" || typeof check !== "string" || !Object.hasOwn(namedPatterns, check)) return [];
+    return namedPatterns[check as NamedPattern](value) ? [] : [{ instancePath: `/${name}`, keyword: check, schemaPath: "", params: {} }];
+  });
+}
+
 /** One message a field, in the words of the form file; where it says nothing, those of the API. */
 function inWords(errors: readonly ErrorObject[], { messages = {} }: FormDefinition, texts: Texts): FieldFault[] {
   const byField = new Map<string, string>();
   for (const { keyword, instancePath, params } of errors) {
-    const missing: unknown = keyword === "required" ? params["missingProperty"] : undefined;
+    const missing: unknown = params["missingProperty"];
     const path = [...instancePath.split("/").slice(1), ...(typeof missing === "string" ? [missing] : [])].join(".");
     if (byField.has(path)) continue;
-    const key = messages[path]?.[keyword] ?? `error.field.${keyword}`;
+    const key = messages[path]?.[keyword] ?? [`error.field.${keyword}`, `form.theme.error.${keyword}`].find((one) => texts.lookup(one) !== undefined) ?? "error.field.other";
     byField.set(path, texts.lookup(key) === undefined ? texts.t("error.field.other") : texts.t(key, numbersOf(params)));
   }
   return [...byField].map(([path, message]) => ({ path, message }));
@@ -109,5 +118,11 @@ function propertiesOf({ schema }: FormDefinition): Record<string, unknown> {
 function optionsOf({ uiSchema }: FormDefinition, name: string): Record<string, unknown> {
   const field = uiSchema?.[name];
   if (!isObject(field)) return {};
-  return { widget: field["ui:widget"], earliest: field["ui:earliest"], last: field["ui:last"], ...(isObject(field["ui:options"]) ? field["ui:options"] : {}) };
+  return {
+    widget: field["ui:widget"],
+    earliest: field["ui:earliest"],
+    last: field["ui:last"],
+    check: field["ui:check"],
+    ...(isObject(field["ui:options"]) ? field["ui:options"] : {}),
+  };
 }

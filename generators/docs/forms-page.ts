@@ -1,0 +1,33 @@
+import { formFormats, formKeywords, formOptions, formWidgets, messageKeywords, type OptionRule } from "../../src/site/form-dialect.ts";
+import { formExample, formPhrases, optionWords, widgetWords } from "./form-words.ts";
+import { code, json, page, section, table } from "./markdown.ts";
+import type { Reference } from "./reference.ts";
+
+/** What a site may say in a form: the page of `src/site/form-dialect.ts`. */
+export function formsPage({ locale, phrases }: Reference): string {
+  const words = formPhrases[locale];
+  const widgets = Object.entries(formWidgets).map(([name, types]) => [code(name), types.join(", "), widgetWords[name]?.[locale] ?? ""]);
+  const options = Object.entries(formOptions).map(([name, rule]) => [code(name), valueOf(rule, name), optionWords[name]?.[locale] ?? ""]);
+  return page(
+    `# ${words.title}`,
+    words.intro,
+    words.example,
+    json(formExample),
+    section(words.widgets, table([phrases.name, words.of, phrases.about], widgets)),
+    section(words.options, `${words.optionsAbout}\n\n${table([phrases.name, words.value, phrases.about], options)}`),
+    section(words.keywords, formKeywords.map(code).join(" ")),
+    section(words.formats, `${formFormats.map(code).join(" ")}\n\n${words.formatsAbout}`),
+    section(words.patterns, words.patternsAbout),
+    section(words.messages, messageKeywords.map(code).join(" ")),
+    `<!-- ${phrases.made.replaceAll("`", "")} -->`,
+  );
+}
+
+function valueOf(rule: OptionRule, name: string): string {
+  if (name === "widget") return "…";
+  return rule.is === "one" ? rule.of.map(code).join(" ") : code(samples[rule.is]);
+}
+
+const samples: Readonly<Record<Exclude<OptionRule["is"], "one">, string>> = {
+  any: "…", text: '"…"', flag: "true", count: "4", texts: '["…"]', values: "[1]", day: '"today"', size: '{"width": 400, "height": 300}', links: '{"terms": {"title": "…", "href": "/…"}}',
+};
