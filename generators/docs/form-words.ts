@@ -66,7 +66,7 @@ export const optionWords: Readonly<Record<string, Words>> = {
   keeps: { en: "Whether an uploaded file's number or address is the value.", "zh-CN": "上传后保存文件编号还是地址。" },
   check: {
     en: "A named rule: number plate, identity card (GB 11643) and credit code (GB 32100) with their check digits, postcode, phone, site address.",
-    "zh-CN": "按名称使用的规则：车牌号、身份证号（GB 11643）和统一社会信用代码（GB 32100，均核对校验位）、邮政编码、电话、网站编号。",
+    "zh-CN": "按名称使用的规则：车牌号、身份证号（GB 11643）和统一社会信用代码（GB 32100，均核对校验位）、邮政编码、电话、站点编号。",
   },
   mobile: { en: "The field with the number that a code is sent to.", "zh-CN": "接收验证码的手机号字段。" },
   known: { en: "Fields that a new password should not repeat.", "zh-CN": "新密码不应包含其内容的字段。" },
@@ -92,7 +92,7 @@ export const formPhrases = {
   },
   "zh-CN": {
     title: "表单",
-    intro: "网站在 `forms/<名称>.json` 里修改产品的表单：对 `schema`（JSON Schema）、`uiSchema`（显示方式）和 `messages`（按字段和关键字写的错误提示）的补丁。有效的写法都列在这里，其他写法在检查网站时会被拒绝。文件里写上 `\"$schema\": \"http://localhost:3000/schemas/site/1/form.json\"`，编辑器就能补全。",
+    intro: "站点在 `forms/<名称>.json` 里修改产品的表单：对 `schema`（JSON Schema）、`uiSchema`（显示方式）和 `messages`（按字段和关键字写的错误提示）的补丁。有效的写法都列在这里，其他写法在检查站点时会被拒绝。文件里写上 `\"$schema\": \"http://localhost:3000/schemas/site/1/form.json\"`，编辑器就能补全。",
     example: "有车时才需要填写车牌号：",
     keywords: "schema 的关键字",
     formats: "格式",

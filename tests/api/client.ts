@@ -78,7 +78,7 @@ export function createClient(url: string): ApiClient {
 
 /** The codes of faults that the document lists for a call. */
 function codesOf(id: OperationId): ReadonlySet<number> {
-  const operation = Object.values(openapi.paths as Record<string, Record<string, { operationId: string; "x-faults": string[] }>>)
+  const operation = Object.values(openapi.paths as Record<string, Record<string, { operationId: string; "x-faults"?: string[] }>>)
     .flatMap((methods) => Object.values(methods))
     .find(({ operationId }) => operationId === id);
   return new Set((operation?.["x-faults"] ?? []).map((name) => errorCodes[name as ErrorName].code));

@@ -86,7 +86,7 @@ it("takes what its lists offer: a code of the enumeration, a whole path of the t
 it("asks again what a site's form names: plates, what one field needs another for, times", () => {
   const properties = { plate: { type: "string" }, at: { type: "string", format: "time" }, card: { type: "string" }, bank: { type: "string" } };
   const own: FormDefinition = { title: "T", validator: "test-named-rules", schema: { type: "object", properties, dependentRequired: { card: ["bank"] } }, uiSchema: { plate: { "ui:options": { check: "plate" } } } };
-  const answer = (data: Record<string, unknown>) => checkForm({ definition: own, data, texts, today: "2026-03-01" });
+  const answer = (data: Record<string, unknown>) => checkForm({ definition: own, data, texts, today: "2026-03-01", categories });
   expect(answer({ plate: "鄂A12345", at: "10:30", card: "1", bank: "2" })).toEqual({ plate: "鄂A12345", at: "10:30", card: "1", bank: "2" });
   for (const wrong of [{ plate: "鄂A1234" }, { at: "25:00" }, { card: "1" }]) expect(() => answer(wrong)).toThrow(Fault);
 });
