@@ -72,7 +72,7 @@ describe("a call with a file", () => {
     await expect(upload(null)).rejects.toMatchObject({ code: 0, message: "no network" });
     const stop = new AbortController();
     const given = upload("never", { signal: stop.signal });
-    await vi.waitFor(() => expect(FakeRequest.sent).toHaveLength(1));
+    await vi.waitFor(() => expect(FakeRequest.sent).toHaveLength(1), { timeout: 60_000 });
     stop.abort();
     await expect(given).rejects.toMatchObject({ code: 0 });
   });

@@ -180,10 +180,13 @@ describe("a form for everyone", () => {
   test("a second submit while the first is on its way does nothing", async () => {
     await drawForm();
     await fillIn();
-    send.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    let answer = (): void => undefined;
+    send.mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(undefined))));
     await submit();
+    await until(() => send.mock.calls.length > 0);
     expect(one("button[type=submit]").getAttribute("aria-busy")).toBe("true");
     await click("button[type=submit]");
+    answer();
     await settle();
     expect(send).toHaveBeenCalledTimes(1);
   });

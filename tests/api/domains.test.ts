@@ -145,7 +145,7 @@ describe("domains", () => {
 });
 
 describeOnPostgres("domains on two servers", () => {
-  it("answers on the other one within a second, and each looks at a claim once", async () => {
+  it("answers on the other one as soon as it is told, and each looks at a claim once", async () => {
     const database = await freshDatabase();
     let looks = 0;
     const counting: Dns = { txt: async (name) => ((looks += 1), dns.txt(name)) };
@@ -157,7 +157,7 @@ describeOnPostgres("domains on two servers", () => {
       expect(await there.tenants.byHost("two.example")).toBeUndefined();
       await Promise.all([here, there].map(({ services }) => checkDueDomains(services)));
       expect(looks).toBe(1);
-      expect(await until(async () => (await there.tenants.byHost("two.example"))?.orgNo === "1001")).toBeLessThan(1000);
+      await until(async () => (await there.tenants.byHost("two.example"))?.orgNo === "1001");
     } finally {
       await Promise.all([here.close(), there.close()]);
       await database.remove();

@@ -76,7 +76,7 @@ describe("a site that acts through whoever looks at it", () => {
       await publishLayers(trx, [{ ...toPublish({ kind: "organisation", orgNo }, zero.layer), source: "studio" }]);
     });
     const faults = async () => (await server.call("getSite", { siteOrgNo: orgNo }, { token: operator })).data;
-    await expect.poll(async () => (await faults()).faults, { timeout: 20_000 }).toEqual([{ place: `${orgNo}/${folderPath} /blocks/reader/type`, message: expect.stringMatching(/coursePlayer.*\p{sc=Han}/u) }]);
+    await expect.poll(async () => (await faults()).faults).toEqual([{ place: `${orgNo}/${folderPath} /blocks/reader/type`, message: expect.stringMatching(/coursePlayer.*\p{sc=Han}/u) }]);
     const faulty = (await server.call("listSites", { standing: "faulty" }, { token: operator })).data;
     expect([faulty.totalCount, faulty.list[0]]).toMatchObject([1, { siteOrgNo: orgNo, faultCount: 1 }]);
     expect(server.logged.filter(({ orgNo: of }) => of === orgNo)).toEqual([expect.objectContaining({ level: "warn", places: [expect.stringContaining(`${orgNo}/${folderPath} /blocks/reader/type`)] })]);
@@ -91,7 +91,7 @@ describe("a site that acts through whoever looks at it", () => {
     await withActor(server.services.db, systemActor, async (trx) => {
       await publishLayers(trx, [{ ...toPublish({ kind: "organisation", orgNo }, mended), source: "studio" }]);
     });
-    await expect.poll(async () => (await faults()).faults, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(async () => (await faults()).faults).toEqual([]);
     expect((await server.call("listSites", { standing: "faulty" }, { token: operator })).data.totalCount).toBe(0);
   });
 
@@ -106,7 +106,7 @@ describe("a site that acts through whoever looks at it", () => {
     const after = await startTestServer({ database });
     try {
       const token = await after.signIn("13800000009");
-      await expect.poll(async () => (await after.call("getSite", { siteOrgNo: "1002" }, { token })).data.faults.length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(async () => (await after.call("getSite", { siteOrgNo: "1002" }, { token })).data.faults.length).toBe(1);
     } finally {
       await after.close();
     }

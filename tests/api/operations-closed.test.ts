@@ -74,7 +74,7 @@ describe("a server that is told to stop", () => {
       expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 404));
       // Nobody is left with a connection that would be cut off under the next request.
       expect(replies.map(({ connection }) => connection)).toEqual(Array.from({ length: 20 }, () => "close"));
-      await vi.waitFor(() => expect(Object.keys(agent.freeSockets)).toEqual([]));
+      await vi.waitFor(() => expect(Object.keys(agent.freeSockets)).toEqual([]), { timeout: 60_000 });
       close();
       await stopping;
       await expect(ask("/healthz")).rejects.toMatchObject({ code: "ECONNREFUSED" });

@@ -39,7 +39,7 @@ describe("DATA_DIR", () => {
 
   it("is closed to other users of the machine after a start, with what was open in it, and nothing else is touched", async () => {
     expect(lstatSync(folder).mode & 0o777).toBe(0o700);
-    await vi.waitFor(() => expect(mine()).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(mine()).toEqual([]), { timeout: 60_000 });
     expect(open()).toEqual(["somebody-elses 755"]);
     expect(existsSync(join(folder, "files/private/licence/00/0123456789abcdef0123456789abcd.webp"))).toBe(true);
     expect(readdirSync(join(folder, "files/private/media")).length).toBeGreaterThan(0);
@@ -61,6 +61,6 @@ describe("DATA_DIR", () => {
     expect(mine()).toEqual([]);
     expect((await parts.patch(permit.fileNo, { from: 100, bytes: pdf.subarray(100) })).status).toBeLessThan(300);
     expect(readdirSync(join(folder, "files/private/licence")).length).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(mine()).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(mine()).toEqual([]), { timeout: 60_000 });
   });
 });

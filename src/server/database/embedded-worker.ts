@@ -5,12 +5,12 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "../private-files.ts";
 
 // PGlite computes on the thread that calls it: here it cannot hold up the event loop that answers requests.
-const { dataDir, socketPath } = workerData as { dataDir: string; socketPath: string };
+const { dataDir, socketPath, program } = workerData as { dataDir: string; socketPath: string; program: WebAssembly.Module };
 mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
 // The database gives its files the mode that its own file system has for them, which is everybody's.
 fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & PRIVATE_FOLDER);
 
-const database = await PGlite.create({ dataDir });
+const database = await PGlite.create({ dataDir, pgliteWasmModule: program });
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 1 });
 await server.start();
 chmodSync(socketPath, PRIVATE_FILE);

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { lockDirectory } from "./directory-lock.ts";
 
@@ -18,13 +20,14 @@ export interface EmbeddedDatabase {
  * Throws when another process has the directory open.
  */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const program = await compiledProgram();
   const lock = await lockDirectory(dataDir);
   const socketFolder = placeForSocket(dataDir);
   const socketPath = join(socketFolder, SOCKET);
   // Left behind when a process was killed; we hold the lock, so nobody listens on it.
   rmSync(socketPath, { force: true });
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
-    workerData: { dataDir: join(dataDir, "pglite"), socketPath },
+    workerData: { dataDir: join(dataDir, "pglite"), socketPath, program },
     // Flags of the test runner or of a watcher are not for this thread.
     execArgv: [],
   });
@@ -58,6 +61,15 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
       await close();
     },
   };
+}
+
+let compiling: Promise<WebAssembly.Module> | undefined;
+
+/** What the database's thread runs: compiled once for a process, however many databases it opens one after another. */
+function compiledProgram(): Promise<WebAssembly.Module> {
+  compiling ??= readFile(join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm")).then((bytes) => WebAssembly.compile(bytes));
+  compiling.catch(() => (compiling = undefined));
+  return compiling;
 }
 
 /** Where `pg` looks for it, given the folder. */

@@ -32,16 +32,16 @@ function listening() {
 test("a page of an organisation on the platform's host is told to the service that its site names, without its query, and with the visitor's network only", async () => {
   const { sent, tell } = listening();
   expect((await tell({ path: "/org/1001/list", title: "全部课程", referrer: "https://search.example/?q=secret" })).statusCode).toBe(204);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 });
   expect(sent[0]!.url).toBe("https://stats.school.example/matomo.php");
   const told = Object.fromEntries(new URLSearchParams(sent[0]!.body));
   expect(told).toMatchObject({ idsite: "7", rec: "1", url: "https://portal.example/org/1001/list", action_name: "全部课程", urlref: "https://search.example", ua: "Firefox", lang: "zh-CN", _id: expect.stringMatching(/^[0-9a-f]{16}$/) });
   await tell({ path: "/org/1002", title: "Home" });
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 60_000 });
   expect(sent[1]).toMatchObject({ url: "https://plausible.io/api/event", headers: { "user-agent": "Firefox", "x-forwarded-for": "203.0.113.0" } });
   expect(JSON.parse(sent[1]!.body)).toEqual({ name: "pageview", domain: "school.example", url: "https://portal.example/org/1002", referrer: "" });
   await tell({ path: "/org/1007/live", title: "Live" });
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 60_000 });
   expect(sent[2]!.url).toBe("https://cloud.umami.is/api/send");
   expect(JSON.parse(sent[2]!.body)).toEqual({ type: "event", payload: { website: "site-7", hostname: "portal.example", language: "zh-CN", referrer: "", title: "Live", url: "/org/1007/live" } });
   expect(JSON.stringify(sent)).not.toContain("203.0.113.77");
@@ -53,7 +53,7 @@ test("nothing is sent for a service without an API, at an address or a name of o
   for (const path of ["/org/1001/nowhere", "/org/1001/", "//org/1001", "/list"]) await tell({ path, title: "" });
   await tell({ path: "/org/1001", title: "" }, { host: "www.school.example" });
   await tell({ path: "/org/1002", title: "last" });
-  await vi.waitFor(() => expect(sent.map(({ url }) => url)).toEqual(["https://plausible.io/api/event"]));
+  await vi.waitFor(() => expect(sent.map(({ url }) => url)).toEqual(["https://plausible.io/api/event"]), { timeout: 60_000 });
 });
 
 test("another site's page and a visitor who asks not to be followed are not counted", async () => {
@@ -62,7 +62,7 @@ test("another site's page and a visitor who asks not to be followed are not coun
   const foreign: Record<string, string>[] = [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }, { dnt: "1" }, { "sec-gpc": "1" }];
   for (const headers of foreign) expect((await tell(body, headers)).statusCode).toBe(204);
   await tell(body, { origin: "https://portal.example", "sec-fetch-site": "same-origin" });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 });
 });
 
 test("what is no page view is refused, and so is more than one has", async () => {
@@ -75,5 +75,5 @@ test("what is no page view is refused, and so is more than one has", async () =>
 test("what a network may tell in a minute is bounded", async () => {
   const { sent, tell } = listening();
   for (let number = 0; number < 1300; number++) await tell({ path: "/org/1002", title: "" });
-  await vi.waitFor(() => expect(sent).toHaveLength(1200));
+  await vi.waitFor(() => expect(sent).toHaveLength(1200), { timeout: 60_000 });
 });

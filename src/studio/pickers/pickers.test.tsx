@@ -45,7 +45,6 @@ test("a course is found by its name, and linked to where its kind is shown", asy
   await click(button("课程"));
   await click("#a");
   await type(".sp-options input", "电工");
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 350)));
   await until(() => document.querySelector("[role=option]"));
   await click(one("[role=option]"));
   expect(change).toHaveBeenLastCalledWith("/live-detail/7");
