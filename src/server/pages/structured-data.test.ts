@@ -12,7 +12,7 @@ function courseThing(extra: object, comments?: object): Thing | undefined {
   return structuredData({ page, origin: "https://learn.example", timeZone: undefined, address: "https://learn.example/library/view/5", image: undefined }).find((thing) => thing["@type"] === "Course");
 }
 
-const workload = (extra: object) => (courseThing(extra)?.["hasCourseInstance"] as Thing[])[0]?.["courseWorkload"];
+const workload = (extra: object) => (courseThing(extra)?.["hasCourseInstance"] as Thing[] | undefined)?.[0]?.["courseWorkload"];
 const lessons = (...periodList: object[]) => ({ chapterList: [{ periodList }] });
 
 test("every course says how much work it is: by the length of its lessons, by pages, or by the number of files", () => {
