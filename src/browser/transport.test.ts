@@ -100,7 +100,7 @@ describe("a call", () => {
     answer({ code, msg: "请登录" });
     const host = hostOf();
     await expect(createTransport(host)(operation, {})).rejects.toMatchObject({ code });
-    expect(host.onSessionCode).toHaveBeenCalledWith(code);
+    expect(host.onSessionCode).toHaveBeenCalledWith(code, { quiet: false });
   });
 
   test("gives the whole reply and does nothing about it when handling is skipped", async () => {

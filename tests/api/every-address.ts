@@ -1,28 +1,7 @@
 import type { Tenant } from "../../src/server/tenants/tenant.ts";
 import { createClient } from "./client.ts";
+import { left, samples } from "../address-samples.ts";
 import type { PageServer } from "./pages-harness.ts";
-
-/** What stands for the parameters of an address: the list on which to find one, or the value itself. */
-const samples: Record<string, { list: string } | { value: string }> = {
-  "/view/{id}": { value: "1" },
-  "/live-detail/{id}": { list: "/live" },
-  "/library/view/{id}": { list: "/list?courseCategory=3" },
-  "/resource-detail/{id}": { list: "/resource" },
-  "/info/detail/{id}": { list: "/info" },
-  "/lecturer/{id}": { list: "/lecturer" },
-  "/terrace/{id}": { value: "about" },
-  "/study/{id}": { value: "1" },
-  "/publicClass/detail/{id}": { list: "/publicClass" },
-  "/custom/detail/{id}": { list: "/custom" },
-  "/org/view/{id}": { value: "1001" },
-  "/sale/{type}": { value: "free" },
-  "/course/sharing/course/{id}": { value: "1" },
-  "/search/{str}": { value: "电工" },
-  "/studio/operator/site/{siteOrgNo}": { value: "1001" },
-};
-
-/** Other addresses of a screen that has one above, and what needs an order or a draft of one's own. */
-const left: ReadonlySet<string> = new Set(["/index", "/live/detail/{id}", "/resource/detail/{id}", "/pay/sandbox/{serial}", "/preview/course/{id}", "/preview/live/{id}", "/preview/library/{id}", "/preview/resource/{id}"]);
 
 /** Screens that are there with a query only. */
 const queries: Record<string, string> = { "/account/teacher/course": "?courseId=1", "/account/organization/course": "?courseId=21" };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { portal, widths } from "./harness.ts";
+import { left, samples } from "../address-samples.ts";
 import { leftoverWords } from "./leftover-words.ts";
 
 interface Screen {
@@ -14,35 +15,9 @@ const screens = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".json"))
   .map((file) => ({ name: file.slice(0, -5), ...(JSON.parse(readFileSync(join(folder, file), "utf8")) as Screen) }));
 
-/** What stands for the parameters of an address: the list on which to find one, or the value itself. */
-const samples: Record<string, { list: string } | { value: string }> = {
-  "/view/{id}": { value: "1" },
-  "/live-detail/{id}": { list: "/live" },
-  "/library/view/{id}": { list: "/list?courseCategory=3" },
-  "/resource-detail/{id}": { list: "/resource" },
-  "/info/detail/{id}": { list: "/info" },
-  "/lecturer/{id}": { list: "/lecturer" },
-  "/terrace/{id}": { value: "about" },
-  "/study/{id}": { value: "1" },
-  "/publicClass/detail/{id}": { list: "/publicClass" },
-  "/custom/detail/{id}": { list: "/custom" },
-  "/org/view/{id}": { value: "1001" },
-  "/sale/{type}": { value: "free" },
-  "/course/sharing/course/{id}": { value: "1" },
-  "/exam/view/{id}": { value: "1" },
-  "/exam/exercise/{id}": { value: "1" },
-  "/blog/article/{id}": { value: "1" },
-  "/blog/blogger/{id}": { value: "1" },
-  "/question/view/{id}": { value: "1" },
-  "/grade/view/{id}": { value: "1" },
-  "/grade/course/{id}": { value: "1" },
-  "/search/{str}": { value: "电工" },
-  "/studio/operator/site/{siteOrgNo}": { value: "1001" },
-};
 /** Screens that say something only with a query. */
 const queries: Record<string, string> = { "/checkout": "?courseIds=153", "/account/teacher/course": "?courseId=1", "/account/organization/course": "?courseId=21" };
-/** Other addresses of a screen that has one above; and what has to be bought first, which the tests of buying look at. */
-const left = ["/index", "/live/detail/{id}", "/resource/detail/{id}", "/pay/sandbox/{serial}", "/preview/course/{id}", "/preview/live/{id}", "/preview/library/{id}", "/preview/resource/{id}"];
+
 
 export const accounts: Record<string, string | undefined> = {
   "signed out": undefined,
@@ -74,7 +49,7 @@ export async function addressOf(path: string): Promise<string> {
 
 /** The addresses that an account looks at, ten at a time. */
 export function addressesFor(who: string): string[][] {
-  const paths = screens.filter((screen) => accountFor(screen) === who).flatMap(pathsOf).filter((path) => !left.includes(path));
+  const paths = screens.filter((screen) => accountFor(screen) === who).flatMap(pathsOf).filter((path) => !left.has(path));
   return Array.from({ length: Math.ceil(paths.length / 10) }, (_, part) => paths.slice(part * 10, part * 10 + 10));
 }
 

@@ -26,7 +26,9 @@ export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefi
 /** A write belongs to the signed-in person's tenancy: one that names another is refused (`specification.md §1`). */
 export function refuseOtherTenancy({ spec, session, caller, input }: { spec: OperationSpec; session: Session; caller: Caller; input: { orgNo?: unknown } }): void {
   if (session.isOperator || isRead(spec)) return;
-  const asked = askedOrgNo(input.orgNo) ?? (caller.siteAsked ? caller.site.orgNo : undefined);
+  // In an application it is the number that is wished for.
+  const named = applications.has(spec.operationId) ? undefined : askedOrgNo(input.orgNo);
+  const asked = named ?? (caller.siteAsked ? caller.site.orgNo : undefined);
   if (asked !== undefined && asked !== session.orgNo) fail("OTHER_TENANCY");
 }
 

@@ -1,0 +1,37 @@
+/** What stands for the parameters of an address: the list on which to find one, or the value itself. */
+export const samples: Record<string, { list: string } | { value: string }> = {
+  "/view/{id}": { value: "1" },
+  "/live-detail/{id}": { list: "/live" },
+  "/library/view/{id}": { list: "/list?courseCategory=3" },
+  "/resource-detail/{id}": { list: "/resource" },
+  "/info/detail/{id}": { list: "/info" },
+  "/lecturer/{id}": { list: "/lecturer" },
+  "/terrace/{id}": { value: "about" },
+  "/study/{id}": { value: "1" },
+  "/publicClass/detail/{id}": { list: "/publicClass" },
+  "/custom/detail/{id}": { list: "/custom" },
+  "/org/view/{id}": { value: "1001" },
+  "/sale/{type}": { value: "free" },
+  "/course/sharing/course/{id}": { value: "1" },
+  "/exam/view/{id}": { value: "1" },
+  "/exam/exercise/{id}": { value: "1" },
+  "/blog/article/{id}": { value: "1" },
+  "/blog/blogger/{id}": { value: "1" },
+  "/question/view/{id}": { value: "1" },
+  "/grade/view/{id}": { value: "1" },
+  "/grade/course/{id}": { value: "1" },
+  "/search/{str}": { value: "电工" },
+  "/studio/operator/site/{siteOrgNo}": { value: "1001" },
+};
+
+/** Other addresses of a screen that has one above; and what has to be bought or made first, which tests of their own look at. */
+export const left: ReadonlySet<string> = new Set([
+  "/index",
+  "/live/detail/{id}",
+  "/resource/detail/{id}",
+  "/pay/sandbox/{serial}",
+  "/preview/course/{id}",
+  "/preview/live/{id}",
+  "/preview/library/{id}",
+  "/preview/resource/{id}",
+]);
