@@ -130,7 +130,7 @@ describe("data sources", () => {
 
   it("must be operations for screens", () => {
     const findings = found({ screens: { view: { data: { me: { operation: "logout" } } } } });
-    expect(findings).toEqual([expect.stringContaining('screens/view.json /data/me/operation: "logout" is not an operation for screens (x-screen)')]);
+    expect(findings).toEqual([expect.stringContaining('screens/view.json /data/me/operation: "logout" cannot be used as page data (it has no x-screen)')]);
   });
 
   it("must be given what they need", () =>

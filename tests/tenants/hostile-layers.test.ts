@@ -80,7 +80,7 @@ describe("what a site does honestly", () => {
     expect(checkLayer({ below: [below], layer, language }).filter(({ severity }) => severity === "error")).toEqual([]);
     const tenant = tenantOf(layer);
     const events = (name: string) => Object.fromEntries(Object.entries(tenant.screen(name, "en")?.localised.blocks ?? {}).flatMap(([key, { on }]) => (on ? [[key, Object.keys(on)]] : [])));
-    expect(events("study")["player"]?.sort()).toEqual(["beat", "gone", "signOut"]);
+    expect(events("study")["player"]?.sort()).toEqual(["beat", "enrol", "gone", "signOut"]);
     expect(events("course-video")).toMatchObject({ price: expect.arrayContaining(["addToCart", "enrol"]) as string[], collect: expect.arrayContaining(["press", "release"]) as string[] });
   });
 

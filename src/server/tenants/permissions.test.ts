@@ -27,6 +27,7 @@ interface BlockSchema {
   own?: Record<string, string[]>;
   events?: Record<string, object>;
   operations?: string[];
+  needs?: string[];
 }
 
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -52,8 +53,10 @@ function isAllowed(owner: DocumentOwner, block: BlockSchema, event: string, id: 
 }
 
 const screenOf = (document: object) => ({ version: 1, layout: "default", ...document });
+/** What a block has to show, without which it is left out of the page. */
+const shownBy = ({ needs = [] }: BlockSchema) => Object.fromEntries(needs.map((name) => [name, []]));
 const callingAll = (block: BlockSchema, event: string, which: readonly string[]) =>
-  screenOf({ blocks: Object.fromEntries(which.map((id) => [id, { type: block.type, in: "main", on: { [event]: [{ do: "call", operation: id }] } }])) });
+  screenOf({ blocks: Object.fromEntries(which.map((id) => [id, { type: block.type, in: "main", props: shownBy(block), on: { [event]: [{ do: "call", operation: id }] } }])) });
 
 /** Features that are off take sources out by themselves. */
 const wholeLayer = (): Layer => {
