@@ -4,7 +4,7 @@ import type { RichText, SiteSettings } from "../generated/types.ts";
 import type { Schema } from "./check/schema.ts";
 import { indexScreens } from "./match.ts";
 import type { ComposedScreen, Layer } from "./resolve.ts";
-import { offAddresses, withoutOff, withoutOffAds, withoutOffLinks } from "./without-off.ts";
+import { absentAddresses, offAddresses, withoutOff, withoutOffAds, withoutOffLinks } from "./without-off.ts";
 
 const base: Layer = {
   version: 1,
@@ -12,6 +12,7 @@ const base: Layer = {
     live: { path: "/live", feature: "live" },
     lesson: { path: ["/live-detail/{id}"], feature: "live" },
     list: { path: "/list" },
+    paper: { path: "/paper", soon: true },
   },
 };
 const routes = indexScreens(base.screens as Parameters<typeof indexScreens>[0]);
@@ -19,7 +20,8 @@ const blockSchemas = blockTable as unknown as Record<string, { props: Schema }>;
 
 function left(screen: Partial<ComposedScreen>, features: Record<string, boolean>): ComposedScreen {
   const whole = { layout: "default", frame: "column", slots: { main: {} }, data: {}, blocks: {}, ...screen } as ComposedScreen;
-  return withoutOff(whole, { features, isOff: offAddresses(features, { site: { base, patches: [] }, routes }), propsOf: (type) => blockSchemas[type]?.props });
+  const where = { site: { base, patches: [] }, routes };
+  return withoutOff(whole, { features, isOff: offAddresses(features, where), isAbsent: absentAddresses(features, where), propsOf: (type) => blockSchemas[type]?.props });
 }
 
 function blocksLeft(blocks: object, features: Record<string, boolean> = { live: false }, data: object = {}): string[] {
@@ -35,6 +37,12 @@ describe("a screen of a site without a feature", () => {
     toList: { type: "menuLink", in: "both.entries", props: { href: "/list" } },
   };
 
+  it("links to nothing that is not there yet, and still ends there what was begun", () => {
+    const toPaper = { type: "menuLink", in: "group.entries", props: { href: "/paper" } };
+    const signIn = { type: "loginForm", in: "main", on: { signedIn: [{ do: "navigate", to: "/paper" }] } };
+    const found = left({ blocks: { group: menus.group, toPaper, signIn } } as unknown as Partial<ComposedScreen>, {});
+    expect([Object.keys(found.blocks), Object.keys(found.blocks["signIn"]?.on ?? {})]).toEqual([["signIn"], ["signedIn"]]);
+  });
   it("has no entries of menus that lead there, and no groups that are left empty", () => {
     expect(blocksLeft(menus)).toEqual(["both", "toList"]);
   });

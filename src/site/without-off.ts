@@ -1,7 +1,7 @@
 import type { Action, DataSource, RichText, SiteSettings } from "../generated/types.ts";
 import { byOrder } from "./compile.ts";
 import { propertyOf, resolveSchema, type Schema } from "./check/schema.ts";
-import { featureAt, isOffered, offersOperation, type Features } from "./features.ts";
+import { featureAt, isOffered, offersOperation, SOON, type Features } from "./features.ts";
 import { isObject } from "./json.ts";
 import type { Routes } from "./match.ts";
 import { placeOf } from "./placement.ts";
@@ -14,16 +14,27 @@ export type IsOff = (address: unknown) => boolean;
 export interface Offer {
   features: Features;
   isOff: IsOff;
+  /** Whether an address has no page at all; as `isOff` where it is not said. */
+  isAbsent?: IsOff;
   /** The schema of the properties of a type of block; undefined for a type that is unknown. */
   propsOf(type: string): Schema | undefined;
 }
 
-/** Tells of the addresses of a site which lead to what is off; each is looked up once. */
-export function offAddresses(features: Features, { site, routes }: { site: LayeredSite; routes: Routes }): IsOff {
+/** Tells of the addresses of a site which lead to what is off, or to what is not there yet; each is looked up once. */
+export function offAddresses(features: Features, where: { site: LayeredSite; routes: Routes }): IsOff {
+  return lookedUpOnce((address) => !isOffered(features, featureAt(address, where)));
+}
+
+/** The same without what is not there yet: nothing links there, but its page says so, and what is done may end there. */
+export function absentAddresses(features: Features, where: { site: LayeredSite; routes: Routes }): IsOff {
+  return lookedUpOnce((address) => !isOffered({ ...features, [SOON]: true }, featureAt(address, where)));
+}
+
+function lookedUpOnce(isOff: (address: string) => boolean): IsOff {
   const known = new Map<string, boolean>();
   return (address) => {
     if (typeof address !== "string" || !address.startsWith("/")) return false;
-    const found = known.get(address) ?? !isOffered(features, featureAt(address, { site, routes }));
+    const found = known.get(address) ?? isOff(address);
     known.set(address, found);
     return found;
   };
@@ -68,7 +79,7 @@ export function withoutOff(screen: ComposedScreen, offer: Offer): ComposedScreen
   takeHolders(screen, gone);
   let changed = silent.size > 0;
   for (const [key, block] of Object.entries(screen.blocks)) {
-    const left = gone.has(key) || !blocks[key] ? undefined : withoutEvents(blocks[key], { isOff, gone, features: offer.features });
+    const left = gone.has(key) || !blocks[key] ? undefined : withoutEvents(blocks[key], { isAbsent: offer.isAbsent ?? isOff, gone, features: offer.features });
     changed ||= left !== block;
     if (left) blocks[key] = left;
     else delete blocks[key];
@@ -156,7 +167,7 @@ function takeHolders({ blocks }: ComposedScreen, gone: Set<string>): void {
 }
 
 interface Reach {
-  isOff: IsOff;
+  isAbsent: IsOff;
   gone: ReadonlySet<string>;
   features: Features;
 }
@@ -168,8 +179,8 @@ function withoutEvents(block: ComposedBlock, reach: Reach): ComposedBlock {
   return left.length === events.length ? block : { ...block, on: Object.fromEntries(left) };
 }
 
-function reaches(action: Action, { isOff, gone, features }: Reach): boolean {
-  if (action.do === "navigate") return isOff(action.to);
+function reaches(action: Action, { isAbsent, gone, features }: Reach): boolean {
+  if (action.do === "navigate") return isAbsent(action.to);
   if (action.do === "call") return !offersOperation(features, action.operation);
   return action.do === "dialog" && action.open !== undefined && gone.has(action.open);
 }

@@ -51,7 +51,7 @@ describe("the side menu", () => {
   test("has the organisation's groups", async ({ visit }) => {
     const page = await enter(visit, "13800000003", "/account/organization/info");
     expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["机构管理", "机构中心"]);
-    expect(await entries(page)).toEqual(["organization/vod", "organization/live", "organization/resource", "organization/lecturer", "resource", "organization/info"].map((name) => `/account/${name}`));
+    expect(await entries(page)).toEqual(["organization/vod", "organization/live", "organization/resource", "organization/lecturer", "organization/member", "resource", "organization/info"].map((name) => `/account/${name}`));
   });
 
   test("opens from a bar on a phone, by keyboard too, and closes when something was chosen", async ({ visit }) => {

@@ -74,11 +74,11 @@ export async function problemsOf(page: Page, locale: "zh-CN" | "en"): Promise<st
   return problems;
 }
 
-/** Headings in Chinese, such as names of courses, that do not say so on a page in English. */
+/** Headings in Chinese, such as names of courses, that do not say so on a page in English; one that only quotes Chinese is English. */
 function unmarkedHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, h3)")]
-      .filter((heading) => /\p{Script=Han}/u.test(heading.textContent ?? "") && !heading.querySelector("[lang]") && !heading.closest("body [lang]"))
+      .filter((heading) => /\p{Script=Han}/u.test(heading.textContent?.replaceAll(/“[^”]*”/g, "") ?? "") && !heading.querySelector("[lang]") && !heading.closest("body [lang]"))
       .map((heading) => `a heading does not say that it is Chinese: ${heading.textContent}`),
   );
 }

@@ -93,7 +93,7 @@ describe("a session at start-up (specification.md §4)", () => {
     await page.locator("header .me summary").click();
     await page.locator('header .me a[href="/account/order"]').click();
     await page.waitForURL("**/login?t=login");
-    await page.locator(".toast", { hasText: "您的账号已在其他地方登录！" }).waitFor();
+    await page.locator(".toast", { hasText: "你的账号已在其他地方登录！" }).waitFor();
     expect(requests.filter((request) => !request.includes("/apis/") && !request.includes("/_lectern/"))).toEqual(["GET /list"]);
     expect([await cookie(page, "RC_WEB_TOKEN"), await local(page, "temporaryUrl")]).toEqual([undefined, "/account/order"]);
   });

@@ -5,9 +5,12 @@ export const PageLanguage = createContext("zh-CN");
 
 const chinese = "zh-CN";
 
-/** The language that words are in as far as their letters tell, where it is not that of the page; undefined where it is, or cannot be told. */
+/**
+ * The language that words are in as far as their letters tell, where it is not that of the page; undefined where it is, or cannot be told.
+ * What they only quote (“…”) is not theirs.
+ */
 export function otherLanguage(words: string | undefined, page: string): string | undefined {
-  return words !== undefined && !page.startsWith("zh") && /\p{Script=Han}/u.test(words) ? chinese : undefined;
+  return words !== undefined && !page.startsWith("zh") && /\p{Script=Han}/u.test(words.replaceAll(/“[^”]*”/g, "")) ? chinese : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { heading as tag } from "../parts/heading.ts";
 import { ownAddress } from "../parts/own-address.ts";
 
@@ -13,7 +14,7 @@ export function SectionHeading({ heading, lead, kicker, href, linkLabel, base, l
     <Root className={align}>
       <div>
         {kicker && <p className="kicker">{kicker}</p>}
-        <Heading>{heading}</Heading>
+        <Heading><Content>{heading}</Content></Heading>
         {lead && <p className="muted">{lead}</p>}
       </div>
       {href && linkLabel && <a className="link" href={ownAddress(href, base)}>{linkLabel}</a>}

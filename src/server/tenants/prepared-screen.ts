@@ -9,7 +9,7 @@ import { judgedScreen } from "../../site/permissions/left-out.ts";
 import type { DocumentOwner } from "../../site/permissions/owner.ts";
 import { resolveSettings, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
-import { offAddresses, withoutOff } from "../../site/without-off.ts";
+import { absentAddresses, offAddresses, withoutOff } from "../../site/without-off.ts";
 import { withoutFrameToWrite } from "../../site/writing.ts";
 import { permissions } from "./permissions.ts";
 
@@ -45,6 +45,7 @@ export function prepareScreen({ site, owner, name, texts, platformTexts = texts,
   const offered = withoutOff(withoutFrameToWrite(resolved), {
     features,
     isOff: offAddresses(features, { site, routes }),
+    isAbsent: absentAddresses(features, { site, routes }),
     propsOf: (type) => permissions.blocks[type]?.props,
   });
   const composed = withoutIdle(offered);
