@@ -8,7 +8,6 @@ import type { PagePayload } from "../site/page.ts";
 import { App } from "./App.tsx";
 import { reloadOnce } from "./chunk-errors.ts";
 import { createHost } from "./host.ts";
-import { keepFocus } from "./keep-focus.ts";
 import { forgetGradeAdminOnMenus } from "./menu-navigation.ts";
 import { createNavigation } from "./navigation.ts";
 import { createPages } from "./pages.ts";
@@ -40,7 +39,8 @@ async function start(payload: PagePayload): Promise<void> {
   takeOverScrolling();
   forgetGradeAdminOnMenus();
   const root = document.getElementById("root")!;
-  keepFocus(root);
+  // What never had the focus has none to lose.
+  root.addEventListener("focusin", () => void import("./keep-focus.ts").then(({ keepFocus }) => keepFocus(root)), { once: true });
   hydrateRoot(
     root,
     <BrowserRouter>

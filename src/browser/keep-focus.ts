@@ -14,9 +14,9 @@ const canFocus = "a[href], button:not(:disabled), input:not(:disabled, [type=hid
  */
 export function keepFocus(root: Element): void {
   let stand: Stand | undefined;
-  document.addEventListener("focusin", ({ target }) => {
-    stand = target instanceof Element && root.contains(target) ? standOf(target, root) : undefined;
-  });
+  const note = (target: EventTarget | null) => (stand = target instanceof Element && root.contains(target) ? standOf(target, root) : undefined);
+  note(document.activeElement);
+  document.addEventListener("focusin", ({ target }) => note(target));
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
     // Browsers differ in whether they tell of it when an element goes; let go of by the person, it is still there a moment later.
     if (relatedTarget === null) queueMicrotask(() => stand?.element === target && stand.element.isConnected && document.activeElement === document.body && (stand = undefined));

@@ -5,7 +5,7 @@ import { cookieValue } from "./temporary-url.ts";
 import type { Envelope } from "./transport.ts";
 
 const tokenCookie = "RC_WEB_TOKEN";
-const userInfoKey = "RcUserInfo";
+export const userInfoKey = "RcUserInfo";
 const referralKey = "referralCode";
 
 /** The token that calls send; the server set the cookie (`specification.md §9`). */
@@ -46,27 +46,6 @@ export function keptReferralCode(): string | undefined {
 /** As signing up takes it (`schemas/api/sign-in.api.json`). */
 const referralCode = /^[A-Za-z0-9_-]{1,32}$/;
 
-/**
- * Brings what is kept of the person up to what the page says. A page knows less of them than is kept, and things of its own besides,
- * so those stay as they are; where nothing of this person is kept, all of it is asked for.
- */
-async function keepViewer({ signedIn: _, mustComplete: __, ...viewer }: PagePayload["viewer"], userView: () => Promise<Envelope>): Promise<void> {
-  const kept = keptUserInfo();
-  if (kept?.["id"] === viewer.id) return keepUserInfo({ ...kept, ...viewer });
-  const { code, data } = await userView();
-  if (code === 200) keepUserInfo(data as object);
-}
-
-/** What is kept of the person; undefined where it is nothing that can be read. */
-function keptUserInfo(): Record<string, unknown> | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(userInfoKey) ?? "");
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** How the start-up found the session: `lost` has to be told, `elsewhere` by its own words. */
 export type SessionState = "none" | "valid" | "lost" | "elsewhere";
 
@@ -77,6 +56,7 @@ export type SessionState = "none" | "valid" | "lost" | "elsewhere";
 export async function startSession(viewer: PagePayload["viewer"], userView: () => Promise<Envelope>): Promise<SessionState> {
   keepReferralCode(location.search);
   if (viewer.signedIn) {
+    const { keepViewer } = await import("./keep-viewer.ts");
     await keepViewer(viewer, userView);
     return "valid";
   }

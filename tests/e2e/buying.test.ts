@@ -59,7 +59,7 @@ describe("buying", () => {
 
   test("the membership is shown to everybody; buying it asks to sign in and comes back", async ({ visit }) => {
     const { page } = await visit("/vip");
-    await page.getByRole("link", { name: "立即开通：月度会员" }).click();
+    await page.getByRole("link", { name: "立即开通 月度会员" }).click();
     await arrive(page, "13800000009", "/checkout?vipSetId=");
     await page.getByRole("button", { name: /^提交订单并付款/ }).click();
     await page.waitForURL("**/pay/sandbox/*");

@@ -58,12 +58,15 @@ describe("the catalogue", () => {
     await page.locator('main a[href^="/lecturer/"]').first().click();
     await page.waitForURL("**/lecturer/*");
     const followers = async () => Number(/(\d+) 人关注/.exec(await page.locator("main .look-page").innerText())?.[1] ?? 0);
+    // What was wanted before the sign-in has been done after it.
+    const following = page.getByRole("button", { name: "已关注", pressed: true });
+    await following.waitFor();
     const count = await followers();
-    await page.getByRole("button", { name: "关注讲师" }).click();
-    await expect.poll(followers).toBe(count + 1);
+    await following.click();
+    await expect.poll(followers).toBe(count - 1);
     await page.reload();
     await whenLive(page);
-    await page.getByRole("button", { name: "已关注", pressed: true }).click();
+    await page.getByRole("button", { name: "关注讲师" }).click();
     await expect.poll(followers).toBe(count);
   });
 });

@@ -5,7 +5,7 @@ describe("going from page to page", () => {
   test("fetches only the next page's payload, and begins at its top and heading", async ({ visit }) => {
     const { page, requests } = await visit("/");
     await page.evaluate(() => scrollTo(0, 800));
-    await page.locator('main a[href="/list"]').first().click();
+    await page.locator('header .wide a[href="/list"]').first().click();
     await page.waitForURL("**/list");
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
     expect(requests).toEqual(["GET /", "GET /_lectern/page?to=%2Flist"]);
@@ -17,7 +17,7 @@ describe("going from page to page", () => {
   test("goes back to where the visitor was, without asking the server", async ({ visit }) => {
     const { page, requests } = await visit("/");
     await page.evaluate(() => scrollTo(0, 700));
-    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/list"]')!.click());
+    await page.evaluate(() => document.querySelector<HTMLElement>('header .wide a[href="/list"]')!.click());
     await page.waitForURL("**/list");
     await page.goBack();
     await page.waitForFunction(() => location.pathname === "/" && scrollY === 700);

@@ -63,7 +63,7 @@ describe("the studio of a site", () => {
     const sheet = page.getByRole("dialog", { name: "新建页面" });
     await sheet.getByRole("radio", { name: /常见问题/ }).check({ force: true });
     await sheet.getByLabel("标题 · 中文").fill("入学问答");
-    await sheet.getByLabel("标题 · 英语").fill("Questions before you begin");
+    await sheet.getByLabel("标题 · 英文").fill("Questions before you begin");
     expect(await sheet.getByLabel("网址").inputValue()).toBe("questions-before-you-begin");
     await sheet.getByRole("button", { name: "新建", exact: true }).click();
     await frameOf(page).getByRole("heading", { name: "入学问答", level: 1 }).waitFor();

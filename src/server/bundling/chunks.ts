@@ -24,7 +24,7 @@ const together = {
 const frame = "site-header|menu-link|site-footer|footer-\\w+|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band";
 
 /** Pieces that the frame shares with blocks of a first visit. */
-const parts = "course-tile|disclosure|empty|heading|icons|late|price|query";
+const parts = "content|course-tile|disclosure|empty|heading|icons|late|named|price|query|wish";
 
 const first = new RegExp(`^(${[frame, together.front, together.categories, together.lists, together.details, together.reading, "comments|category-grid|live-schedule|file-list"].join("|")})/`);
 
@@ -43,6 +43,6 @@ export const isOfFirstVisit = (folder: string): boolean => first.test(`${folder}
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form|send-parts|live-connection)|site/(live-chat|credit-code|password-rule|study-progress|theme|lesson-kinds|preview-))(renderer|site|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|blocks/(parts/(${parts})[.]|(${frame})/))`) },
+  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form|send-parts|live-connection|keep-focus|keep-viewer)|site/(live-chat|credit-code|named-patterns|linear-pattern|own-questions|form-|password-rule|study-progress|theme|lesson-kinds|preview-))(renderer|site|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|blocks/(parts/(${parts})[.]|(${frame})/))`) },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})[./]`) })),
 ];
