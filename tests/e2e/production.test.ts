@@ -69,7 +69,9 @@ describe("a portal that is told to stop", () => {
       const asking = agents.map((agent, index) => askUntilGone(agent, index % 4 === 0 ? "/" : "/healthz"));
       await vi.waitFor(() => expect(answers).toBeGreaterThan(200), { timeout: 60_000 });
       program.kill("SIGTERM");
-      expect(await Promise.all(asking)).toEqual(agents.map(() => "ECONNREFUSED"));
+      // No answer is broken off. Of those who connect anew while it waits, the kernel resets whom it had not yet handed over when it closed.
+      const ends = seconds === "0" ? ["ECONNREFUSED"] : ["ECONNREFUSED", "ECONNRESET"];
+      expect((await Promise.all(asking)).filter((end) => !ends.includes(String(end)))).toEqual([]);
       expect(await gone).toEqual([0, null]);
     });
   }
