@@ -1,7 +1,5 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
 import { AdBanner } from "../blocks/ad-banner/AdBanner.tsx";
-import { Band } from "../blocks/band/Band.tsx";
-import { Callout } from "../blocks/callout/Callout.tsx";
 import { CategoryDropdown } from "../blocks/category-dropdown/CategoryDropdown.tsx";
 import { Columns } from "../blocks/columns/Columns.tsx";
 import { FooterAbout } from "../blocks/footer-about/FooterAbout.tsx";
@@ -15,7 +13,6 @@ import { SearchBox } from "../blocks/search-box/SearchBox.tsx";
 import { SectionHeading } from "../blocks/section-heading/SectionHeading.tsx";
 import { SiteFooter } from "../blocks/site-footer/SiteFooter.tsx";
 import { SiteHeader } from "../blocks/site-header/SiteHeader.tsx";
-import { TextBlock } from "../blocks/text-block/TextBlock.tsx";
 import type { BlockModules } from "./blocks.ts";
 
 export const firstBlockModules: Partial<BlockModules> = {
@@ -24,10 +21,9 @@ export const firstBlockModules: Partial<BlockModules> = {
   articleBody: () => import("../blocks/article-body/ArticleBody.tsx").then((module) => ({ Block: module.ArticleBody })),
   articleCategories: () => import("../blocks/article-categories/ArticleCategories.tsx").then((module) => ({ Block: module.ArticleCategories })),
   articleList: () => import("../blocks/article-list/ArticleList.tsx").then((module) => ({ Block: module.ArticleList })),
-  band: async () => ({ Block: Band }),
   bannerCarousel: () => import("../blocks/banner-carousel/BannerCarousel.tsx").then((module) => ({ Block: module.BannerCarousel })),
   breadcrumbs: () => import("../blocks/breadcrumbs/Breadcrumbs.tsx").then((module) => ({ Block: module.Breadcrumbs })),
-  callout: async () => ({ Block: Callout }),
+  callout: () => import("../blocks/callout/Callout.tsx").then((module) => ({ Block: module.Callout })),
   categoryDropdown: async () => ({ Block: CategoryDropdown }),
   categoryGrid: () => import("../blocks/category-grid/CategoryGrid.tsx").then((module) => ({ Block: module.CategoryGrid })),
   categoryMenu: () => import("../blocks/category-menu/CategoryMenu.tsx").then((module) => ({ Block: module.CategoryMenu })),
@@ -66,7 +62,7 @@ export const firstBlockModules: Partial<BlockModules> = {
   siteFooter: async () => ({ Block: SiteFooter }),
   siteHeader: async () => ({ Block: SiteHeader }),
   statsBand: () => import("../blocks/stats-band/StatsBand.tsx").then((module) => ({ Block: module.StatsBand })),
-  textBlock: async () => ({ Block: TextBlock }),
+  textBlock: () => import("../blocks/text-block/TextBlock.tsx").then((module) => ({ Block: module.TextBlock })),
   toggleButton: () => import("../blocks/toggle-button/ToggleButton.tsx").then((module) => ({ Block: module.ToggleButton })),
   zoneGrid: () => import("../blocks/zone-grid/ZoneGrid.tsx").then((module) => ({ Block: module.ZoneGrid })),
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../parts/icons.tsx";
 
@@ -26,13 +26,13 @@ export function AdBanner({ items, hideSeconds = 120, blockKey, t }: Props): Reac
   }, [closed, key, hideSeconds]);
   const total = items?.length ?? 0;
   const [turn, setTurn] = useState(0);
-  const [isHeld, setHeld] = useState(false);
+  const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (total < 2 || closed || isHeld || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && setTurn((before) => before + 1), TURN_MS);
+    if (total < 2 || closed || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timer = setInterval(() => place.current?.matches(":hover, :focus-within") || setTurn((before) => before + 1), TURN_MS);
     return () => clearInterval(timer);
-  }, [total, closed, isHeld]);
-  const ad = items?.[turn % Math.max(1, total)];
+  }, [total, closed]);
+  const ad = items?.[turn % total];
   if (!ad || closed) return null;
   const close = () => {
     sessionStorage.setItem(key, String(Date.now() + hideSeconds * 1000));
@@ -41,7 +41,7 @@ export function AdBanner({ items, hideSeconds = 120, blockKey, t }: Props): Reac
   // A page may have several, which have to be told apart by ear.
   const label = [t("adBanner.label"), ad.advTitle].filter(Boolean).join(" · ");
   return (
-    <aside className="ad-banner" data-closes={live ? undefined : blockKey} aria-label={label} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <aside ref={place} className="ad-banner" data-closes={live ? undefined : blockKey} aria-label={label}>
       <a href={ad.advUrl || undefined} target={ad.advTarget}>
         <img src={ad.advImg} alt="" width={1920} height={80} />
         {ad.advTitle && <b>{ad.advTitle}</b>}

@@ -10,7 +10,7 @@ const chinese = "zh-CN";
  * What they only quote (“…”) is not theirs.
  */
 export function otherLanguage(words: string | undefined, page: string): string | undefined {
-  return words !== undefined && !page.startsWith("zh") && /\p{Script=Han}/u.test(words.replaceAll(/“[^”]*”/g, "")) ? chinese : undefined;
+  return words !== undefined && !page.startsWith("zh") && /^[^“]*\p{Script=Han}/u.test(words) ? chinese : undefined;
 }
 
 /**

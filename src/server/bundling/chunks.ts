@@ -6,9 +6,10 @@ const libraries =
  * all; and the frame of every page, which says where each block is, names fewer files.
  */
 const together = {
-  front: "callout|text-block|banner-carousel|feature-list|zone-grid|article-list|lecturer-grid|stats-band|organisation-hero|organisation-grid",
+  front: "callout|text-block|banner-carousel|feature-list|zone-grid|article-list|lecturer-grid|organisation-hero",
+  organisations: "stats-band|organisation-grid",
   categories: "category-menu(?=/(?!Dropdown))",
-  lists: "course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid|parts/suggestion",
+  lists: "parts/query|course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid|parts/suggestion",
   details: "parts/wish|toggle-button|share-link|course-hero|course-outline|course-intro|price-box|recommended-courses|lecturer-card",
   reading: "rich-text|article-body|about-nav",
   ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
@@ -24,9 +25,9 @@ const together = {
 const frame = "site-header|menu-link|site-footer|footer-\\w+|search-box|category-dropdown|ad-banner|columns|section-heading";
 
 /** Pieces that the frame shares with blocks of a first visit. */
-const parts = "content|course-tile|disclosure|empty|heading|icons|late|named|price|query";
+const parts = "content|course-tile|disclosure|empty|heading|icons|late|named|price";
 
-const first = new RegExp(`^(${[frame, together.front, together.categories, together.lists, together.details, together.reading, "comments|category-grid|live-schedule|file-list"].join("|")})/`);
+const first = new RegExp(`^(${[frame, together.front, together.organisations, together.categories, together.lists, together.details, together.reading, "comments|category-grid|live-schedule|file-list"].join("|")})/`);
 
 /** Whether a block, by the name of its folder, stands in the frame of every page. */
 export const isOfFrame = (folder: string): boolean => new RegExp(`^(${frame})$`).test(folder);
