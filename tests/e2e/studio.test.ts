@@ -32,7 +32,7 @@ async function publish(page: Page, message: string): Promise<void> {
 /** Goes on with the Tab key until something has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let presses = 0; presses < 120; presses++) {
+  for (let presses = 0; presses < 400; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
