@@ -1,5 +1,5 @@
 import type { PagePayload } from "../site/page.ts";
-import { keepUserInfo, userInfoKey } from "./session.ts";
+import { keepUserInfo, userInfoKey } from "./user-info.ts";
 import type { Envelope } from "./transport.ts";
 
 /**

@@ -3,20 +3,14 @@ import type { PagePayload } from "../site/page.ts";
 import { isSessionCode } from "./call-error.ts";
 import { cookieValue } from "./temporary-url.ts";
 import type { Envelope } from "./transport.ts";
+import { keepUserInfo, userInfoKey } from "./user-info.ts";
 
 const tokenCookie = "RC_WEB_TOKEN";
-export const userInfoKey = "RcUserInfo";
 const referralKey = "referralCode";
 
 /** The token that calls send; the server set the cookie (`specification.md §9`). */
 export function token(): string | undefined {
   return cookieValue(tokenCookie);
-}
-
-/** Keeps the user's information under its local key (`specification.md §3`); the token stays in its cookie only. */
-export function keepUserInfo(info: object): void {
-  const { token: _, ...kept } = info as Record<string, unknown>;
-  localStorage.setItem(userInfoKey, JSON.stringify(kept));
 }
 
 /** Forgets who was signed in. The server's cookie may be on this host or on the domain above it. */
