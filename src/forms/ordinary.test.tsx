@@ -100,7 +100,7 @@ describe("an ordinary schema", () => {
   });
 
   test.each([
-    ["plate", "鄂A1234", "鄂A12345", "车牌号不正确，例如 鄂A12345"],
+    ["plate", "鄂A1234", "鄂A12345", "车牌号不正确，请填写完整的车牌号"],
     ["identityCard", "110105194912310021", "11010519491231002X", "身份证号码不正确，请检查每一位"],
   ])("the named rule %s is asked also of entries of a list", async (check, wrong, right, words) => {
     const definition = form({ list: { type: "array", title: "名单", items: { type: "object", properties: { it: { type: "string", title: "内容" } } } } }, { uiSchema: { list: { items: { it: { "ui:options": { check } } } } } });
