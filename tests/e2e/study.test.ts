@@ -61,7 +61,7 @@ describe("a film", () => {
     await expect.poll(() => now(page)).toBeGreaterThan(at + 5);
   });
 
-  test("has its captions above the controls on a phone, and remembers them and the speed", async ({ visit }) => {
+  test("asks for captions above the controls on a phone, and remembers them and the speed", async ({ visit }) => {
     const { href } = await lessonBy("film.mp4");
     const { page } = await visit(href, { width: widths.phone });
     await play(page);
