@@ -10,13 +10,17 @@ import { fileURLToPath } from "node:url";
 const root = dirname(fileURLToPath(import.meta.url));
 const [command = "start", ...args] = process.argv.slice(2);
 
-/** Each command: the script that Node 24 runs, whether the browser bundle must be built first, and whether it does without development packages. */
+/**
+ * Each command: the script that Node 24 runs, whether the browser bundle must be built first, and whether it does
+ * without development packages.
+ */
 const commands = {
   start: { script: "src/server/main.ts", build: true, lean: true },
   dev: { script: "src/server/dev.ts" },
   test: { script: "node_modules/vitest/vitest.mjs", args: ["run"] },
   check: { script: "tests/check/index.ts" },
   generate: { script: "generators/index.ts" },
+  format: { script: "node_modules/oxfmt/bin/oxfmt" },
   lint: { script: "tests/architecture/lint.ts" },
   bench: { script: "tests/bench/index.ts", build: true },
   build: { script: "src/server/build.ts", lean: true },
@@ -32,7 +36,11 @@ installIfNeeded();
 const node = findNode();
 // Code that was compiled once is kept: every command starts with half the work.
 const compiled = join(root, "node_modules", ".cache", "compiled");
-const env = { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}` };
+const env = {
+  NODE_COMPILE_CACHE: compiled,
+  ...process.env,
+  PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
+};
 if (chosen.build) {
   const built = spawnSync(node, [join(root, commands.build.script)], { cwd: root, env, stdio: "inherit" });
   if (built.status !== 0) process.exit(built.status ?? 1);
@@ -40,11 +48,14 @@ if (chosen.build) {
 handOver(node, [join(root, chosen.script), ...(chosen.args ?? []), ...args], env);
 
 /**
- * Runs `npm ci` when node_modules does not answer to the lock file that is here now. What serves the portal takes no development
+ * Runs `npm ci` when node_modules does not answer to the lock file that is here now. What serves the portal takes no
+ * development
  * packages, a third of all; the first command that needs them brings them, and then they stay.
  */
 function installIfNeeded() {
-  const wanted = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   const lean = `${wanted} without development packages`;
   const stamp = join(root, "node_modules", ".lectern-installed");
   const there = existsSync(stamp) ? readFileSync(stamp, "utf8").trim() : "";
@@ -54,11 +65,22 @@ function installIfNeeded() {
   console.error(`lectern: installing packages (npm ci${isLean ? ", without those for development" : ""}) …`);
   const started = Date.now();
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const done = spawnSync(npm, ["ci", isLean ? "--omit=dev" : "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: ["ignore", 2, 2],
-    shell: process.platform === "win32",
-  });
+  const done = spawnSync(
+    npm,
+    [
+      "ci",
+      isLean ? "--omit=dev" : "--include=dev",
+      "--include=optional",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ],
+    {
+      cwd: root,
+      stdio: ["ignore", 2, 2],
+      shell: process.platform === "win32",
+    },
+  );
   if (done.status !== 0) {
     console.error("lectern: npm ci failed; see above. Is the npm registry reachable?");
     process.exit(done.status ?? 1);
@@ -74,7 +96,9 @@ function findNode() {
   const brought = join(root, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
   if (existsSync(brought)) return brought;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  console.error(`lectern: needs Node 24 or newer. This is ${process.version} and no package ${name} is installed for this platform.`);
+  console.error(
+    `lectern: needs Node 24 or newer. This is ${process.version} and no package ${name} is installed for this platform.`,
+  );
   process.exit(1);
 }
 

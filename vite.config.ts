@@ -8,9 +8,14 @@ import { shadowStyles } from "./src/server/bundling/shadow-styles.ts";
 import { stableStyles } from "./src/server/bundling/stable-styles.ts";
 
 /** react-aria brings its words in 34 languages; the calendar is a fifth smaller with ours alone. */
-const locales = readdirSync(new URL("./src/locales", import.meta.url)).filter((file) => file.endsWith(".json")).map((file) => file.replace(".json", ""));
+const locales = readdirSync(new URL("./src/locales", import.meta.url))
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => file.replace(".json", ""));
 
-/** How the browser bundle and the server bundle are made; the tests (vitest.config.ts) stand on it. It needs no development package: `npm start` builds. */
+/**
+ * How the browser bundle and the server bundle are made; the tests (vitest.config.ts) stand on it. It needs no
+ * development package: `npm start` builds.
+ */
 export default defineConfig({
   plugins: [stableStyles(), leanLibraries(), shadowStyles(), react(), slimForms(), optimizeLocales.vite({ locales })],
   appType: "custom",

@@ -9,10 +9,15 @@ import bundling from "./vite.config.ts";
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 const node = { ...patient, environment: "node" as const };
 const dom = { ...patient, environment: "jsdom" as const, server: { deps: { inline: [/@rjsf/] } } };
-/** The files of a project share their process and what it has loaded; its set-up file takes back what a test left behind. */
+/**
+ * The files of a project share their process and what it has loaded; its set-up file takes back what a test left
+ * behind.
+ */
 const shared = { isolate: false };
 /** Tests that replace modules get a process of their own. */
-const alone = globSync("{src,tests,generators}/**/*.test.ts", { cwd: import.meta.dirname }).filter((file) => readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("));
+const alone = globSync("{src,tests,generators}/**/*.test.ts", { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("),
+);
 const exclude = [...configDefaults.exclude, ...alone];
 
 /** Every kind of test, on the configuration of the bundles. */
@@ -23,15 +28,73 @@ const tests = defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
     projects: [
-      { extends: true, test: { ...node, ...shared, name: "unit", include: ["src/**/*.test.ts", "generators/**/*.test.ts"], exclude, setupFiles: ["tests/setup/unit.ts"] } },
-      { extends: true, test: { ...node, name: "unit-isolated", include: alone.filter((file) => !file.startsWith("tests/")) } },
+      {
+        extends: true,
+        test: {
+          ...node,
+          ...shared,
+          name: "unit",
+          include: ["src/**/*.test.ts", "generators/**/*.test.ts"],
+          exclude,
+          setupFiles: ["tests/setup/unit.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { ...node, name: "unit-isolated", include: alone.filter((file) => !file.startsWith("tests/")) },
+      },
       // Not shared: what React and react-aria note of focus and of listeners outlives a document.
       { extends: true, test: { ...dom, name: "component", include: ["src/**/*.test.tsx"] } },
-      { extends: true, test: { ...node, name: "architecture", include: ["tests/architecture/**/*.test.ts", "tests/check/**/*.test.ts", "tests/tenants/**/*.test.ts"] } },
-      { extends: true, test: { ...node, ...shared, name: "api", include: ["tests/api/**/*.test.ts"], exclude, globalSetup: ["tests/api/setup.ts"], setupFiles: ["tests/setup/unit.ts"] } },
-      { extends: true, test: { ...node, ...shared, name: "api-embedded", include: [...onBothDatabases], globalSetup: ["tests/api/setup-embedded.ts"], setupFiles: ["tests/setup/unit.ts"] } },
-      { extends: true, test: { ...node, name: "api-isolated", include: alone.filter((file) => file.startsWith("tests/api/")), globalSetup: ["tests/api/setup.ts"] } },
-      { extends: true, test: { ...node, ...shared, name: "e2e", include: ["tests/e2e/**/*.test.ts"], globalSetup: ["tests/e2e/global-setup.ts"] } },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: "architecture",
+          include: ["tests/architecture/**/*.test.ts", "tests/check/**/*.test.ts", "tests/tenants/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          ...shared,
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          exclude,
+          globalSetup: ["tests/api/setup.ts"],
+          setupFiles: ["tests/setup/unit.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          ...shared,
+          name: "api-embedded",
+          include: [...onBothDatabases],
+          globalSetup: ["tests/api/setup-embedded.ts"],
+          setupFiles: ["tests/setup/unit.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: "api-isolated",
+          include: alone.filter((file) => file.startsWith("tests/api/")),
+          globalSetup: ["tests/api/setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          ...shared,
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/e2e/global-setup.ts"],
+        },
+      },
     ],
   },
 });

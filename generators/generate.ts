@@ -39,11 +39,25 @@ export async function generate(sources: Sources): Promise<Output[]> {
     blockTableOutput(sources.blocks, bundle.definitions),
     localeKeysOutput(sources.texts),
     bundleOutput(bundle),
-    siteSchemasOutput({ definitions: { ...bundle.definitions, ...bundle.inputs }, blocks: sources.blocks.map((block) => block.content), operations, layouts: defaultLayouts(sources.root) }),
-    openapiOutput({ operations, definitions: bundle.definitions, tags: tagsOf(sources), examples: sources.examples, texts: sources.englishTexts }),
+    siteSchemasOutput({
+      definitions: { ...bundle.definitions, ...bundle.inputs },
+      blocks: sources.blocks.map((block) => block.content),
+      operations,
+      layouts: defaultLayouts(sources.root),
+    }),
+    openapiOutput({
+      operations,
+      definitions: bundle.definitions,
+      tags: tagsOf(sources),
+      examples: sources.examples,
+      texts: sources.englishTexts,
+    }),
     enumsOutput(sources.entities),
     colourPairsOutput(readStyleSheets(sources.root)),
-    ...documentValidators(bundle.definitions, sources.blocks.map((block) => block.content)),
+    ...documentValidators(
+      bundle.definitions,
+      sources.blocks.map((block) => block.content),
+    ),
     ...formValidators(sources.forms),
     { path: "validators/runtime.js", text: runtimeText },
     { path: "validators/runtime.d.ts", text: runtimeTypes },
@@ -53,7 +67,12 @@ export async function generate(sources: Sources): Promise<Output[]> {
 
 function defaultLayouts(root: string): Record<string, { slots?: object }> {
   const folder = "tenants/default/layouts/";
-  return Object.fromEntries(listFiles(root, folder, ".json").map((file) => [file.slice(folder.length, -".json".length), readJson<{ slots?: object }>(root, file).content]));
+  return Object.fromEntries(
+    listFiles(root, folder, ".json").map((file) => [
+      file.slice(folder.length, -".json".length),
+      readJson<{ slots?: object }>(root, file).content,
+    ]),
+  );
 }
 
 function tagsOf({ apis }: Sources): Record<string, string> {

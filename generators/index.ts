@@ -8,7 +8,11 @@ const args = process.argv.slice(2);
 
 if (args.includes("--pictures")) {
   const { makePictures } = await import("./pictures/index.ts");
-  for (const line of await makePictures(root, args.filter((arg) => !arg.startsWith("--")))) console.log(line);
+  for (const line of await makePictures(
+    root,
+    args.filter((arg) => !arg.startsWith("--")),
+  ))
+    console.log(line);
 } else {
   const { ok, lines } = await run({ root, check: args.includes("--check") });
   for (const line of lines) (ok ? console.log : console.error)(line);

@@ -12,7 +12,11 @@ export class SourceError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map((problem) => `${problem.file}${problem.pointer ? `#${problem.pointer}` : ""}: ${problem.message}`).join("\n"));
+    super(
+      problems
+        .map((problem) => `${problem.file}${problem.pointer ? `#${problem.pointer}` : ""}: ${problem.message}`)
+        .join("\n"),
+    );
     this.name = "SourceError";
     this.problems = problems;
   }

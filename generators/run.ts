@@ -13,7 +13,10 @@ export interface Run {
   check: boolean;
 }
 
-/** Writes or checks what a project generates: src/generated, and the reference of its configuration. Gives whether all is well, and what to tell the person. */
+/**
+ * Writes or checks what a project generates: src/generated, and the reference of its configuration. Gives whether all
+ * is well, and what to tell the person.
+ */
 export async function run({ root, check }: Run): Promise<{ ok: boolean; lines: string[] }> {
   try {
     const sources = readSources(root);
@@ -27,7 +30,9 @@ export async function run({ root, check }: Run): Promise<{ ok: boolean; lines: s
     });
     const count = parts.reduce((sum, { outputs }) => sum + outputs.length, 0);
     if (lines.length === 0) return { ok: true, lines: [`What is generated is up to date: ${count} files`] };
-    return check ? { ok: false, lines: [...lines, "Run `npm run generate` and commit what it writes."] } : { ok: true, lines };
+    return check
+      ? { ok: false, lines: [...lines, "Run `npm run generate` and commit what it writes."] }
+      : { ok: true, lines };
   } catch (error) {
     if (error instanceof SourceError) return { ok: false, lines: error.message.split("\n") };
     throw error;

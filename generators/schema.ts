@@ -26,9 +26,12 @@ export function mapInside(schema: Schema, change: (inner: Schema, place: string[
   const result: Schema = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (holdsOne.has(keyword) && isSchema(value)) result[keyword] = change(value, [keyword]);
-    else if (holdsList.has(keyword) && Array.isArray(value)) result[keyword] = value.map((inner: Schema, index) => change(inner, [keyword, String(index)]));
+    else if (holdsList.has(keyword) && Array.isArray(value))
+      result[keyword] = value.map((inner: Schema, index) => change(inner, [keyword, String(index)]));
     else if (holdsMap.has(keyword) && isSchema(value)) {
-      result[keyword] = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isSchema(inner) ? change(inner, [keyword, name]) : inner]));
+      result[keyword] = Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [name, isSchema(inner) ? change(inner, [keyword, name]) : inner]),
+      );
     } else result[keyword] = value;
   }
   return result;

@@ -32,7 +32,9 @@ test("writes only what changed and takes away what is no longer made", () => {
   const folder = temporaryFolder();
   writeOutputs(folder, outputs);
   const before = statSync(join(folder, "types.ts"));
-  expect(writeOutputs(folder, [{ path: "types.ts", text: "types\n" }])).toEqual([{ path: "validators/nav.js", state: "superfluous" }]);
+  expect(writeOutputs(folder, [{ path: "types.ts", text: "types\n" }])).toEqual([
+    { path: "validators/nav.js", state: "superfluous" },
+  ]);
   expect(statSync(join(folder, "types.ts")).ino).toBe(before.ino);
   expect(existsSync(join(folder, "validators/nav.js"))).toBe(false);
   expect(readFileSync(join(folder, "types.ts"), "utf8")).toBe("types\n");

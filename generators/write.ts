@@ -10,7 +10,10 @@ export interface Stale {
   state: "missing" | "different" | "superfluous";
 }
 
-/** Compares the folder with what should be in it, byte by byte; of files that are not `ours` nothing is said. Nothing is written. */
+/**
+ * Compares the folder with what should be in it, byte by byte; of files that are not `ours` nothing is said. Nothing is
+ * written.
+ */
 export function findStale(folder: string, outputs: readonly Output[], ours = /./): Stale[] {
   const wanted = new Map(outputs.map((output) => [output.path, output.text]));
   const stale: Stale[] = [];
@@ -18,7 +21,8 @@ export function findStale(folder: string, outputs: readonly Output[], ours = /./
     if (!existsSync(join(folder, path))) stale.push({ path, state: "missing" });
     else if (readFileSync(join(folder, path), "utf8") !== text) stale.push({ path, state: "different" });
   }
-  for (const path of listFiles(folder, ".", "")) if (ours.test(path) && !wanted.has(path)) stale.push({ path, state: "superfluous" });
+  for (const path of listFiles(folder, ".", ""))
+    if (ours.test(path) && !wanted.has(path)) stale.push({ path, state: "superfluous" });
   return stale;
 }
 

@@ -24,7 +24,10 @@ export const samples: Record<string, { list: string } | { value: string }> = {
   "/studio/operator/site/{siteOrgNo}": { value: "1001" },
 };
 
-/** Other addresses of a screen that has one above; and what has to be bought or made first, which tests of their own look at. */
+/**
+ * Other addresses of a screen that has one above; and what has to be bought or made first, which tests of their own
+ * look at.
+ */
 export const left: ReadonlySet<string> = new Set([
   "/index",
   "/live/detail/{id}",

@@ -4,7 +4,9 @@ import type { TestProject } from "vitest/node";
 
 const root = join(import.meta.dirname, "..");
 
-/** What test projects share. Each is made by a program of its own, which does nothing when what it would make is there. */
+/**
+ * What test projects share. Each is made by a program of its own, which does nothing when what it would make is there.
+ */
 const programs = {
   build: ["src/server/build.ts"],
   embedded: ["tests/api/template.ts", "embedded"],
@@ -22,9 +24,13 @@ const needed: Record<string, readonly Preparation[]> = {
 };
 
 /** Of the whole run: the projects' set-ups are separate modules. */
-const running: Partial<Record<Preparation, Promise<void>>> = ((globalThis as Record<symbol, unknown>)[Symbol.for("lectern.prepare")] ??= {}) as Partial<Record<Preparation, Promise<void>>>;
+const running: Partial<Record<Preparation, Promise<void>>> = ((globalThis as Record<symbol, unknown>)[
+  Symbol.for("lectern.prepare")
+] ??= {}) as Partial<Record<Preparation, Promise<void>>>;
 
-/** Waits for what a project needs. In a run of everything the first to ask starts, side by side, what all projects need. */
+/**
+ * Waits for what a project needs. In a run of everything the first to ask starts, side by side, what all projects need.
+ */
 export async function prepare(project: TestProject): Promise<void> {
   const isWholeRun = process.argv.at(-1) === "run";
   const projects = isWholeRun ? project.vitest.projects : [project];
@@ -40,6 +46,8 @@ function runProgram([script, ...args]: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, script!), ...args], { cwd: root, stdio: ["ignore", 2, 2] });
     child.on("error", reject);
-    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${script} ${args.join(" ")} ended with ${code}; see above`))));
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${script} ${args.join(" ")} ended with ${code}; see above`)),
+    );
   });
 }

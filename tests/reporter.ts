@@ -5,12 +5,19 @@ import { keepDurations } from "./durations.ts";
 /** How many of the slowest files are named. */
 const SLOWEST = 10;
 
-/** Ends a run with where its time went, and with one plain line, `N passed, N failed[, N skipped]`, which machines and people both read. */
+/**
+ * Ends a run with where its time went, and with one plain line, `N passed, N failed[, N skipped]`, which machines and
+ * people both read.
+ */
 export default class Closing implements Reporter {
   private readonly started = Date.now();
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    keepDurations(Object.fromEntries(modules.map((module) => [relative(process.cwd(), module.moduleId), Math.round(timeOf(module))])));
+    keepDurations(
+      Object.fromEntries(
+        modules.map((module) => [relative(process.cwd(), module.moduleId), Math.round(timeOf(module))]),
+      ),
+    );
     if (modules.length > 1) process.stdout.write(`\n${timesOf(modules, Date.now() - this.started)}\n`);
     const count = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
     for (const module of modules) {
@@ -40,8 +47,16 @@ function timesOf(modules: readonly TestModule[], whole: number): string {
     const tests = files.reduce((sum, file) => sum + [...file.children.allTests()].length, 0);
     return `${seconds(files.reduce((sum, file) => sum + timeOf(file), 0))}  ${name}: ${files.length} files, ${tests} tests`;
   });
-  const slowest = byTime.slice(0, SLOWEST).map((file) => `${seconds(timeOf(file))}  ${file.project.name}: ${relative(process.cwd(), file.moduleId)}`);
-  return [`Files of each project, added up (the whole run took ${seconds(whole).trim()}):`, ...projects, "", "The slowest files:", ...slowest].join("\n");
+  const slowest = byTime
+    .slice(0, SLOWEST)
+    .map((file) => `${seconds(timeOf(file))}  ${file.project.name}: ${relative(process.cwd(), file.moduleId)}`);
+  return [
+    `Files of each project, added up (the whole run took ${seconds(whole).trim()}):`,
+    ...projects,
+    "",
+    "The slowest files:",
+    ...slowest,
+  ].join("\n");
 }
 
 function seconds(milliseconds: number): string {

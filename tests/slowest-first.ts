@@ -14,7 +14,10 @@ const expected: Record<string, number> = {
 /** Projects in the order in which they begin; what is short comes last and fills up. */
 const projects = ["api-isolated", "unit-isolated", "api", "e2e", "api-embedded", "architecture", "component", "unit"];
 
-/** Long files first within their project: what is begun last is what a worker is waited for. Files of a project share a process, so they stay together. */
+/**
+ * Long files first within their project: what is begun last is what a worker is waited for. Files of a project share a
+ * process, so they stay together.
+ */
 export default class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const durations = { ...expected, ...readDurations() };

@@ -26,49 +26,86 @@ describe("sources", () => {
   test("are accepted as they are", () => expect(messages(() => undefined)).toEqual([]));
 
   test("refuse a keyword beside $ref, naming the file and the place", () => {
-    const found = messages((sources) => Object.assign(course(sources).properties?.kind ?? {}, { description: "Which kind." }));
-    expect(found).toEqual(["schemas/entities/course.schema.json#/properties/kind: nothing may stand beside $ref, but description does: it belongs into ./enums/KindEnum.schema.json"]);
+    const found = messages((sources) =>
+      Object.assign(course(sources).properties?.kind ?? {}, { description: "Which kind." }),
+    );
+    expect(found).toEqual([
+      "schemas/entities/course.schema.json#/properties/kind: nothing may stand beside $ref, but description does: it belongs into ./enums/KindEnum.schema.json",
+    ]);
   });
 
   test("refuse a reference to nothing", () => {
-    const found = messages((sources) => Object.assign(course(sources).properties?.kind ?? {}, { $ref: "./kynd.schema.json" }));
-    expect(found).toEqual(["schemas/entities/course.schema.json#/properties/kind/$ref: there is no ./kynd.schema.json"]);
+    const found = messages((sources) =>
+      Object.assign(course(sources).properties?.kind ?? {}, { $ref: "./kynd.schema.json" }),
+    );
+    expect(found).toEqual([
+      "schemas/entities/course.schema.json#/properties/kind/$ref: there is no ./kynd.schema.json",
+    ]);
   });
 
   test("refuse any x- keyword but the four, and say which there are", () => {
     const [found] = messages((sources) => Object.assign(course(sources).properties?.id ?? {}, { "x-colour": "red" }));
-    expect(found).toMatch(/^schemas\/entities\/course\.schema\.json#\/properties\/id: “x-colour” is not known here; allowed are .*x-accepts, x-label$/);
+    expect(found).toMatch(
+      /^schemas\/entities\/course\.schema\.json#\/properties\/id: “x-colour” is not known here; allowed are .*x-accepts, x-label$/,
+    );
   });
 
   test("refuse an unknown property of a block file", () => {
-    const [found] = messages((sources) => Object.assign(fileOf(sources.blocks, "block.schema.json").content, { slot: ["end"] }));
-    expect(found).toContain("src/blocks/shelf/block.schema.json: “slot” is not known here; allowed are type, component, title, description, group, owners, words, gestures, own, needs, slots");
+    const [found] = messages((sources) =>
+      Object.assign(fileOf(sources.blocks, "block.schema.json").content, { slot: ["end"] }),
+    );
+    expect(found).toContain(
+      "src/blocks/shelf/block.schema.json: “slot” is not known here; allowed are type, component, title, description, group, owners, words, gestures, own, needs, slots",
+    );
   });
 });
 
 describe("names", () => {
   test("of two schemas never collide", () => {
     const found = messages((sources) => Object.assign(course(sources), { title: "Category" }));
-    expect(found).toEqual(["schemas/entities/course.schema.json#/title: the type name Category is taken by schemas/entities/category.schema.json#/title"]);
+    expect(found).toEqual([
+      "schemas/entities/course.schema.json#/title: the type name Category is taken by schemas/entities/category.schema.json#/title",
+    ]);
   });
 
   test("of a schema and an operation's body never collide", () => {
     const found = messages((sources) => Object.assign(course(sources), { title: "ListCategoriesBody" }));
-    expect(found).toEqual(["schemas/api/course.api.json#/operations/listCategories: the type name ListCategoriesBody is taken by schemas/entities/course.schema.json#/title"]);
+    expect(found).toEqual([
+      "schemas/api/course.api.json#/operations/listCategories: the type name ListCategoriesBody is taken by schemas/entities/course.schema.json#/title",
+    ]);
   });
 
   test("of a schema and a block's props never collide", () => {
-    expect(messages((sources) => Object.assign(course(sources), { title: "ShelfProps" }))[0]).toContain("the type name ShelfProps is taken by");
+    expect(messages((sources) => Object.assign(course(sources), { title: "ShelfProps" }))[0]).toContain(
+      "the type name ShelfProps is taken by",
+    );
   });
 
   test("of operations are unique over all files", () => {
-    const found = messages((sources) => sources.apis.push({ file: "schemas/api/second.api.json", content: { tag: "second", description: "More.", operations: { getCourse: { ...operation(sources, "getCourse"), path: "/other/{courseId}" } } } }));
-    expect(found[0]).toBe("schemas/api/second.api.json#/operations/getCourse: the operation getCourse is taken by schemas/api/course.api.json#/operations/getCourse");
+    const found = messages((sources) =>
+      sources.apis.push({
+        file: "schemas/api/second.api.json",
+        content: {
+          tag: "second",
+          description: "More.",
+          operations: { getCourse: { ...operation(sources, "getCourse"), path: "/other/{courseId}" } },
+        },
+      }),
+    );
+    expect(found[0]).toBe(
+      "schemas/api/second.api.json#/operations/getCourse: the operation getCourse is taken by schemas/api/course.api.json#/operations/getCourse",
+    );
   });
 
   test("of operations are a verb and a noun", () => {
-    const found = messages((sources) => Object.assign(fileOf(sources.apis, "course.api.json").content, { operations: { courseList: { ...operation(sources, "listCategories") } } }));
-    expect(found[0]).toContain("#/operations/courseList: an operation is called by a verb and a noun, such as listCourses");
+    const found = messages((sources) =>
+      Object.assign(fileOf(sources.apis, "course.api.json").content, {
+        operations: { courseList: { ...operation(sources, "listCategories") } },
+      }),
+    );
+    expect(found[0]).toContain(
+      "#/operations/courseList: an operation is called by a verb and a noun, such as listCourses",
+    );
   });
 });
 
@@ -78,16 +115,24 @@ describe("operations", () => {
       const target = operation(sources, "listCategories");
       target.params = { type: "object", additionalProperties: false, properties: { name: { type: "string" } } };
     });
-    expect(found).toEqual(["schemas/api/course.api.json#/operations/listCategories/body/properties/name: name is in params too; params and body are one flat input, so a name is in one of them"]);
+    expect(found).toEqual([
+      "schemas/api/course.api.json#/operations/listCategories/body/properties/name: name is in params too; params and body are one flat input, so a name is in one of them",
+    ]);
   });
 
   test("name each parameter of their path", () => {
-    const found = messages((sources) => Object.assign(operation(sources, "getCourse"), { path: "/course/{courseId}/{page}" }));
-    expect(found).toEqual(["schemas/api/course.api.json#/operations/getCourse/params: {page} of the path must be a required property of params"]);
+    const found = messages((sources) =>
+      Object.assign(operation(sources, "getCourse"), { path: "/course/{courseId}/{page}" }),
+    );
+    expect(found).toEqual([
+      "schemas/api/course.api.json#/operations/getCourse/params: {page} of the path must be a required property of params",
+    ]);
   });
 
   test("that are paged have the shape of lists", () => {
-    const found = messages((sources) => Object.assign(operation(sources, "listCategories").body?.properties ?? {}, { pageCurrent: { type: "integer" } }));
+    const found = messages((sources) =>
+      Object.assign(operation(sources, "listCategories").body?.properties ?? {}, { pageCurrent: { type: "integer" } }),
+    );
     expect(found).toEqual([
       "schemas/api/course.api.json#/operations/listCategories: a list takes both pageCurrent and pageSize",
       "schemas/api/course.api.json#/operations/listCategories/reply: a list that is paged replies with list, totalCount, totalPage, pageCurrent, pageSize, all required",
@@ -95,7 +140,9 @@ describe("operations", () => {
   });
 
   test("that a block declares exist", () => {
-    const found = messages((sources) => Object.assign(fileOf(sources.blocks, "block.schema.json").content, { operations: ["listCars"] }));
+    const found = messages((sources) =>
+      Object.assign(fileOf(sources.blocks, "block.schema.json").content, { operations: ["listCars"] }),
+    );
     expect(found).toEqual(["src/blocks/shelf/block.schema.json#/operations/0: there is no operation listCars"]);
   });
 });
@@ -103,11 +150,15 @@ describe("operations", () => {
 describe("texts", () => {
   test("of form messages are in the language files", () => {
     const found = messages((sources) => delete sources.texts["form.contact.six"]);
-    expect(found[0]).toBe("schemas/forms/contact.form.json#/messages/postcode/required: the text form.contact.six is not in src/locales");
+    expect(found[0]).toBe(
+      "schemas/forms/contact.form.json#/messages/postcode/required: the text form.contact.six is not in src/locales",
+    );
   });
 
   test("of enumerations label every value", () => {
     const found = messages((sources) => delete sources.texts["enum.KindEnum.2"]);
-    expect(found).toEqual(["schemas/entities/enums/KindEnum.schema.json#/oneOf/1: its label enum.KindEnum.2 is not in src/locales"]);
+    expect(found).toEqual([
+      "schemas/entities/enums/KindEnum.schema.json#/oneOf/1: its label enum.KindEnum.2 is not in src/locales",
+    ]);
   });
 });

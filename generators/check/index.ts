@@ -12,7 +12,10 @@ import { checkTexts } from "./texts.ts";
  * @throws SourceError with every problem: file, JSON pointer, and what is allowed
  */
 export function checkSources(sources: Sources): void {
-  for (const rules of [[checkShape], [checkReferences, checkNames, checkOperations, checkBlockOperations, checkTexts]]) {
+  for (const rules of [
+    [checkShape],
+    [checkReferences, checkNames, checkOperations, checkBlockOperations, checkTexts],
+  ]) {
     const problems = rules.flatMap((rule) => rule(sources));
     if (problems.length > 0) throw new SourceError(problems);
   }

@@ -4,15 +4,68 @@ import type { Problem } from "../problem.ts";
 import type { OperationSource, Sources } from "../read/sources.ts";
 import { isFile, walk, type Schema } from "../schema.ts";
 
-const verbs = ["get", "list", "search", "save", "add", "create", "update", "delete", "remove", "send", "check", "apply", "start", "submit", "sign", "login", "logout", "register", "reset", "verify", "read", "accept", "like", "export", "download", "cancel", "pay", "withdraw", "suspend", "resume", "rename", "quote", "audit", "unbind", "record", "upload", "discard", "publish", "rollback", "schedule", "unschedule", "import"];
+const verbs = [
+  "get",
+  "list",
+  "search",
+  "save",
+  "add",
+  "create",
+  "update",
+  "delete",
+  "remove",
+  "send",
+  "check",
+  "apply",
+  "start",
+  "submit",
+  "sign",
+  "login",
+  "logout",
+  "register",
+  "reset",
+  "verify",
+  "read",
+  "accept",
+  "like",
+  "export",
+  "download",
+  "cancel",
+  "pay",
+  "withdraw",
+  "suspend",
+  "resume",
+  "rename",
+  "quote",
+  "audit",
+  "unbind",
+  "record",
+  "upload",
+  "discard",
+  "publish",
+  "rollback",
+  "schedule",
+  "unschedule",
+  "import",
+];
 const pageReply = ["list", "totalCount", "totalPage", "pageCurrent", "pageSize"];
 
-/** What the meta-schema cannot say of operations: their names, their parameters, their files, and the shape of lists. */
+/**
+ * What the meta-schema cannot say of operations: their names, their parameters, their files, and the shape of lists.
+ */
 export function checkOperations(sources: Sources): Problem[] {
-  const elsewhere = [...sources.entities, ...sources.site].flatMap(({ file, content }) => strayFiles(content).map((found) => ({ file, ...found })));
+  const elsewhere = [...sources.entities, ...sources.site].flatMap(({ file, content }) =>
+    strayFiles(content).map((found) => ({ file, ...found })),
+  );
   const inside = sources.apis.flatMap(({ file, content }) =>
     Object.entries(content.operations).flatMap(([id, operation]) =>
-      [...nameProblems(id), ...parameterProblems(operation), ...fileProblems(operation), ...faultProblems(operation), ...listProblems(operation)].map(({ pointer, message }) => ({ file, pointer: `/operations/${id}${pointer}`, message })),
+      [
+        ...nameProblems(id),
+        ...parameterProblems(operation),
+        ...fileProblems(operation),
+        ...faultProblems(operation),
+        ...listProblems(operation),
+      ].map(({ pointer, message }) => ({ file, pointer: `/operations/${id}${pointer}`, message })),
     ),
   );
   return [...elsewhere, ...inside];
@@ -23,11 +76,23 @@ export function checkBlockOperations(sources: Sources): Problem[] {
   const known = new Set(sources.apis.flatMap(({ content }) => Object.keys(content.operations)));
   return sources.blocks.flatMap(({ file, content }) => {
     const { operations = [], own = {}, gestures = [], events = {} } = content;
-    const named = [...operations.map((id, index) => ({ id, pointer: `/operations/${index}` })), ...Object.entries(own).flatMap(([event, ids]) => ids.map((id, index) => ({ id, pointer: `/own/${event}/${index}` })))];
-    const told = [...gestures.map((event, index) => ({ event, pointer: `/gestures/${index}` })), ...Object.keys(own).map((event) => ({ event, pointer: `/own/${event}` }))];
+    const named = [
+      ...operations.map((id, index) => ({ id, pointer: `/operations/${index}` })),
+      ...Object.entries(own).flatMap(([event, ids]) =>
+        ids.map((id, index) => ({ id, pointer: `/own/${event}/${index}` })),
+      ),
+    ];
+    const told = [
+      ...gestures.map((event, index) => ({ event, pointer: `/gestures/${index}` })),
+      ...Object.keys(own).map((event) => ({ event, pointer: `/own/${event}` })),
+    ];
     return [
-      ...named.filter(({ id }) => !known.has(id)).map(({ id, pointer }) => ({ file, pointer, message: `there is no operation ${id}` })),
-      ...told.filter(({ event }) => !Object.hasOwn(events, event)).map(({ event, pointer }) => ({ file, pointer, message: `the block has no event ${event}` })),
+      ...named
+        .filter(({ id }) => !known.has(id))
+        .map(({ id, pointer }) => ({ file, pointer, message: `there is no operation ${id}` })),
+      ...told
+        .filter(({ event }) => !Object.hasOwn(events, event))
+        .map(({ event, pointer }) => ({ file, pointer, message: `the block has no event ${event}` })),
     ];
   });
 }
@@ -36,8 +101,18 @@ type Found = Omit<Problem, "file">;
 
 function nameProblems(id: string): Found[] {
   const verb = /^[a-z]+/.exec(id)?.[0] ?? "";
-  const isVerbNoun = verbs.includes(verb) && /^[a-z]+([A-Z][a-z0-9]*)*$/.test(id) && (id !== verb || ["logout", "register"].includes(id));
-  return isVerbNoun ? [] : [{ pointer: "", message: `an operation is called by a verb and a noun, such as listCourses; the verbs are ${verbs.join(", ")}` }];
+  const isVerbNoun =
+    verbs.includes(verb) &&
+    /^[a-z]+([A-Z][a-z0-9]*)*$/.test(id) &&
+    (id !== verb || ["logout", "register"].includes(id));
+  return isVerbNoun
+    ? []
+    : [
+        {
+          pointer: "",
+          message: `an operation is called by a verb and a noun, such as listCourses; the verbs are ${verbs.join(", ")}`,
+        },
+      ];
 }
 
 function parameterProblems({ method, path, params, body }: OperationSource): Found[] {
@@ -45,43 +120,75 @@ function parameterProblems({ method, path, params, body }: OperationSource): Fou
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
   const problems: Found[] = [];
   if (method === "GET" && body) problems.push({ pointer: "/body", message: "a GET has no body; use params" });
-  for (const name of inPath) if (!params?.required?.includes(name)) problems.push({ pointer: "/params", message: `{${name}} of the path must be a required property of params` });
-  for (const name of given) if (Object.hasOwn(body?.properties ?? {}, name)) problems.push({ pointer: `/body/properties/${name}`, message: `${name} is in params too; params and body are one flat input, so a name is in one of them` });
+  for (const name of inPath)
+    if (!params?.required?.includes(name))
+      problems.push({ pointer: "/params", message: `{${name}} of the path must be a required property of params` });
+  for (const name of given)
+    if (Object.hasOwn(body?.properties ?? {}, name))
+      problems.push({
+        pointer: `/body/properties/${name}`,
+        message: `${name} is in params too; params and body are one flat input, so a name is in one of them`,
+      });
   return problems;
 }
 
 function fileProblems(operation: OperationSource): Found[] {
   const files = fileParamsOf(operation);
-  const problems: Found[] = files.slice(1).map((name) => ({ pointer: `/body/properties/${name}`, message: "an operation takes one file" }));
+  const problems: Found[] = files
+    .slice(1)
+    .map((name) => ({ pointer: `/body/properties/${name}`, message: "an operation takes one file" }));
   for (const half of ["params", "body", "reply"] as const) {
     const isOwn = (pointer: string) => half === "body" && files.some((name) => pointer === `/properties/${name}`);
-    problems.push(...strayFiles(operation[half] ?? {}).filter(({ pointer }) => !isOwn(pointer)).map((found) => ({ ...found, pointer: `/${half}${found.pointer}` })));
+    problems.push(
+      ...strayFiles(operation[half] ?? {})
+        .filter(({ pointer }) => !isOwn(pointer))
+        .map((found) => ({ ...found, pointer: `/${half}${found.pointer}` })),
+    );
   }
   if (files.length === 0) return problems;
   // The other parts of a form are texts and are converted like a query; what has an inside has no way to travel there.
   for (const [name, { type }] of Object.entries(operation.body?.properties ?? {})) {
-    if (type === "object" || type === "array") problems.push({ pointer: `/body/properties/${name}`, message: "beside a file there are single values only" });
+    if (type === "object" || type === "array")
+      problems.push({ pointer: `/body/properties/${name}`, message: "beside a file there are single values only" });
   }
   return problems;
 }
 
 function faultProblems({ "x-faults": names = [] }: OperationSource): Found[] {
-  return names.flatMap((name, index) => (Object.hasOwn(errorCodes, name) ? [] : [{ pointer: `/x-faults/${index}`, message: `there is no error ${name} in src/server/error-codes.ts` }]));
+  return names.flatMap((name, index) =>
+    Object.hasOwn(errorCodes, name)
+      ? []
+      : [{ pointer: `/x-faults/${index}`, message: `there is no error ${name} in src/server/error-codes.ts` }],
+  );
 }
 
 function strayFiles(schema: Schema): Found[] {
   const found: Found[] = [];
-  walk(schema, (inner, pointer) => void (isFile(inner) && found.push({ pointer, message: "a file is a property of an operation's body; it stands in no other value" })));
+  walk(
+    schema,
+    (inner, pointer) =>
+      void (
+        isFile(inner) &&
+        found.push({ pointer, message: "a file is a property of an operation's body; it stands in no other value" })
+      ),
+  );
   return found;
 }
 
 function listProblems({ params, body, reply }: OperationSource): Found[] {
   const input = { ...params?.properties, ...body?.properties };
   const problems: Found[] = [];
-  if (Object.hasOwn(input, "pageCurrent") !== Object.hasOwn(input, "pageSize")) problems.push({ pointer: "", message: "a list takes both pageCurrent and pageSize" });
+  if (Object.hasOwn(input, "pageCurrent") !== Object.hasOwn(input, "pageSize"))
+    problems.push({ pointer: "", message: "a list takes both pageCurrent and pageSize" });
   const shape = Object.keys(reply.properties ?? {});
-  if (Object.hasOwn(input, "pageCurrent") && !pageReply.every((name) => shape.includes(name) && reply.required?.includes(name))) {
-    problems.push({ pointer: "/reply", message: `a list that is paged replies with ${pageReply.join(", ")}, all required` });
+  if (
+    Object.hasOwn(input, "pageCurrent") &&
+    !pageReply.every((name) => shape.includes(name) && reply.required?.includes(name))
+  ) {
+    problems.push({
+      pointer: "/reply",
+      message: `a list that is paged replies with ${pageReply.join(", ")}, all required`,
+    });
   }
   return problems;
 }

@@ -11,8 +11,14 @@ export function checkReferences(sources: Sources): Problem[] {
     walk(schema, (inner, place) => {
       if (inner.$ref === undefined) return;
       const beside = Object.keys(inner).filter((keyword) => keyword !== "$ref");
-      if (beside.length > 0) problems.push({ file, pointer: pointer + place, message: `nothing may stand beside $ref, but ${beside.join(", ")} does: it belongs into ${inner.$ref}` });
-      if (typeof inner.$ref === "string" && !known.has(posix.join(posix.dirname(file), inner.$ref))) problems.push({ file, pointer: `${pointer + place}/$ref`, message: `there is no ${inner.$ref}` });
+      if (beside.length > 0)
+        problems.push({
+          file,
+          pointer: pointer + place,
+          message: `nothing may stand beside $ref, but ${beside.join(", ")} does: it belongs into ${inner.$ref}`,
+        });
+      if (typeof inner.$ref === "string" && !known.has(posix.join(posix.dirname(file), inner.$ref)))
+        problems.push({ file, pointer: `${pointer + place}/$ref`, message: `there is no ${inner.$ref}` });
     });
     return problems;
   });
@@ -39,7 +45,11 @@ function allSchemas(sources: Sources): Place[] {
     ...sources.forms.map(({ file, content }) => ({ file, pointer: "/schema", schema: content.schema })),
     ...sources.blocks.flatMap(({ file, content }) => [
       { file, pointer: "/props", schema: content.props },
-      ...Object.entries(content.events ?? {}).map(([event, schema]) => ({ file, pointer: `/events/${escapePointer(event)}`, schema })),
+      ...Object.entries(content.events ?? {}).map(([event, schema]) => ({
+        file,
+        pointer: `/events/${escapePointer(event)}`,
+        schema,
+      })),
     ]),
   ];
 }

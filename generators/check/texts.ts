@@ -13,7 +13,9 @@ export function checkTexts(sources: Sources): Problem[] {
   const enums = sources.entities.flatMap(({ file, content }) =>
     (content.oneOf ?? []).flatMap((branch, index) => {
       const key = `enum.${content.title}.${String(branch.const)}`;
-      return "const" in branch && missing(key) ? [{ file, pointer: `/oneOf/${index}`, message: `its label ${key} is not in src/locales` }] : [];
+      return "const" in branch && missing(key)
+        ? [{ file, pointer: `/oneOf/${index}`, message: `its label ${key} is not in src/locales` }]
+        : [];
     }),
   );
   return [...forms, ...enums];
@@ -39,7 +41,8 @@ function keysOf({ schema, uiSchema = {}, messages = {}, submit }: FormSource): N
       if (typeof key === "string") found.push({ key, pointer: `/uiSchema/${property}/${word}` });
     }
   }
-  for (const [property, own] of Object.entries(messages)) for (const [keyword, key] of Object.entries(own)) found.push({ key, pointer: `/messages/${property}/${keyword}` });
+  for (const [property, own] of Object.entries(messages))
+    for (const [keyword, key] of Object.entries(own)) found.push({ key, pointer: `/messages/${property}/${keyword}` });
   if (isSchema(submit) && typeof submit.$t === "string") found.push({ key: submit.$t, pointer: "/submit/$t" });
   return found;
 }

@@ -5,7 +5,10 @@ import { code, json, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 import { limitsOf, typeInWords } from "./type-in-words.ts";
 
-/** The page of a block: what it is, looks like, takes, tells and calls, and an example. `up` leads from it to the folder of the reference's pictures. */
+/**
+ * The page of a block: what it is, looks like, takes, tells and calls, and an example. `up` leads from it to the folder
+ * of the reference's pictures.
+ */
 export function blockPage(block: BlockFile, reference: Reference, pictures: string): string {
   const { phrases, blockWords, siteWords, definitions } = reference;
   const { type, component, slots = [], operations = [] } = block.content;

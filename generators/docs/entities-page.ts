@@ -4,7 +4,10 @@ import type { Reference } from "./reference.ts";
 import type { Schema } from "../schema.ts";
 import { isListed, typeInWords } from "./type-in-words.ts";
 
-/** What the data of a screen is made of: every object and enumeration that properties, parameters and replies name, from the one to the next. */
+/**
+ * What the data of a screen is made of: every object and enumeration that properties, parameters and replies name, from
+ * the one to the next.
+ */
 export function entitiesPage(reference: Reference): string {
   const { phrases, definitions } = reference;
   const names = [...namedBy(reference)].filter((name) => isListed(definitions[name] ?? {})).toSorted();

@@ -20,7 +20,10 @@ import { layoutsPage, screensPage, settingsPage, themePage } from "./site-pages.
 /** Where the reference is. Its pictures are drawn by hand: `generators/pictures`. */
 export const docsFolder = "docs/configuration";
 
-/** The reference of what a site can configure: in English, and in Chinese below `zh-CN`. A project without words of blocks has none. */
+/**
+ * The reference of what a site can configure: in English, and in Chinese below `zh-CN`. A project without words of
+ * blocks has none.
+ */
 export function docsOutputs(sources: Sources): Output[] {
   const operations = operationsOf(sources);
   const { definitions, inputs } = bundleOf(sources, operations);

@@ -4,7 +4,10 @@ import { code, page, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 import { typeInWords } from "./type-in-words.ts";
 
-/** What data sources and actions may name: parameters and reply of each call. Calls that only the product's own code makes are left out. */
+/**
+ * What data sources and actions may name: parameters and reply of each call. Calls that only the product's own code
+ * makes are left out.
+ */
 export function operationsPage(reference: Reference): string {
   const { phrases, operations } = reference;
   const named = new Set(reference.blocks.flatMap(({ content }) => content.operations ?? []));

@@ -8,7 +8,10 @@ interface Known {
   definitions: Definitions;
 }
 
-/** What a value may be, as a person says it: `list of CourseCard`, where an object is a link to what is in it. `up` leads to the folder of the reference. */
+/**
+ * What a value may be, as a person says it: `list of CourseCard`, where an object is a link to what is in it. `up`
+ * leads to the folder of the reference.
+ */
 export function typeInWords(schema: Schema, known: Known, up = ""): string {
   const { phrases, definitions } = known;
   const { types } = phrases;

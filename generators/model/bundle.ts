@@ -16,10 +16,14 @@ export interface Bundle {
 
 /** One bundle of all entities, site documents, operations, block props and event payloads. */
 export function bundleOf(sources: Sources, operations: readonly Operation[]): Bundle {
-  const names = new Map([...sources.entities, ...sources.site].map(({ file, content }) => [file, content.title ?? file]));
-  const linked = (schema: Schema, file: string): Schema => link(schema, (ref) => names.get(posix.join(posix.dirname(file), ref)) ?? ref);
+  const names = new Map(
+    [...sources.entities, ...sources.site].map(({ file, content }) => [file, content.title ?? file]),
+  );
+  const linked = (schema: Schema, file: string): Schema =>
+    link(schema, (ref) => names.get(posix.join(posix.dirname(file), ref)) ?? ref);
   const definitions: Definitions = {};
-  for (const { file, content } of [...sources.entities, ...sources.site]) definitions[content.title ?? file] = linked(content, file);
+  for (const { file, content } of [...sources.entities, ...sources.site])
+    definitions[content.title ?? file] = linked(content, file);
   const inputs: Definitions = {};
   for (const operation of operations) {
     if (operation.params) definitions[`${operation.typeName}Params`] = linked(operation.params, operation.file);
@@ -29,7 +33,8 @@ export function bundleOf(sources: Sources, operations: readonly Operation[]): Bu
   }
   for (const { file, content } of sources.blocks) {
     definitions[`${content.component}Props`] = linked(content.props, file);
-    for (const [event, payload] of Object.entries(content.events ?? {})) definitions[eventTypeName(content.component, event)] = linked(payload, file);
+    for (const [event, payload] of Object.entries(content.events ?? {}))
+      definitions[eventTypeName(content.component, event)] = linked(payload, file);
   }
   return { definitions, inputs };
 }

@@ -14,13 +14,29 @@ export const allFaults: readonly CodedFault[] = (Object.keys(errorCodes) as Erro
   .toSorted((a, b) => a.code - b.code);
 
 /** What any call may answer, whatever it is about: the server is broken, busy or away, or the site is. */
-const ofAll: readonly ErrorName[] = ["UNEXPECTED", "NOT_FOUND", "UNAVAILABLE", "TOO_BUSY", "WORK_TOO_MANY", "SITE_SUSPENDED"];
+const ofAll: readonly ErrorName[] = [
+  "UNEXPECTED",
+  "NOT_FOUND",
+  "UNAVAILABLE",
+  "TOO_BUSY",
+  "WORK_TOO_MANY",
+  "SITE_SUSPENDED",
+];
 const ofBodies: readonly ErrorName[] = ["BROKEN_BODY", "UNSUPPORTED_CONTENT", "BODY_TOO_LARGE", "BODY_TOO_DEEP"];
-const ofSessions: readonly ErrorName[] = ["SESSION_MISSING", "SESSION_EXPIRED", "TOKEN_INVALID", "NO_PERMISSION", "TOKEN_SCOPE", "OTHER_TENANCY"];
+const ofSessions: readonly ErrorName[] = [
+  "SESSION_MISSING",
+  "SESSION_EXPIRED",
+  "TOKEN_INVALID",
+  "NO_PERMISSION",
+  "TOKEN_SCOPE",
+  "OTHER_TENANCY",
+];
 /** The user view tells apart what signs a person out. */
 const ofUserView: readonly ErrorName[] = ["SESSION_INVALID", "SIGNED_IN_ELSEWHERE"];
 
-/** What a call may answer beside success: by its access, its input, its feature, and by rules of its own (`x-faults`). */
+/**
+ * What a call may answer beside success: by its access, its input, its feature, and by rules of its own (`x-faults`).
+ */
 export function faultsOf(operation: Operation): CodedFault[] {
   const { id, params, body } = operation;
   const names = new Set<string>([...ofAll, ...(operation["x-faults"] ?? [])]);

@@ -21,7 +21,16 @@ export function operationsOf(sources: Sources): Operation[] {
     Object.entries(content.operations).map(([id, source]) => {
       const pathParams = [...source.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
       const queryParams = Object.keys(source.params?.properties ?? {}).filter((name) => !pathParams.includes(name));
-      return { ...source, id, tag: content.tag, file, typeName: pascal(id), pathParams, queryParams, fileParam: fileParamsOf(source)[0] };
+      return {
+        ...source,
+        id,
+        tag: content.tag,
+        file,
+        typeName: pascal(id),
+        pathParams,
+        queryParams,
+        fileParam: fileParamsOf(source)[0],
+      };
     }),
   );
 }

@@ -23,14 +23,22 @@ ${rows.join("")}};
 }
 
 /**
- * `first-blocks.ts`: the same for the blocks of a first visit, which is all that the frame of every page has to name. Those of
+ * `first-blocks.ts`: the same for the blocks of a first visit, which is all that the frame of every page has to name.
+ * Those of
  * the frame itself are in its chunk already.
  */
 export function firstBlocksOutput(blocks: readonly BlockFile[]): Output {
   const first = blocks.filter(({ file, hasComponent }) => hasComponent && isOfFirstVisit(folderOf(file)));
   const inFrame = first.filter(({ file }) => isOfFrame(folderOf(file)));
-  const imports = inFrame.map(({ file, content: { component } }) => `import { ${component} } from "../blocks/${folderOf(file)}/${component}.tsx";\n`);
-  const rows = first.map((block) => (inFrame.includes(block) ? `  ${block.content.type}: async () => ({ Block: ${block.content.component} }),\n` : rowOf(block)));
+  const imports = inFrame.map(
+    ({ file, content: { component } }) =>
+      `import { ${component} } from "../blocks/${folderOf(file)}/${component}.tsx";\n`,
+  );
+  const rows = first.map((block) =>
+    inFrame.includes(block)
+      ? `  ${block.content.type}: async () => ({ Block: ${block.content.component} }),\n`
+      : rowOf(block),
+  );
   return {
     path: "first-blocks.ts",
     text: `${banner}${imports.join("")}import type { BlockModules } from "./blocks.ts";
@@ -57,11 +65,42 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
     const operations = content.operations ?? [];
     return `  ${content.type}: { props: ${content.component}Props; events: ${union(events)}; slots: ${union(content.slots ?? [])}; operations: ${union(operations)}; payloads: ${payloads(content.component, events)} };\n`;
   });
-  const names = blocks.flatMap(({ content }) => [`${content.component}Props`, ...Object.keys(content.events ?? {}).map((event) => eventTypeName(content.component, event))]);
+  const names = blocks.flatMap(({ content }) => [
+    `${content.component}Props`,
+    ...Object.keys(content.events ?? {}).map((event) => eventTypeName(content.component, event)),
+  ]);
   const rows = blocks.map(({ content }) => {
-    const { type, component, title, description, group, owners, words, gestures = [], own = {}, needs = [], slots = [], operations = [] } = content;
-    const events = Object.fromEntries(Object.keys(content.events ?? {}).map((event) => [event, definitions[eventTypeName(component, event)]]));
-    const said = { type, component, title, description, group, owners, ...(words ? { words } : {}), gestures, own, needs, slots, operations };
+    const {
+      type,
+      component,
+      title,
+      description,
+      group,
+      owners,
+      words,
+      gestures = [],
+      own = {},
+      needs = [],
+      slots = [],
+      operations = [],
+    } = content;
+    const events = Object.fromEntries(
+      Object.keys(content.events ?? {}).map((event) => [event, definitions[eventTypeName(component, event)]]),
+    );
+    const said = {
+      type,
+      component,
+      title,
+      description,
+      group,
+      owners,
+      ...(words ? { words } : {}),
+      gestures,
+      own,
+      needs,
+      slots,
+      operations,
+    };
     const head = Object.entries(said).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
     return `  ${type}: {\n${head.join("")}    events: ${JSON.stringify(events)},\n    props: ${JSON.stringify(definitions[`${component}Props`])},\n  },\n`;
   });
@@ -124,5 +163,7 @@ function union(names: readonly string[]): string {
 }
 
 function payloads(component: string, events: readonly string[]): string {
-  return events.length > 0 ? `{ ${events.map((event) => `${event}: ${eventTypeName(component, event)}`).join("; ")} }` : "Record<never, never>";
+  return events.length > 0
+    ? `{ ${events.map((event) => `${event}: ${eventTypeName(component, event)}`).join("; ")} }`
+    : "Record<never, never>";
 }

@@ -9,8 +9,16 @@ import { writeOutputs } from "../write.ts";
 test("a bundle holds only the calls that are imported", async () => {
   const folder = temporaryFolder();
   writeOutputs(folder, await generate(portal()));
-  writeFileSync(join(folder, "page.ts"), 'import { getCourse } from "./client.ts";\nvoid getCourse({ courseId: "1" });\n');
-  const built = await build({ root: folder, configFile: false, logLevel: "silent", build: { write: false, rollupOptions: { input: join(folder, "page.ts") } } });
+  writeFileSync(
+    join(folder, "page.ts"),
+    'import { getCourse } from "./client.ts";\nvoid getCourse({ courseId: "1" });\n',
+  );
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, rollupOptions: { input: join(folder, "page.ts") } },
+  });
   const [chunk] = "output" in built ? built.output : [];
   const code = chunk?.code ?? "";
   expect(code).toContain("/course/{courseId}");

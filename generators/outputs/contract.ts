@@ -6,10 +6,26 @@ import { banner, type Output } from "./output.ts";
 export function contractOutput(operations: readonly Operation[]): Output {
   const rows = operations.map((operation) => {
     const { id, method, path, tag, pathParams, queryParams, fileParam } = operation;
-    const spec = { operationId: id, method, path, tag, access: operation["x-access"], screen: operation["x-screen"] ?? [], action: operation["x-action"] ?? {}, ...(operation["x-action"] ? { texts: textParams(operation) } : {}), ...(operation["x-confirm"] ? { confirm: true } : {}), ...(operation["x-bytes"] ? { bytes: operation["x-bytes"] } : {}), pathParams, queryParams, ...(fileParam === undefined ? {} : { fileParam }) };
+    const spec = {
+      operationId: id,
+      method,
+      path,
+      tag,
+      access: operation["x-access"],
+      screen: operation["x-screen"] ?? [],
+      action: operation["x-action"] ?? {},
+      ...(operation["x-action"] ? { texts: textParams(operation) } : {}),
+      ...(operation["x-confirm"] ? { confirm: true } : {}),
+      ...(operation["x-bytes"] ? { bytes: operation["x-bytes"] } : {}),
+      pathParams,
+      queryParams,
+      ...(fileParam === undefined ? {} : { fileParam }),
+    };
     return `  ${id}: ${inline(spec)},\n`;
   });
-  const files = operations.flatMap(({ id, fileParam }) => (fileParam === undefined ? [] : [`  ${id}: ${JSON.stringify(fileParam)};\n`]));
+  const files = operations.flatMap(({ id, fileParam }) =>
+    fileParam === undefined ? [] : [`  ${id}: ${JSON.stringify(fileParam)};\n`],
+  );
   return {
     path: "contract.ts",
     text: `${banner}import type { DocumentOwner } from "../site/permissions/owner.ts";
@@ -18,7 +34,10 @@ import type { OperationId, OperationInput, OperationReply } from "./operations.t
 /** Who may call an operation; the policy beside its handler decides the rest. */
 export type Access = "public" | "auth" | "learner" | "lecturer" | "organisation" | "operator";
 
-/** An operation as the server registers it. The path stands below /apis; its schemas are \`lectern#/$defs/<Operation>Input\` and the like in bundle.json. */
+/**
+ * An operation as the server registers it. The path stands below /apis; its schemas are
+ * \`lectern#/$defs/<Operation>Input\` and the like in bundle.json.
+ */
 export interface OperationSpec {
   operationId: OperationId;
   method: "GET" | "POST";
@@ -31,7 +50,10 @@ export interface OperationSpec {
   action: Partial<Record<DocumentOwner, "gesture" | "own">>;
   /** The names of its input that take words, and so could carry any; of operations that actions may call. */
   texts?: string[];
-  /** Whether an action that calls it asks first, in the product's words \`confirm.<operationId>\`, answered by \`confirm.<operationId>.yes\`. */
+  /**
+   * Whether an action that calls it asks first, in the product's words \`confirm.<operationId>\`, answered by
+   * \`confirm.<operationId>.yes\`.
+   */
   confirm?: true;
   /** Bytes that its body may have, where that is more than usual. */
   bytes?: number;
@@ -63,16 +85,28 @@ ${rows.join("")}};
 
 /** What could carry any words: neither a number, nor a choice, nor of a pattern as ids and keys are. */
 function textParams(operation: Operation): string[] {
-  return Object.entries(inputOf(operation).properties ?? {}).flatMap(([name, schema]) => (takesWords(schema) ? [name] : []));
+  return Object.entries(inputOf(operation).properties ?? {}).flatMap(([name, schema]) =>
+    takesWords(schema) ? [name] : [],
+  );
 }
 
 function takesWords({ $ref, type, items, enum: values, pattern, ...schema }: Schema): boolean {
-  if ($ref !== undefined) return !/(?:^|\/)(?:id|key|order-no|org-no|coupon-no|file-no|page-[a-z]+)\.schema\.json$|\/enums\//.test($ref);
+  if ($ref !== undefined)
+    return !/(?:^|\/)(?:id|key|order-no|org-no|coupon-no|file-no|page-[a-z]+)\.schema\.json$|\/enums\//.test($ref);
   if (type === "array" && items) return takesWords(items);
-  return !(type === "integer" || type === "number" || type === "boolean" || values !== undefined || "const" in schema || pattern !== undefined);
+  return !(
+    type === "integer" ||
+    type === "number" ||
+    type === "boolean" ||
+    values !== undefined ||
+    "const" in schema ||
+    pattern !== undefined
+  );
 }
 
 /** A flat object as TypeScript writes it on one line. */
 export function inline(value: Record<string, unknown>): string {
-  return `{ ${Object.entries(value).map(([name, entry]) => `${name}: ${JSON.stringify(entry)}`).join(", ")} }`;
+  return `{ ${Object.entries(value)
+    .map(([name, entry]) => `${name}: ${JSON.stringify(entry)}`)
+    .join(", ")} }`;
 }

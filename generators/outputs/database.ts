@@ -65,7 +65,10 @@ ${[...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table;\n`).join
 function columnType({ tableName, columnName, typeName, ...column }: Column): string {
   const name = typeName.replace(/^_/, "");
   const base = types[name];
-  if (base === undefined) throw new Error(`${tableName}.${columnName} has the type ${typeName}, for which generators/outputs/database.ts has no TypeScript type`);
+  if (base === undefined)
+    throw new Error(
+      `${tableName}.${columnName} has the type ${typeName}, for which generators/outputs/database.ts has no TypeScript type`,
+    );
   const type = name === typeName ? base : `${base}[]`;
   const nullable = column.nullable && type !== "unknown" ? `${type} | null` : type;
   if (column.generatedAlways) return `GeneratedAlways<${nullable}>`;

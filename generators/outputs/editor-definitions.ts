@@ -7,11 +7,13 @@ const reference = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 const named = (id: string, description: string): Schema => ({ const: id, description });
 const ofPlatform = (owners: readonly string[]): string =>
   owners.includes("organisation") ? "" : " (Only in the platform's own documents.)";
-const aboutBlock = ({ title, description, owners }: BlockSource): string => `${title}. ${description}${ofPlatform(owners)}`;
+const aboutBlock = ({ title, description, owners }: BlockSource): string =>
+  `${title}. ${description}${ofPlatform(owners)}`;
 const written = (name: string): string => `${name}Written`;
 
 /**
- * The definitions as editors understand them. Editors complete by plain alternatives, told apart by a constant, and not by
+ * The definitions as editors understand them. Editors complete by plain alternatives, told apart by a constant, and
+ * not by
  * conditions: `oneOf` with a `const` for the type of a block, the operation of a data source and of a call, and what an
  * action does; `anyOf` of a value and of a binding.
  */
@@ -29,7 +31,10 @@ export function editorDefinitions({ definitions, blocks, operations }: EditorSou
     const asked = operations.filter((operation) => operation["x-screen"] !== undefined);
     const typed = asked.map((operation) => withInput(source, { operation, input: "params", writing }));
     const names = asked.map((operation) => named(operation.id, aboutOperation(operation, "params")));
-    all["DataSource"] = { description: source.description ?? "", oneOf: [...typed, changed(source, "operation", names)] };
+    all["DataSource"] = {
+      description: source.description ?? "",
+      oneOf: [...typed, changed(source, "operation", names)],
+    };
   }
   const call = definitions["ActionCall"];
   if (call) {
@@ -49,7 +54,10 @@ interface EditorSources {
 /** A block of one type. A patch of an inherited block needs not say which it is. */
 function blockOf(block: BlockSource, place: Schema, props: string): Schema {
   const { type, description, events = {} } = block;
-  const actions = ({ description: about }: Schema): Schema => ({ ...(about ? { description: about } : {}), ...reference("ActionList") });
+  const actions = ({ description: about }: Schema): Schema => ({
+    ...(about ? { description: about } : {}),
+    ...reference("ActionList"),
+  });
   const on = Object.fromEntries(Object.entries(events).map(([event, payload]) => [event, actions(payload)]));
   return {
     type: "object",
@@ -70,14 +78,21 @@ function changeOf(blocks: readonly BlockSource[], place: Schema): Schema {
   for (const [name, { description }] of blocks.flatMap(({ props }) => Object.entries(props.properties ?? {}))) {
     about.set(name, about.get(name) ?? description);
   }
-  const entries = [...about].toSorted().map(([name, description]) => [name, description === undefined ? {} : { description }]);
+  const entries = [...about]
+    .toSorted()
+    .map(([name, description]) => [name, description === undefined ? {} : { description }]);
   const properties = Object.fromEntries(entries);
   const types = blocks.map((block) => named(block.type, aboutBlock(block)));
-  return changed({ ...place, properties: { ...place.properties, props: { type: "object", properties } } }, "type", types);
+  return changed(
+    { ...place, properties: { ...place.properties, props: { type: "object", properties } } },
+    "type",
+    types,
+  );
 }
 
 /**
- * A change of what is there, which need not say what tells it apart. An editor is here, too, while that is being written:
+ * A change of what is there, which need not say what tells it apart. An editor is here, too, while that is being
+ * written:
  * all that it could be is proposed.
  */
 function changed(schema: Schema, apart: string, values: readonly Schema[]): Schema {
@@ -119,7 +134,10 @@ function aboutOperation(operation: Operation, input: InputOf["input"]): string {
   return `${summary}.${ofPlatform(input === "params" ? screen : Object.keys(action))}`;
 }
 
-/** Definitions as documents write them: any value may be a binding instead, a text is a Text, a rich text may have languages. */
+/**
+ * Definitions as documents write them: any value may be a binding instead, a text is a Text, a rich text may have
+ * languages.
+ */
 class Writing {
   readonly #definitions: Definitions;
   readonly #made = new Map<string, Schema>();

@@ -4,12 +4,18 @@ import { banner, type Output } from "./output.ts";
 
 /** `enums.ts`: the values of each enumeration by name; their labels are the texts `enum.<Name>.<value>`. */
 export function enumsOutput(entities: readonly JsonFile<Schema>[]): Output {
-  const enums = entities.map(({ content }) => content).filter(({ oneOf }) => oneOf?.every((branch) => "const" in branch));
+  const enums = entities
+    .map(({ content }) => content)
+    .filter(({ oneOf }) => oneOf?.every((branch) => "const" in branch));
   const constants = enums.map(({ title, description, oneOf = [] }) => {
-    const rows = oneOf.map((branch) => `  ${JSON.stringify(branch.title)}: ${JSON.stringify(branch.const)},\n`.replace(/^ {2}"(\w+)"/, "  $1"));
+    const rows = oneOf.map((branch) =>
+      `  ${JSON.stringify(branch.title)}: ${JSON.stringify(branch.const)},\n`.replace(/^ {2}"(\w+)"/, "  $1"),
+    );
     return `\n/** ${description} */\nexport const ${title} = {\n${rows.join("")}} as const;\n`;
   });
-  const table = enums.map(({ title, oneOf = [] }) => `  ${title}: ${JSON.stringify(oneOf.map((branch) => branch.const))},\n`);
+  const table = enums.map(
+    ({ title, oneOf = [] }) => `  ${title}: ${JSON.stringify(oneOf.map((branch) => branch.const))},\n`,
+  );
   return {
     path: "enums.ts",
     text: `${banner}${constants.join("")}

@@ -1,4 +1,11 @@
-import { formFormats, formOptions, formWidgets, messageKeywords, type formKeywords, type OptionRule } from "../../src/site/form-dialect.ts";
+import {
+  formFormats,
+  formOptions,
+  formWidgets,
+  messageKeywords,
+  type formKeywords,
+  type OptionRule,
+} from "../../src/site/form-dialect.ts";
 import { optionWords, widgetWords } from "../docs/form-words.ts";
 import type { Schema } from "../schema.ts";
 
@@ -11,25 +18,63 @@ const number: Schema = { type: "number" };
 
 /** What the value of each keyword is. */
 const keywordRules: Readonly<Record<(typeof formKeywords)[number], Schema>> = {
-  $schema: { type: "string" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, examples: { type: "array" },
-  default: {}, readOnly: { type: "boolean" }, const: {}, enum: { type: "array", minItems: 1 },
+  $schema: { type: "string" },
+  $comment: { type: "string" },
+  title: { type: "string" },
+  description: { type: "string" },
+  examples: { type: "array" },
+  default: {},
+  readOnly: { type: "boolean" },
+  const: {},
+  enum: { type: "array", minItems: 1 },
   type: { anyOf: [{ $ref: "#/$defs/type" }, { type: "array", items: { $ref: "#/$defs/type" } }] },
-  properties: fields, required: names, additionalProperties: { anyOf: [{ type: "boolean" }, schema] }, minProperties: count, maxProperties: count,
-  propertyNames: schema, dependencies: { type: "object" }, dependentRequired: { type: "object", additionalProperties: names },
-  items: { anyOf: [schema, schemas] }, additionalItems: { anyOf: [{ type: "boolean" }, schema] }, minItems: count, maxItems: count,
-  uniqueItems: { type: "boolean" }, contains: schema, minLength: count, maxLength: count,
-  pattern: { type: "string", description: "It begins with ^, and after each character the next one decides how it goes on. For plates, identity cards, postcodes and phones see the option check." },
-  format: { enum: [...formFormats] }, minimum: number, maximum: number, exclusiveMinimum: number, exclusiveMaximum: number, multipleOf: number,
+  properties: fields,
+  required: names,
+  additionalProperties: { anyOf: [{ type: "boolean" }, schema] },
+  minProperties: count,
+  maxProperties: count,
+  propertyNames: schema,
+  dependencies: { type: "object" },
+  dependentRequired: { type: "object", additionalProperties: names },
+  items: { anyOf: [schema, schemas] },
+  additionalItems: { anyOf: [{ type: "boolean" }, schema] },
+  minItems: count,
+  maxItems: count,
+  uniqueItems: { type: "boolean" },
+  contains: schema,
+  minLength: count,
+  maxLength: count,
+  pattern: {
+    type: "string",
+    description:
+      "It begins with ^, and after each character the next one decides how it goes on. For plates, identity cards, postcodes and phones see the option check.",
+  },
+  format: { enum: [...formFormats] },
+  minimum: number,
+  maximum: number,
+  exclusiveMinimum: number,
+  exclusiveMaximum: number,
+  multipleOf: number,
+  allOf: schemas,
+  anyOf: schemas,
+  oneOf: schemas,
+  not: schema,
+  if: schema,
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's; nothing awaits a schema
-  allOf: schemas, anyOf: schemas, oneOf: schemas, not: schema, if: schema, then: schema, else: schema,
+  then: schema,
+  else: schema,
 };
 
 /**
- * `form.json`: the schema of a site's `forms/<name>.json`, for editors. It says what `src/site/form-dialect.ts` says, which the checker and
+ * `form.json`: the schema of a site's `forms/<name>.json`, for editors. It says what `src/site/form-dialect.ts` says,
+ * which the checker and
  * what is drawn go by. The document is a patch: null, which removes, may stand at any name.
  */
 export function formDocumentSchema(): Schema {
-  const options = Object.entries(formOptions).map(([name, rule]): [string, Schema] => [name, { ...described(name), ...optionSchema(name, rule) }]);
+  const options = Object.entries(formOptions).map(([name, rule]): [string, Schema] => [
+    name,
+    { ...described(name), ...optionSchema(name, rule) },
+  ]);
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "form.json",
@@ -41,21 +86,39 @@ export function formDocumentSchema(): Schema {
       title: { type: "string" },
       schema,
       uiSchema: { $ref: "#/$defs/presentation" },
-      messages: { description: "Property → keyword → text key.", type: "object", additionalProperties: orNull({ $ref: "#/$defs/messages" }) },
+      messages: {
+        description: "Property → keyword → text key.",
+        type: "object",
+        additionalProperties: orNull({ $ref: "#/$defs/messages" }),
+      },
       submit: { type: ["object", "null"], additionalProperties: false, properties: { $t: { type: "string" } } },
     },
     $defs: {
       type: { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] },
-      schema: { type: ["object", "boolean"], additionalProperties: false, properties: mapped(Object.entries(keywordRules)) },
+      schema: {
+        type: ["object", "boolean"],
+        additionalProperties: false,
+        properties: mapped(Object.entries(keywordRules)),
+      },
       presentation: {
-        description: "ui:… keys are for the field itself; every other key is a field, or items for the entries of a list.",
+        description:
+          "ui:… keys are for the field itself; every other key is a field, or items for the entries of a list.",
         type: "object",
-        properties: { ...mapped(options.map(([name, rule]) => [`ui:${name}`, rule])), "ui:options": { type: ["object", "null"], additionalProperties: false, properties: mapped(options) } },
+        properties: {
+          ...mapped(options.map(([name, rule]) => [`ui:${name}`, rule])),
+          "ui:options": { type: ["object", "null"], additionalProperties: false, properties: mapped(options) },
+        },
         // A key with ui: that is not listed means nothing.
-        patternProperties: { "^(?!ui:)": { anyOf: [{ $ref: "#/$defs/presentation" }, { type: "array" }, { type: "null" }] } },
+        patternProperties: {
+          "^(?!ui:)": { anyOf: [{ $ref: "#/$defs/presentation" }, { type: "array" }, { type: "null" }] },
+        },
         additionalProperties: false,
       },
-      messages: { type: "object", additionalProperties: false, properties: mapped(messageKeywords.map((name) => [name, { type: "string" }])) },
+      messages: {
+        type: "object",
+        additionalProperties: false,
+        properties: mapped(messageKeywords.map((name) => [name, { type: "string" }])),
+      },
     },
   };
 }
@@ -66,7 +129,13 @@ function described(name: string): Schema {
 }
 
 function optionSchema(name: string, rule: OptionRule): Schema {
-  if (name === "widget") return { anyOf: Object.keys(formWidgets).map((widget) => ({ const: widget, ...(widgetWords[widget] ? { description: widgetWords[widget].en } : {}) })) };
+  if (name === "widget")
+    return {
+      anyOf: Object.keys(formWidgets).map((widget) => ({
+        const: widget,
+        ...(widgetWords[widget] ? { description: widgetWords[widget].en } : {}),
+      })),
+    };
   switch (rule.is) {
     case "any":
       return {};
@@ -87,7 +156,14 @@ function optionSchema(name: string, rule: OptionRule): Schema {
     case "size":
       return { type: "object", required: ["width", "height"], properties: { width: count, height: count } };
     case "links":
-      return { type: "object", additionalProperties: { type: "object", required: ["title", "href"], properties: { title: { type: "string" }, href: { type: "string" } } } };
+      return {
+        type: "object",
+        additionalProperties: {
+          type: "object",
+          required: ["title", "href"],
+          properties: { title: { type: "string" }, href: { type: "string" } },
+        },
+      };
   }
 }
 

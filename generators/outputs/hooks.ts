@@ -1,7 +1,9 @@
 import { inputOf, type Operation } from "../model/operation.ts";
 import { banner, type Output } from "./output.ts";
 
-/** `hooks.ts`: an SWR hook for each operation that reads. The key is the one that the renderer uses for data sources. */
+/**
+ * `hooks.ts`: an SWR hook for each operation that reads. The key is the one that the renderer uses for data sources.
+ */
 export function hooksOutput(operations: readonly Operation[]): Output {
   const reading = operations.filter((operation) => /^(get|list|search|check)[A-Z]/.test(operation.id));
   const hooks = reading.map(({ id, typeName, ...operation }) => {

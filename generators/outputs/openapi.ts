@@ -25,7 +25,11 @@ export function openapiOutput(sources: OpenApiSources): Output {
   const inParameters = operations.flatMap(({ typeName }) => namesIn(definitions[`${typeName}Params`] ?? {}));
   const names = reachable([...whole, ...inParameters, "ValidationField"], definitions);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of operations) paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation, sources) };
+  for (const operation of operations)
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describe(operation, sources),
+    };
   const document = {
     openapi: "3.1.0",
     info: {
@@ -39,10 +43,28 @@ export function openapiOutput(sources: OpenApiSources): Output {
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name, description: tags[name] ?? name })),
     paths,
     components: {
-      schemas: { ...Object.fromEntries(names.map((name) => [name, componentSchema(definitions[name] ?? {})])), Fault: faultSchema(sources) },
-      parameters: { orgno: { name: "orgno", in: "header", description: "The organisation whose site a public read is for; absent, the host says.", required: false, schema: { type: "string" } } },
-      responses: { Busy: { description: "Too many calls, or the server is starting, stopping or without its database.", content: json({ $ref: "#/components/schemas/Fault" }) } },
-      securitySchemes: { token: { type: "apiKey", in: "header", name: "token", description: "The token that signing in gave." } },
+      schemas: {
+        ...Object.fromEntries(names.map((name) => [name, componentSchema(definitions[name] ?? {})])),
+        Fault: faultSchema(sources),
+      },
+      parameters: {
+        orgno: {
+          name: "orgno",
+          in: "header",
+          description: "The organisation whose site a public read is for; absent, the host says.",
+          required: false,
+          schema: { type: "string" },
+        },
+      },
+      responses: {
+        Busy: {
+          description: "Too many calls, or the server is starting, stopping or without its database.",
+          content: json({ $ref: "#/components/schemas/Fault" }),
+        },
+      },
+      securitySchemes: {
+        token: { type: "apiKey", in: "header", name: "token", description: "The token that signing in gave." },
+      },
     },
   };
   return { path: "openapi.json", text: `${JSON.stringify(document, null, 1)}\n` };
@@ -56,16 +78,27 @@ const about =
 function faultSchema({ texts }: OpenApiSources): Schema {
   return {
     title: "Fault",
-    description: "A call that did not succeed: 301 session missing or expired, 302 token not valid, 303 sign-in refused, 304 signed in elsewhere, 306 no permission, 900 a field is wrong, 999 session invalid, 1000 and up a business rule.",
+    description:
+      "A call that did not succeed: 301 session missing or expired, 302 token not valid, 303 sign-in refused, 304 signed in elsewhere, 306 no permission, 900 a field is wrong, 999 session invalid, 1000 and up a business rule.",
     type: "object",
     required: ["code", "msg"],
     properties: {
-      code: { description: "What went wrong; x-faults says which is which.", type: "integer", enum: [...new Set(allFaults.map(({ code }) => code))] },
+      code: {
+        description: "What went wrong; x-faults says which is which.",
+        type: "integer",
+        enum: [...new Set(allFaults.map(({ code }) => code))],
+      },
       msg: { type: "string", description: "In the caller's language." },
       data: {
         description: "What there is to say beside the words; with code 900 the fields that are wrong.",
         type: ["object", "null"],
-        properties: { fields: { type: "array", description: "With code 900.", items: { $ref: "#/components/schemas/ValidationField" } } },
+        properties: {
+          fields: {
+            type: "array",
+            description: "With code 900.",
+            items: { $ref: "#/components/schemas/ValidationField" },
+          },
+        },
       },
     },
     "x-faults": allFaults.map(({ name, code }) => ({ name, code, msg: texts[`error.${name}`] ?? name })),
@@ -78,7 +111,11 @@ function describe(operation: Operation, sources: OpenApiSources): unknown {
   const success = {
     type: "object",
     required: ["code", "msg", "data"],
-    properties: { code: { type: "integer", const: 200 }, msg: { type: "string" }, data: { $ref: `#/components/schemas/${typeName}Reply` } },
+    properties: {
+      code: { type: "integer", const: 200 },
+      msg: { type: "string" },
+      data: { $ref: `#/components/schemas/${typeName}Reply` },
+    },
   };
   const linked = definitions[`${typeName}Params`]?.properties ?? {};
   const example = examples[id];
@@ -102,9 +139,14 @@ function describe(operation: Operation, sources: OpenApiSources): unknown {
       })),
       { $ref: "#/components/parameters/orgno" },
     ],
-    ...(body ? { requestBody: { required: (body.required ?? []).length > 0, content: requestContent(operation, example) } } : {}),
+    ...(body
+      ? { requestBody: { required: (body.required ?? []).length > 0, content: requestContent(operation, example) } }
+      : {}),
     responses: {
-      200: { description: "Success, or a fault by its code.", content: json({ anyOf: [success, { $ref: "#/components/schemas/Fault" }] }, replyExamples(operation, sources)) },
+      200: {
+        description: "Success, or a fault by its code.",
+        content: json({ anyOf: [success, { $ref: "#/components/schemas/Fault" }] }, replyExamples(operation, sources)),
+      },
       429: { $ref: "#/components/responses/Busy" },
       503: { $ref: "#/components/responses/Busy" },
     },
@@ -113,8 +155,14 @@ function describe(operation: Operation, sources: OpenApiSources): unknown {
 
 /** What is to know of a call: what its source says, who may make it, and how it may fail by rules of its own. */
 function inWords(operation: Operation, { texts }: OpenApiSources): string {
-  const own = ownFaultsOf(operation).map(({ name, code }) => `- ${code} \`${name}\`: ${texts[`error.${name}`] ?? name}`);
-  const parts = [`${operation.description ?? operation.summary}.`.replace(/\.\.$/, "."), `${who[operation["x-access"]]}.`, own.length > 0 && `Faults of its own:\n${own.join("\n")}`];
+  const own = ownFaultsOf(operation).map(
+    ({ name, code }) => `- ${code} \`${name}\`: ${texts[`error.${name}`] ?? name}`,
+  );
+  const parts = [
+    `${operation.description ?? operation.summary}.`.replace(/\.\.$/, "."),
+    `${who[operation["x-access"]]}.`,
+    own.length > 0 && `Faults of its own:\n${own.join("\n")}`,
+  ];
   return parts.filter(Boolean).join("\n\n");
 }
 
@@ -136,10 +184,26 @@ function requestContent({ fileParam, typeName, body }: Operation, example: CallE
 
 function replyExamples(operation: Operation, { examples, texts }: OpenApiSources): Record<string, unknown> {
   const example = examples[operation.id];
-  const fault: CodedFault | undefined = ownFaultsOf(operation)[0] ?? faultsOf(operation).find(({ name }) => name === "SESSION_MISSING" || name === "VALIDATION");
+  const fault: CodedFault | undefined =
+    ownFaultsOf(operation)[0] ??
+    faultsOf(operation).find(({ name }) => name === "SESSION_MISSING" || name === "VALIDATION");
   return {
-    ...(example ? { demo: { summary: "A reply of the demo", value: { code: 200, msg: texts["common.success"] ?? "", data: example.reply } } } : {}),
-    ...(fault ? { fault: { summary: fault.name, value: { code: fault.code, msg: texts[`error.${fault.name}`] ?? "", data: null } } } : {}),
+    ...(example
+      ? {
+          demo: {
+            summary: "A reply of the demo",
+            value: { code: 200, msg: texts["common.success"] ?? "", data: example.reply },
+          },
+        }
+      : {}),
+    ...(fault
+      ? {
+          fault: {
+            summary: fault.name,
+            value: { code: fault.code, msg: texts[`error.${fault.name}`] ?? "", data: null },
+          },
+        }
+      : {}),
   };
 }
 
@@ -158,12 +222,16 @@ function componentSchema(schema: Schema): Schema {
   return mapInside({ ...typed(rest), ...ofAnything }, componentSchema);
 }
 
-/** A constant or a choice whose type follows from its values says it, for generators that take one without for a text. */
+/**
+ * A constant or a choice whose type follows from its values says it, for generators that take one without for a text.
+ */
 function typed(schema: Schema): Schema {
   const values = "const" in schema ? [schema.const] : schema.enum;
   if (schema.type !== undefined || values === undefined) return schema;
   const types = [...new Set(values.map(typeOf))];
-  return types.every((type) => type !== undefined) ? { type: types.length === 1 ? types[0] as string : (types as string[]), ...schema } : schema;
+  return types.every((type) => type !== undefined)
+    ? { type: types.length === 1 ? (types[0] as string) : (types as string[]), ...schema }
+    : schema;
 }
 
 function typeOf(value: unknown): string | undefined {

@@ -3,7 +3,9 @@ import { banner, type Output } from "./output.ts";
 
 /** `operations.ts`: what goes into and comes out of each operation. Types only: it adds nothing to a bundle. */
 export function operationsOutput(operations: readonly Operation[]): Output {
-  const names = operations.flatMap((operation) => [paramsType(operation), bodyType(operation), `${operation.typeName}Reply`]).filter((name) => name !== "NoInput");
+  const names = operations
+    .flatMap((operation) => [paramsType(operation), bodyType(operation), `${operation.typeName}Reply`])
+    .filter((name) => name !== "NoInput");
   const rows = operations.map((operation) => {
     const summary = `  /** ${operation.summary}. ${operation.method} /apis${operation.path} */\n`;
     return `${summary}  ${operation.id}: { params: ${paramsType(operation)}; body: ${bodyType(operation)}; input: ${inputType(operation)}; reply: ${operation.typeName}Reply };\n`;
@@ -29,7 +31,12 @@ export type OperationReply<Id extends OperationId> = Operations[Id]["reply"];
 
 /** The operations that a screen may name as a data source. */
 export type ScreenOperationId =
-${operations.filter((operation) => operation["x-screen"]).map((operation) => `  | "${operation.id}"`).join("\n") || "  never"};
+${
+  operations
+    .filter((operation) => operation["x-screen"])
+    .map((operation) => `  | "${operation.id}"`)
+    .join("\n") || "  never"
+};
 `,
   };
 }

@@ -17,13 +17,16 @@ const documents: Record<string, string> = {
 
 /**
  * `site-schemas.json`: the schema of each document of a site, whole in itself, for editors to complete and explain by.
- * Documents are patches: nothing is needed in them, and null, which removes, may stand at any name. What a site needs once
+ * Documents are patches: nothing is needed in them, and null, which removes, may stand at any name. What a site needs
+ * once
  * it is merged is the checker's to say.
  */
 export function siteSchemasOutput({ definitions, blocks, operations, layouts = {} }: SiteSchemas): Output {
   const all = withExamples(editorDefinitions({ definitions, blocks, operations }), layouts);
   const present = Object.entries(documents).filter(([, definition]) => Object.hasOwn(all, definition));
-  const rows = present.map(([name, definition]) => `  ${JSON.stringify(name)}: ${JSON.stringify(published(name, definition, all))}`);
+  const rows = present.map(
+    ([name, definition]) => `  ${JSON.stringify(name)}: ${JSON.stringify(published(name, definition, all))}`,
+  );
   if (present.length > 0) rows.push(`  "form": ${JSON.stringify(formDocumentSchema())}`);
   return { path: "site-schemas.json", text: `{\n${rows.join(",\n")}\n}\n` };
 }
@@ -44,9 +47,15 @@ function withExamples(all: Definitions, layouts: NonNullable<SiteSchemas["layout
   const propose = (schema: Schema): Schema =>
     mapInside(schema, (inner, [keyword, name = ""]) => {
       const proposed = keyword === "properties" ? examples[name] : undefined;
-      return proposed && proposed.length > 0 ? { ...inner, examples: proposed } : keyword === "oneOf" ? propose(inner) : inner;
+      return proposed && proposed.length > 0
+        ? { ...inner, examples: proposed }
+        : keyword === "oneOf"
+          ? propose(inner)
+          : inner;
     });
-  return Object.fromEntries(Object.entries(all).map(([name, schema]) => [name, places.has(name) ? propose(schema) : schema]));
+  return Object.fromEntries(
+    Object.entries(all).map(([name, schema]) => [name, places.has(name) ? propose(schema) : schema]),
+  );
 }
 
 function published(name: string, definition: string, all: Definitions): Schema {
@@ -73,7 +82,8 @@ function namesFrom(schema: Schema, all: Definitions, found = new Set<string>()):
 }
 
 /**
- * The schema without what must be there, and with null at every name. What tells the alternatives of a union apart has to be there,
+ * The schema without what must be there, and with null at every name. What tells the alternatives of a union apart
+ * has to be there,
  * and steps of an action are written whole.
  */
 function asPatch(schema: Schema): Schema {
@@ -83,7 +93,9 @@ function asPatch(schema: Schema): Schema {
   return mapInside({ ...rest, ...(needed.length > 0 ? { required: needed } : {}) }, (inner, [keyword]) => {
     if (keyword === "propertyNames" || keyword === "not") return inner;
     const patch = asPatch(inner);
-    return (keyword === "properties" || keyword === "additionalProperties") && !("const" in patch) ? orNull(patch) : patch;
+    return (keyword === "properties" || keyword === "additionalProperties") && !("const" in patch)
+      ? orNull(patch)
+      : patch;
   });
 }
 
@@ -92,6 +104,7 @@ function orNull(schema: Schema): Schema {
   const { type } = rest;
   if (Object.keys(rest).length === 0) return schema;
   if (rest.anyOf) return { ...schema, anyOf: [...rest.anyOf, { type: "null" }] };
-  if (type !== undefined && !rest.enum && !rest.oneOf && !rest.allOf) return { ...schema, type: [...new Set([type, "null"].flat())] };
+  if (type !== undefined && !rest.enum && !rest.oneOf && !rest.allOf)
+    return { ...schema, type: [...new Set([type, "null"].flat())] };
   return { ...(description === undefined ? {} : { description }), anyOf: [rest, { type: "null" }] };
 }

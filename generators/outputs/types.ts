@@ -25,11 +25,17 @@ export async function typesOutput(definitions: Definitions): Promise<Output> {
     .replace(/^ \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/gm, "")
     .replace(/^( *)\/\*\*\n *\* ([^\n]*)\n(?: *\*\n)? *\*\/\n/gm, "$1/** $2 */\n");
   for (const [, name] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) {
-    if (name !== undefined && !Object.hasOwn(definitions, name)) throw new Error(`types.ts would have a type ${name} that no schema is called; two schemas collide`);
+    if (name !== undefined && !Object.hasOwn(definitions, name))
+      throw new Error(`types.ts would have a type ${name} that no schema is called; two schemas collide`);
   }
   // A definition that is only a reference would become a copy of the type; it is a second name for it.
-  const aliases = Object.entries(definitions).map(([name, schema]) => [name, referenced(schema)]).filter(([, target]) => target !== undefined);
-  return { path: "types.ts", text: banner + text + aliases.map(([name, target]) => `export type ${name} = ${target};\n`).join("") };
+  const aliases = Object.entries(definitions)
+    .map(([name, schema]) => [name, referenced(schema)])
+    .filter(([, target]) => target !== undefined);
+  return {
+    path: "types.ts",
+    text: banner + text + aliases.map(([name, target]) => `export type ${name} = ${target};\n`).join(""),
+  };
 }
 
 /** What a body tolerates is dropped before a handler sees it: its type does not have it. */
@@ -37,10 +43,15 @@ function closed(schema: Schema): Schema {
   return schema.additionalProperties === true ? { ...schema, additionalProperties: false } : schema;
 }
 
-/** A schema as the type maker should see it: no inner titles (it would name types after them), constants as an enum, a file as a browser has it. */
+/**
+ * A schema as the type maker should see it: no inner titles (it would name types after them), constants as an enum, a
+ * file as a browser has it.
+ */
 function forTypes(schema: Schema): Schema {
   const { title: _, ...rest } = schema;
-  const constants = rest.oneOf?.every((branch) => "const" in branch) ? rest.oneOf.map((branch) => branch.const) : undefined;
+  const constants = rest.oneOf?.every((branch) => "const" in branch)
+    ? rest.oneOf.map((branch) => branch.const)
+    : undefined;
   if (constants) return { ...(rest.description ? { description: rest.description } : {}), enum: constants };
   if (isFile(rest)) return { ...(rest.description ? { description: rest.description } : {}), tsType: "Blob" };
   const { propertyNames: __, ...plain } = rest;

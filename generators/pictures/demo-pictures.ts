@@ -5,7 +5,9 @@ import { lecturers } from "../../src/server/demo/content/lecturers.ts";
 import { isObject } from "../../src/site/json.ts";
 
 // Every third subject, so that neighbours differ.
-const courses = subjects.flatMap((subject, place) => (place % 3 === 0 ? subject.courses.slice(0, 1) : [])).concat(subjects.map((subject) => subject.courses[1]).filter((course) => course !== undefined));
+const courses = subjects
+  .flatMap((subject, place) => (place % 3 === 0 ? subject.courses.slice(0, 1) : []))
+  .concat(subjects.map((subject) => subject.courses[1]).filter((course) => course !== undefined));
 
 interface Place {
   /** The block that shows it. */
@@ -20,7 +22,10 @@ interface Place {
 export function withDemoPictures(value: unknown, from: Pick<Place, "type"> & Partial<Place>): unknown {
   const place: Place = { name: "", index: 0, ...from };
   if (Array.isArray(value)) return value.map((entry, index) => withDemoPictures(entry, { ...place, index }));
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withDemoPictures(inner, { ...place, name })]));
+  if (isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, withDemoPictures(inner, { ...place, name })]),
+    );
   if (typeof value === "number") return numberOf(value, place);
   return typeof value === "string" ? textOf(value, place) : value;
 }

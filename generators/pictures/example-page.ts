@@ -20,13 +20,32 @@ const locale = "zh-CN";
 /** Pictures are made rarely, and are the same whenever they are made. */
 const today = "2027-03-01";
 
-const learner: ViewerView = { ...visitor, signedIn: true, id: "101", userType: 1, isVip: true, vipEndDate: "2028-01-01", name: "李静", loginName: "lijing", photo: "", directUser: true };
+const learner: ViewerView = {
+  ...visitor,
+  signedIn: true,
+  id: "101",
+  userType: 1,
+  isVip: true,
+  vipEndDate: "2028-01-01",
+  name: "李静",
+  loginName: "lijing",
+  photo: "",
+  directUser: true,
+};
 
 /** The default site with the examples over it. */
 export async function exampleSite(base: Layer, examples: Layer): Promise<Tenant> {
   const keeper = createKeeper(100_000_000);
   const site = createBaseSite({ flavour: undefined, revision: "0", layer: base, product: productTexts });
-  return new PublishedTenant({ orgNo: PLATFORM, organisationName: "", revision: "0", patch: Buffer.from(JSON.stringify(examples)), base: site, forms: await readProductForms(), keeper });
+  return new PublishedTenant({
+    orgNo: PLATFORM,
+    organisationName: "",
+    revision: "0",
+    patch: Buffer.from(JSON.stringify(examples)),
+    base: site,
+    forms: await readProductForms(),
+    keeper,
+  });
 }
 
 /** The page that shows the example of a block, with made-up data in the place of every reply. */
@@ -36,16 +55,42 @@ export function examplePage(tenant: Tenant, type: BlockType): DrawablePage {
   const person = isShownSignedIn(blockTable[type].group) ? learner : visitor;
   const viewer = type === "profileCompletion" ? { ...person, mustComplete: true } : person;
   const site = tenant.view(locale, "").for(viewer);
-  const route: RouteView = { path: "/list", screen: screen.name, params: { id: "101", str: "维修", type: "1", serial: "1" }, query: { courseIds: "101,102", kind: "video" }, returnTo: "/" };
-  const data = Object.fromEntries(screen.compiled.sources.map(({ name, operation }) => [name, withDemoPictures(replyOf(operation), { type })]));
+  const route: RouteView = {
+    path: "/list",
+    screen: screen.name,
+    params: { id: "101", str: "维修", type: "1", serial: "1" },
+    query: { courseIds: "101,102", kind: "video" },
+    returnTo: "/",
+  };
+  const data = Object.fromEntries(
+    screen.compiled.sources.map(({ name, operation }) => [name, withDemoPictures(replyOf(operation), { type })]),
+  );
   const scope = { viewer, site, route, data };
   const parts = shownParts(screen, scope);
   const { messages, forms } = pageTexts({ tenant, formTenant: tenant, locale, parts });
   const { compiled, localised } = screen;
-  const payload = { status: 200, screenName: screen.name, revision: "0", locale, title: "", description: "", base: "", screen: localised, messages, forms, operations: parts.operations, ...scope, requestId: "" };
+  const payload = {
+    status: 200,
+    screenName: screen.name,
+    revision: "0",
+    locale,
+    title: "",
+    description: "",
+    base: "",
+    screen: localised,
+    messages,
+    forms,
+    operations: parts.operations,
+    ...scope,
+    requestId: "",
+  };
   return { payload, compiled };
 }
 
 function replyOf(operation: string): unknown {
-  return exampleOf(`${operation.charAt(0).toUpperCase()}${operation.slice(1)}Reply`, { definitions: bundle.$defs, locale, today });
+  return exampleOf(`${operation.charAt(0).toUpperCase()}${operation.slice(1)}Reply`, {
+    definitions: bundle.$defs,
+    locale,
+    today,
+  });
 }

@@ -11,15 +11,20 @@ const { blocks } = readSources(root);
 const { layer: base } = await readLayer({ root: join(root, "tenants"), folder: "default" });
 
 describe("examples of blocks", () => {
-  it("are there for every block", () => expect(blocks.filter(({ example }) => !example).map(({ file }) => file)).toEqual([]));
+  it("are there for every block", () =>
+    expect(blocks.filter(({ example }) => !example).map(({ file }) => file)).toEqual([]));
 
   it("show their block first", () => {
-    const wrong = blocks.filter(({ content, example }) => Object.values(example?.blocks ?? {})[0]?.["type"] !== content.type);
+    const wrong = blocks.filter(
+      ({ content, example }) => Object.values(example?.blocks ?? {})[0]?.["type"] !== content.type,
+    );
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
   it("are valid as screens of a site", () => {
     const { findings } = checkPatch({ below: [base], patch: exampleLayer(blocks), owner: "platform", language });
-    expect(findings.filter(({ severity }) => severity === "error").map(({ pointer, message }) => `${pointer}: ${message}`)).toEqual([]);
+    expect(
+      findings.filter(({ severity }) => severity === "error").map(({ pointer, message }) => `${pointer}: ${message}`),
+    ).toEqual([]);
   });
 });

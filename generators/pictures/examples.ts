@@ -5,11 +5,22 @@ import type { BlockFile, Example } from "../read/sources.ts";
 /** The name of the screen that shows an example. */
 export const screenOf = (type: string): string => `example/${type}`;
 
-/** The examples as screens of a site over the default one, so that they are checked and drawn as any screen is. `drawn` puts what a picture can show where that is another thing. */
+/**
+ * The examples as screens of a site over the default one, so that they are checked and drawn as any screen is. `drawn`
+ * puts what a picture can show where that is another thing.
+ */
 export function exampleLayer(blocks: readonly BlockFile[], { drawn = false } = {}): Layer {
   const screens: Record<string, unknown> = {};
   for (const { content, example } of blocks) {
-    if (example) screens[screenOf(content.type)] = { version: 1, path: pathOf(content.type, example), layout: "bare", access: "public", ...example, ...(drawn ? stillLife[content.type] : {}) };
+    if (example)
+      screens[screenOf(content.type)] = {
+        version: 1,
+        path: pathOf(content.type, example),
+        layout: "bare",
+        access: "public",
+        ...example,
+        ...(drawn ? stillLife[content.type] : {}),
+      };
   }
   return { version: 1, site: { version: 1 }, screens };
 }

@@ -8,16 +8,21 @@ import { exampleLayer } from "./examples.ts";
 import { openStudio } from "./shoot.ts";
 import { digestOfPicture, picturesFolder, readManifest, stalePictures, writeManifest } from "./manifest.ts";
 
-/** `npm run generate -- --pictures [type …]`: draws the pictures of blocks whose schema or example changed, or those named. */
+/**
+ * `npm run generate -- --pictures [type …]`: draws the pictures of blocks whose schema or example changed, or those
+ * named.
+ */
 export async function makePictures(root: string, named: readonly string[]): Promise<string[]> {
   const { blocks } = readSources(root);
-  const wanted = named.length > 0 ? blocks.filter(({ content }) => named.includes(content.type)) : stalePictures(root, blocks);
+  const wanted =
+    named.length > 0 ? blocks.filter(({ content }) => named.includes(content.type)) : stalePictures(root, blocks);
   const { layer: base } = await readLayer({ root: join(root, "tenants"), folder: "default" });
   const tenant = await exampleSite(base, exampleLayer(blocks, { drawn: true }));
   const lines: string[] = [];
   const studio = await openStudio(root, (screen, error) => lines.push(`${screen}: ${String(error)}`));
   try {
-    for (const block of wanted) lines.push(await make(root, block, (type) => studio.shoot(type, examplePage(tenant, type), tenant.themeCss)));
+    for (const block of wanted)
+      lines.push(await make(root, block, (type) => studio.shoot(type, examplePage(tenant, type), tenant.themeCss)));
   } finally {
     await studio.close();
   }

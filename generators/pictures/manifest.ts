@@ -9,15 +9,25 @@ export const picturesFolder = "docs/configuration/pictures";
 /** Block type → digest of the schema and the example that its picture was made of. */
 export type Manifest = Readonly<Record<string, string>>;
 
-/** What a picture is made of, as a digest: how a block looks is its own affair, so that a change of style alone makes none stale. */
+/**
+ * What a picture is made of, as a digest: how a block looks is its own affair, so that a change of style alone makes
+ * none stale.
+ */
 export function digestOfPicture({ content, example }: BlockFile): string {
-  return createHash("sha256").update(JSON.stringify([content.props, content.slots, example])).digest("hex").slice(0, 16);
+  return createHash("sha256")
+    .update(JSON.stringify([content.props, content.slots, example]))
+    .digest("hex")
+    .slice(0, 16);
 }
 
 /** The blocks whose picture is missing, or was made of another schema or example. */
 export function stalePictures(root: string, blocks: readonly BlockFile[]): BlockFile[] {
   const manifest = readManifest(root);
-  return blocks.filter((block) => manifest[block.content.type] !== digestOfPicture(block) || !existsSync(join(root, picturesFolder, `${block.content.type}.webp`)));
+  return blocks.filter(
+    (block) =>
+      manifest[block.content.type] !== digestOfPicture(block) ||
+      !existsSync(join(root, picturesFolder, `${block.content.type}.webp`)),
+  );
 }
 
 export function readManifest(root: string): Manifest {

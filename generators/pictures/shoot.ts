@@ -9,11 +9,23 @@ import { findChromium } from "../../tests/e2e/chromium.ts";
 /** Every picture is of this shape, so that a gallery shows them whole, and at most so many bytes. */
 export const pictureSize = { width: 640, height: 400, bytes: 12_000 };
 
-/** How wide the page around a block is: what stands in a side column, a menu or a form is drawn as narrow as it is there. */
+/**
+ * How wide the page around a block is: what stands in a side column, a menu or a form is drawn as narrow as it is
+ * there.
+ */
 const widths: Readonly<Record<string, number>> = {
-  ...widthOf(320, "aboutNav accountMenu menuGroup menuLink lecturerCard priceBox recommendedCourses categoryMenu categoryDropdown toggleButton shareLink avatarEditor"),
-  ...widthOf(460, "loginForm codeLoginForm registerForm resetForm passwordForm adviceForm sandboxPayment tabs mobileLanding errorPage emptyState searchBox searchTabs breadcrumbs settingRow courseShare profileCompletion"),
-  ...widthOf(600, "textBlock sectionHeading featureList faqList statsBand callout columns richText categoryGrid categoryFilter footerAbout footerCodes footerFriends footerNote footerRecords footerService liveSchedule previewBand courseIntro"),
+  ...widthOf(
+    320,
+    "aboutNav accountMenu menuGroup menuLink lecturerCard priceBox recommendedCourses categoryMenu categoryDropdown toggleButton shareLink avatarEditor",
+  ),
+  ...widthOf(
+    460,
+    "loginForm codeLoginForm registerForm resetForm passwordForm adviceForm sandboxPayment tabs mobileLanding errorPage emptyState searchBox searchTabs breadcrumbs settingRow courseShare profileCompletion",
+  ),
+  ...widthOf(
+    600,
+    "textBlock sectionHeading featureList faqList statsBand callout columns richText categoryGrid categoryFilter footerAbout footerCodes footerFriends footerNote footerRecords footerService liveSchedule previewBand courseIntro",
+  ),
 };
 const usual = 860;
 const viewport = { width: 1280, height: 900 };
@@ -31,17 +43,34 @@ export interface Studio {
 
 /** Opens a browser and what draws blocks; a picture is a WebP of the block alone, on the page's ground. */
 export async function openStudio(root: string, report: (type: string, error: unknown) => void): Promise<Studio> {
-  const vite = await createServer({ root, server: { middlewareMode: true, hmr: false, watch: null }, logLevel: "error", optimizeDeps: { noDiscovery: true } });
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: false, watch: null },
+    logLevel: "error",
+    optimizeDeps: { noDiscovery: true },
+  });
   const ssr = (await vite.ssrLoadModule("/src/server/ssr.tsx")) as Ssr;
   const { path, environment } = await findChromium();
-  const browser = await chromium.launch({ executablePath: path, env: { ...process.env, ...environment }, args: ["--no-sandbox"] });
+  const browser = await chromium.launch({
+    executablePath: path,
+    env: { ...process.env, ...environment },
+    args: ["--no-sandbox"],
+  });
   const page = await openPage(browser);
   return {
     async shoot(type, drawable, themeCss) {
       await ssr.loadBlocks(drawable.compiled.blockTypes, (error) => report(drawable.payload.screenName, error));
       const { html, style } = ssr.drawWhole(drawable, (error) => report(drawable.payload.screenName, error));
-      await page.setContent(`<!doctype html><html lang="zh-CN"><head><base href="http://demo.invalid/"><style>${themeCss}${ssr.globalStyle}</style>${style}<style>${alone}body{width:${widths[type] ?? usual}px}</style></head><body><div id="root">${html}</div></body></html>`, { waitUntil: "load" });
-      return compress(await page.screenshot({ clip: await clipOf(page, (widths[type] ?? usual) + 2 * margin), animations: "disabled" }));
+      await page.setContent(
+        `<!doctype html><html lang="zh-CN"><head><base href="http://demo.invalid/"><style>${themeCss}${ssr.globalStyle}</style>${style}<style>${alone}body{width:${widths[type] ?? usual}px}</style></head><body><div id="root">${html}</div></body></html>`,
+        { waitUntil: "load" },
+      );
+      return compress(
+        await page.screenshot({
+          clip: await clipOf(page, (widths[type] ?? usual) + 2 * margin),
+          animations: "disabled",
+        }),
+      );
     },
     async close() {
       await browser.close();
@@ -69,21 +98,39 @@ async function clipOf(page: Page, widest: number): Promise<{ x: number; y: numbe
     const boxes = [...document.querySelectorAll("#root *")]
       .filter((element) => {
         const style = getComputedStyle(element);
-        const paints = style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none" || Number.parseFloat(style.borderTopWidth) > 0 || Number.parseFloat(style.borderBottomWidth) > 0;
-        const speaks = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-        return element.checkVisibility() && (paints || speaks || /^(img|svg|canvas|input|button)$/i.test(element.tagName));
+        const paints =
+          style.backgroundColor !== "rgba(0, 0, 0, 0)" ||
+          style.backgroundImage !== "none" ||
+          Number.parseFloat(style.borderTopWidth) > 0 ||
+          Number.parseFloat(style.borderBottomWidth) > 0;
+        const speaks = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        return (
+          element.checkVisibility() && (paints || speaks || /^(img|svg|canvas|input|button)$/i.test(element.tagName))
+        );
       })
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height }) => width > 2 && height > 2);
     if (boxes.length === 0) throw new Error("its example draws nothing");
-    return { left: Math.min(...boxes.map((box) => box.left)), top: Math.min(...boxes.map((box) => box.top)), right: Math.max(...boxes.map((box) => box.right)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+    return {
+      left: Math.min(...boxes.map((box) => box.left)),
+      top: Math.min(...boxes.map((box) => box.top)),
+      right: Math.max(...boxes.map((box) => box.right)),
+      bottom: Math.max(...boxes.map((box) => box.bottom)),
+    };
   });
   const x = Math.max(0, Math.floor(drawn.left) - margin);
   const y = Math.max(0, Math.floor(drawn.top) - margin);
   const width = Math.min(widest, Math.ceil(drawn.right) + margin) - x;
   const height = Math.max(40, Math.ceil(drawn.bottom) + margin - y);
   // Of what is taller than a picture its beginning shows.
-  return { x, y, width, height: Math.min(height, Math.ceil((Math.max(width, least.width) * pictureSize.height) / pictureSize.width)) };
+  return {
+    x,
+    y,
+    width,
+    height: Math.min(height, Math.ceil((Math.max(width, least.width) * pictureSize.height) / pictureSize.width)),
+  };
 }
 
 /** What is smaller stands in the middle of the page's ground instead of being blown up; in CSS pixels. */
@@ -92,11 +139,17 @@ const least = { width: 320, height: 200 };
 /** As good as it can be within the limit. */
 async function compress(shot: Buffer): Promise<Buffer> {
   const taken = await sharp(shot).metadata();
-  const [red = 255, green = 255, blue = 255] = await sharp(shot).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const [red = 255, green = 255, blue = 255] = await sharp(shot)
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
   const background = { r: red, g: green, b: blue };
   const across = Math.max(0, Math.ceil((least.width * 2 - taken.width) / 2));
   const wide = await sharp(shot).extend({ left: across, right: across, background }).png().toBuffer();
-  const whole = await sharp(wide).resize({ width: pictureSize.width, height: pictureSize.height, fit: "contain", background }).png().toBuffer();
+  const whole = await sharp(wide)
+    .resize({ width: pictureSize.width, height: pictureSize.height, fit: "contain", background })
+    .png()
+    .toBuffer();
   for (const width of [pictureSize.width, 560, 480]) {
     for (const quality of [84, 76, 68, 60, 52, 44, 36]) {
       const made = await sharp(whole).resize({ width }).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();

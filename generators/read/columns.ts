@@ -35,7 +35,13 @@ export async function readColumns(root: string, migrations: readonly string[]): 
       try {
         await database.exec(readFileSync(join(root, file), "utf8"));
       } catch (error) {
-        throw new SourceError([{ file, pointer: "", message: `the migration fails: ${error instanceof Error ? error.message : String(error)}` }]);
+        throw new SourceError([
+          {
+            file,
+            pointer: "",
+            message: `the migration fails: ${error instanceof Error ? error.message : String(error)}`,
+          },
+        ]);
       }
     }
     const { rows } = await database.query<Column>(query);

@@ -24,6 +24,8 @@ export function readJson<Content = unknown>(root: string, file: string): JsonFil
   try {
     return { file, content: JSON.parse(readFileSync(join(root, file), "utf8")) };
   } catch (error) {
-    throw new SourceError([{ file, pointer: "", message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` }]);
+    throw new SourceError([
+      { file, pointer: "", message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` },
+    ]);
   }
 }

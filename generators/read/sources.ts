@@ -138,7 +138,9 @@ function readWords(root: string): Sources["words"] {
   return Object.fromEntries(
     listFiles(root, folder, ".json").map((file) => {
       const locale = file.slice(folder.length + 1, -".json".length);
-      const labels = Object.entries(readJson<Record<string, string>>(root, `src/locales/${locale}.json`).content).filter(([key]) => key.startsWith("enum."));
+      const labels = Object.entries(
+        readJson<Record<string, string>>(root, `src/locales/${locale}.json`).content,
+      ).filter(([key]) => key.startsWith("enum."));
       return [locale, { ...Object.fromEntries(labels), ...readJson<Record<string, string>>(root, file).content }];
     }),
   );

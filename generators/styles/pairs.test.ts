@@ -6,7 +6,8 @@ import { readStyleSheets, type StyleSheet } from "./style-sheets.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sheet = (text: string, isGlobal = false): StyleSheet => ({ file: "Some.tsx", text, isGlobal });
-const pairs = (...sheets: StyleSheet[]) => pairsIn(sheets).map(({ front, back, least }) => `${front} on ${back} ${least}`);
+const pairs = (...sheets: StyleSheet[]) =>
+  pairsIn(sheets).map(({ front, back, least }) => `${front} on ${back} ${least}`);
 const said = (text: string) => pairs(sheet(text));
 
 test("a colour without a background is read on what blocks stand on", () => {
@@ -18,12 +19,14 @@ test("a background holds for what is in it, and for the states of what has it", 
     "accent on surfaceRaised 4.5",
     "text on surfaceRaised 4.5",
   ]);
-  const button = ".btn { background: var(--color-primary); color: var(--color-primary-text); &:hover { background: var(--color-primary-hover); } }";
+  const button =
+    ".btn { background: var(--color-primary); color: var(--color-primary-text); &:hover { background: var(--color-primary-hover); } }";
   expect(said(button)).toEqual(["primaryText on primary 4.5", "primaryText on primaryHover 4.5"]);
 });
 
 test("a background that is taken away shows what is around it", () => {
-  const ghost = "background: var(--color-hero); .btn { background: var(--color-primary); } .btn.ghost { background: none; color: var(--color-primary); }";
+  const ghost =
+    "background: var(--color-hero); .btn { background: var(--color-primary); } .btn.ghost { background: none; color: var(--color-primary); }";
   expect(said(ghost)).toEqual(["primary on hero 4.5", "text on hero 4.5"]);
 });
 
@@ -44,7 +47,9 @@ test("no style of a page is overlooked", () => {
   const files = ["src/blocks", "src/forms", "src/renderer"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(root, folder, file)),
   );
-  const written = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !/[\\/]testing[\\/]/.test(file));
+  const written = files.filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !/[\\/]testing[\\/]/.test(file),
+  );
   expect(found).toBe(written.reduce((sum, file) => sum + count(readFileSync(file, "utf8")), 0));
   expect(found).toBeGreaterThan(300);
 });

@@ -16,13 +16,15 @@ const plainText = "text";
 
 /** `colour-pairs.ts`: the pairs of colours that the pages of a site use, by their own styles. */
 export function colourPairsOutput(sheets: readonly StyleSheet[]): Output {
-  const row = ({ front, back, least }: ColourPair): string => `  { front: "${front}", back: "${back}", least: ${least} },\n`;
+  const row = ({ front, back, least }: ColourPair): string =>
+    `  { front: "${front}", back: "${back}", least: ${least} },\n`;
   const rows = pairsIn(sheets).map(row);
   return {
     path: "colour-pairs.ts",
     text: `${banner}
 /**
- * Which colours of a theme are read on which, by the styles of the blocks and of what is around them, and the contrast that
+ * Which colours of a theme are read on which, by the styles of the blocks and of what is around them, and the
+ * contrast that
  * WCAG 2.2 AA asks.
  */
 export const colourPairs = [

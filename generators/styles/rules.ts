@@ -59,7 +59,8 @@ function closing(text: string, opening: number): number {
 }
 
 function nested(outer: readonly string[], head: string): string[] {
-  const within = (inner: string, parent: string): string => (inner.includes("&") ? inner.replaceAll("&", parent) : `${parent} ${inner.trim()}`);
+  const within = (inner: string, parent: string): string =>
+    inner.includes("&") ? inner.replaceAll("&", parent) : `${parent} ${inner.trim()}`;
   return splitOutside(head, ",").flatMap((inner) => outer.map((parent) => within(inner, parent)));
 }
 

@@ -18,11 +18,13 @@ const globalFiles = ["src/blocks/base-css.ts", "src/blocks/frame-css.ts"];
 
 /** Every style sheet of the pages that names a colour of the theme. */
 export function readStyleSheets(root: string): StyleSheet[] {
-  return folders.flatMap((folder) => filesBelow(join(root, folder))).flatMap((path) => {
-    const file = relative(root, path).replaceAll("\\", "/");
-    const isGlobal = globalFiles.includes(file);
-    return templatesIn(readFileSync(path, "utf8")).map((text) => ({ file, text, isGlobal }));
-  });
+  return folders
+    .flatMap((folder) => filesBelow(join(root, folder)))
+    .flatMap((path) => {
+      const file = relative(root, path).replaceAll("\\", "/");
+      const isGlobal = globalFiles.includes(file);
+      return templatesIn(readFileSync(path, "utf8")).map((text) => ({ file, text, isGlobal }));
+    });
 }
 
 /** What stands between backticks and names a colour. Backticks come in pairs in comments, too. */

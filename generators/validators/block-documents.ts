@@ -32,7 +32,11 @@ export function withBlocks(definitions: Definitions, blocks: readonly BlockSourc
         ...((block.props.required ?? []).length > 0 ? { required: ["props"] } : {}),
         properties: {
           props: { $ref: `#/$defs/${inDocument(`${block.component}Props`)}` },
-          on: { type: "object", additionalProperties: false, properties: Object.fromEntries(Object.keys(block.events ?? {}).map((event) => [event, {}])) },
+          on: {
+            type: "object",
+            additionalProperties: false,
+            properties: Object.fromEntries(Object.keys(block.events ?? {}).map((event) => [event, {}])),
+          },
         },
       },
     ),
@@ -79,7 +83,12 @@ function orByLanguage(document: Schema): Schema {
     additionalProperties: false,
     required: ["text"],
     properties: {
-      text: { type: "object", minProperties: 1, propertyNames: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, additionalProperties: document },
+      text: {
+        type: "object",
+        minProperties: 1,
+        propertyNames: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" },
+        additionalProperties: document,
+      },
     },
   };
   return when({ type: "object", required: ["text"] }, byLanguage, document);
@@ -88,7 +97,10 @@ function orByLanguage(document: Schema): Schema {
 function orBinding(described: Schema, { values }: Writing): Schema {
   const { description: _, ...schema } = described;
   const key = JSON.stringify(schema);
-  const known = values.get(key) ?? { name: `Value${values.size + 1}`, schema: when({ type: "object", required: ["$bind"] }, binding, schema) };
+  const known = values.get(key) ?? {
+    name: `Value${values.size + 1}`,
+    schema: when({ type: "object", required: ["$bind"] }, binding, schema),
+  };
   values.set(key, known);
   return { $ref: `#/$defs/${known.name}` };
 }

@@ -20,7 +20,10 @@ export interface Compilation {
  */
 export function compileModule({ schemas, exports, verbose, runtime }: Compilation): string {
   const formats = Object.fromEntries(formatNames.map((name) => [name, () => true]));
-  const ajv = createAjv(formats, { verbose, code: { source: true, esm: true, lines: true, formats: _`require("formats")` } });
+  const ajv = createAjv(formats, {
+    verbose,
+    code: { source: true, esm: true, lines: true, formats: _`require("formats")` },
+  });
   for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(schema, id);
   const code = standaloneCode(ajv, exports).replace(/^"use strict";\n?/, "");
   return withImports(code, runtime);
@@ -35,8 +38,11 @@ const known: [pattern: RegExp, name: string][] = [
 function withImports(code: string, runtime: string): string {
   const used = known.filter(([pattern]) => code.search(pattern) >= 0);
   const rewritten = used.reduce((text, [pattern, name]) => text.replace(pattern, name), code);
-  const left = /require\([^)]*\)/.exec(rewritten.replace(/"(?:[^"\\]|\\.)*"/g, (literal) => (literal.includes("(") ? '""' : literal)));
-  if (left) throw new Error(`A compiled validator needs ${left[0]}, which generators/validators/runtime.ts does not have`);
+  const left = /require\([^)]*\)/.exec(
+    rewritten.replace(/"(?:[^"\\]|\\.)*"/g, (literal) => (literal.includes("(") ? '""' : literal)),
+  );
+  if (left)
+    throw new Error(`A compiled validator needs ${left[0]}, which generators/validators/runtime.ts does not have`);
   const names = used.map(([, name]) => name);
   return names.length > 0 ? `import { ${names.join(", ")} } from "${runtime}";\n${rewritten}` : rewritten;
 }

@@ -25,12 +25,23 @@ export function documentValidators(definitions: Definitions, blocks: readonly Bl
   const all = withBlocks(definitions, blocks);
   const $defs = Object.fromEntries(Object.entries(all).map(([name, schema]) => [name, discriminate(schema, all)]));
   const exports = Object.fromEntries(names.map(({ name, definition }) => [name, `documents#/$defs/${definition}`]));
-  const compiled = compileModule({ schemas: { documents: { $defs } }, exports, verbose: true, runtime: "./runtime.js" });
+  const compiled = compileModule({
+    schemas: { documents: { $defs } },
+    exports,
+    verbose: true,
+    runtime: "./runtime.js",
+  });
   return [
     { path: "validators/documents.js", text: compiledBanner + compiled },
     ...names.flatMap(({ name, definition }) => [
-      { path: `validators/${name}.js`, text: `${banner}import { ${name} } from "./documents.js";\nimport { essential } from "./runtime.js";\n${wrapper(name, definition)}` },
-      { path: `validators/${name}.d.ts`, text: `${banner}import type { ErrorObject } from "ajv";\n\n${says(definition)}export declare const validate: { (data: unknown): boolean; errors?: ErrorObject[] | null };\n` },
+      {
+        path: `validators/${name}.js`,
+        text: `${banner}import { ${name} } from "./documents.js";\nimport { essential } from "./runtime.js";\n${wrapper(name, definition)}`,
+      },
+      {
+        path: `validators/${name}.d.ts`,
+        text: `${banner}import type { ErrorObject } from "ajv";\n\n${says(definition)}export declare const validate: { (data: unknown): boolean; errors?: ErrorObject[] | null };\n`,
+      },
     ]),
   ];
 }

@@ -14,7 +14,10 @@ const contact = () => fileOf(portal().forms, "contact.form.json").content.schema
 test("a form's functions are what RJSF takes, and their errors name property and keyword", async () => {
   const module = await load<FormModule>("validators/forms/contact.js");
   const validator = createPrecompiledValidator(module.default, { ...contact() } as object);
-  const said = (data: object) => validator.rawValidation<{ keyword: string; instancePath: string }>({ ...contact() } as object, data).errors?.map(({ keyword, instancePath }) => `${instancePath} ${keyword}`);
+  const said = (data: object) =>
+    validator
+      .rawValidation<{ keyword: string; instancePath: string }>({ ...contact() } as object, data)
+      .errors?.map(({ keyword, instancePath }) => `${instancePath} ${keyword}`);
   expect(said({ postcode: "100000" })).toBeUndefined();
   expect(said({})).toEqual([" required"]);
   expect(said({ postcode: "12345" })).toEqual(["/postcode pattern"]);

@@ -7,7 +7,10 @@ import type { Schema } from "../schema.ts";
 import { compileModule } from "./compile.ts";
 import { runtimeText } from "./runtime.ts";
 
-/** The validators of the product's own forms, `forms/<form>.js`. What a flavour or a tenant changes is compiled when it is published. */
+/**
+ * The validators of the product's own forms, `forms/<form>.js`. What a flavour or a tenant changes is compiled when it
+ * is published.
+ */
 export function formValidators(forms: readonly JsonFile<FormSource>[]): Output[] {
   return forms.flatMap(({ file, content }) => [
     { path: `validators/forms/${formName(file)}.js`, text: compileForm(content.schema, "../runtime.js") },

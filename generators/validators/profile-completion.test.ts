@@ -9,11 +9,29 @@ import { compileFormScript } from "./forms.ts";
 
 const read = (path: string): FormSource => JSON.parse(readFileSync(join(import.meta.dirname, "../..", path), "utf8"));
 const form = read("schemas/forms/profile-completion.form.json");
-const { schema } = mergePatch(form, read("tenants/flavours/road-transport/forms/profile-completion.json")) as FormSource;
-const { default: road }: { default: typeof plain } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(compileFormScript(schema))}`);
+const { schema } = mergePatch(
+  form,
+  read("tenants/flavours/road-transport/forms/profile-completion.json"),
+) as FormSource;
+const { default: road }: { default: typeof plain } = await import(
+  /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(compileFormScript(schema))}`
+);
 const words: Record<string, string> = texts;
-const complete = { name: "王芳", cardtype: 1, idcard: "11010119900101123X", address: "北京市东城区", postcode: "100000" };
-const driver = { ...complete, apcategoryID: ["1", "11"], drtype: "A2", iauthority: "北京市交通委员会", qcnumber: "110000123456", cvalidity: "2030-01-01" };
+const complete = {
+  name: "王芳",
+  cardtype: 1,
+  idcard: "11010119900101123X",
+  address: "北京市东城区",
+  postcode: "100000",
+};
+const driver = {
+  ...complete,
+  apcategoryID: ["1", "11"],
+  drtype: "A2",
+  iauthority: "北京市交通委员会",
+  qcnumber: "110000123456",
+  cvalidity: "2030-01-01",
+};
 
 /** What the form says of some data: property → message in Chinese. */
 function said(functions: typeof plain, data: object): Record<string, string> {
@@ -52,12 +70,17 @@ test("the platform's own form asks for none of a driver's fields", () => {
 });
 
 test("spaces are not a name, and a postcode has six digits", () => {
-  expect(said(plain, { ...complete, name: "  ", postcode: "10000" })).toEqual({ name: "请输入姓名", postcode: "邮政编码只有 6 个数字" });
+  expect(said(plain, { ...complete, name: "  ", postcode: "10000" })).toEqual({
+    name: "请输入姓名",
+    postcode: "邮政编码只有 6 个数字",
+  });
   expect(said(plain, { ...complete, postcode: "10000A" })).toEqual({ postcode: "邮政编码只有 6 个数字" });
 });
 
 test("every rule that a driver's fields can break has its message", () => {
-  expect(said(road, { ...driver, apcategoryID: [], drtype: "", iauthority: "", qcnumber: "", cvalidity: "2030-02-30" })).toEqual({
+  expect(
+    said(road, { ...driver, apcategoryID: [], drtype: "", iauthority: "", qcnumber: "", cvalidity: "2030-02-30" }),
+  ).toEqual({
     apcategoryID: "请选择申请培训类别",
     drtype: "请选择驾驶证准驾车型",
     iauthority: "请输入从业资格证发证机关",

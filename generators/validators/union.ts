@@ -18,10 +18,19 @@ export interface Union {
  * gives one message. Undefined when the branches cannot be told apart: then the union stays as it is.
  */
 export function takeApart(branches: readonly Schema[], definitions: Definitions): Union | undefined {
-  const known = branches.map((branch) => ({ branch, schema: resolve(branch, definitions), types: typesOf(resolve(branch, definitions)) }));
+  const known = branches.map((branch) => ({
+    branch,
+    schema: resolve(branch, definitions),
+    types: typesOf(resolve(branch, definitions)),
+  }));
   if (known.some(({ types }) => types.length === 0)) return undefined;
   const objects = known.filter(({ types }) => types.includes("object"));
-  const others = known.flatMap(({ branch, types }) => ({ branch, types: objects.length === 1 ? types : types.filter((type) => type !== "object") })).filter(({ types }) => types.length > 0);
+  const others = known
+    .flatMap(({ branch, types }) => ({
+      branch,
+      types: objects.length === 1 ? types : types.filter((type) => type !== "object"),
+    }))
+    .filter(({ types }) => types.length > 0);
   const claimed = others.flatMap(({ types }) => types);
   if (new Set(claimed).size !== claimed.length) return undefined;
   const union: Union = { types: [...new Set(known.flatMap(({ types }) => types))], byType: others };
@@ -47,9 +56,13 @@ interface Branch {
 function constants(objects: readonly Branch[]): Union["byConstant"] {
   const [first] = objects;
   for (const property of first?.schema.required ?? []) {
-    const branches = objects.map(({ branch, schema }) => ({ branch, values: schema.required?.includes(property) ? valuesOf(schema.properties?.[property]) : [] }));
+    const branches = objects.map(({ branch, schema }) => ({
+      branch,
+      values: schema.required?.includes(property) ? valuesOf(schema.properties?.[property]) : [],
+    }));
     const values = branches.flatMap((branch) => branch.values);
-    if (branches.every((branch) => branch.values.length > 0) && new Set(values).size === values.length) return { property, branches };
+    if (branches.every((branch) => branch.values.length > 0) && new Set(values).size === values.length)
+      return { property, branches };
   }
   return undefined;
 }
@@ -57,7 +70,9 @@ function constants(objects: readonly Branch[]): Union["byConstant"] {
 function keys(objects: readonly Branch[]): Union["byKey"] {
   const found = objects.map(({ branch, schema }) => ({
     branch,
-    key: schema.required?.find((name) => objects.every((other) => other.schema === schema || !Object.hasOwn(other.schema.properties ?? {}, name))),
+    key: schema.required?.find((name) =>
+      objects.every((other) => other.schema === schema || !Object.hasOwn(other.schema.properties ?? {}, name)),
+    ),
   }));
   const without = found.filter(({ key }) => key === undefined);
   if (without.length > 1) return undefined;

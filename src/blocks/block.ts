@@ -22,7 +22,10 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
    * when the actions are done and never rejects.
    */
   on: Partial<Record<BlockTypes[Type]["events"], (payload?: unknown) => Promise<Outcome>>>;
-  /** The text of a key: `t("courseGrid.learners", { count: 3 })`. Only `common.*` and `<blockType>.*` keys arrive with the page. */
+  /**
+   * The text of a key: `t("courseGrid.learners", { count: 3 })`. Only `common.*` and `<blockType>.*` keys arrive with
+   * the page.
+   */
   t: Translate;
   /** The language of the page: `zh-CN` or `en`. */
   locale: string;
@@ -31,7 +34,8 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
   /** The operations that `block.schema.json` declares, for blocks whose work is live (a player, an upload). */
   operations: BlockOperations<BlockTypes[Type]["operations"]>;
   /**
-   * Opens live connections, for blocks that show what happens elsewhere meanwhile: they fetch nothing, and this is no fetching. Absent on the
+   * Opens live connections, for blocks that show what happens elsewhere meanwhile: they fetch nothing, and this is no
+   * fetching. Absent on the
    * server, and wherever nothing can be live.
    */
   live?: LiveDoor | undefined;
@@ -62,7 +66,8 @@ export interface CallWatch {
   /** Told of the share of a file that has been sent, 0 to 1. */
   progress?: (share: number) => void;
   /**
-   * Ends a call. Of a large file what was sent is kept for a day, and goes on when the same file is sent again; with the
+   * Ends a call. Of a large file what was sent is kept for a day, and goes on when the same file is sent again; with
+   * the
    * reason `discard` it is thrown away.
    */
   signal?: AbortSignal;

@@ -1,6 +1,7 @@
 /**
  * The style of the blocks that frame every page: header, footer and the header's advertisement. It stands in the page
- * with the base style instead of in their components, because every page has them and their JavaScript needs none of it.
+ * with the base style instead of in their components, because every page has them and their JavaScript needs none of
+ * it.
  */
 export const frameCss = [
   // Header: one bar, two (`stacked`), or the logo in the middle (`centred`); a drawer on small screens.

@@ -17,7 +17,9 @@ interface AppProps {
   host: ScreenHost;
 }
 
-/** The page that is shown, and the way to the next: the address is the router's, what is at it comes from the server. */
+/**
+ * The page that is shown, and the way to the next: the address is the router's, what is at it comes from the server.
+ */
 export function App({ first, navigation, registry, host }: AppProps) {
   const [shown, setShown] = useState(first);
   const location = useLocation();
@@ -55,7 +57,8 @@ export function App({ first, navigation, registry, host }: AppProps) {
     entry.current = location.key;
   }, [location]);
 
-  // Not the router's location: who goes back before the next page is drawn is where they were, and the router sees no change.
+  // Not the router's location: who goes back before the next page is drawn is where they were, and the router sees no
+  // change.
   useEffect(() => {
     const follow = () => void navigation.follow(window.location.pathname + window.location.search);
     follow();
@@ -71,7 +74,13 @@ export function App({ first, navigation, registry, host }: AppProps) {
     updateHead(shown.payload, window.location.origin + shown.address);
     if (last.address === shown.address) return;
     if (!samePath) document.dispatchEvent(new Event(pageShown));
-    placePage({ entry: location.key, back, hash: location.hash, samePath, grown: isLonger(last.address, shown.address) });
+    placePage({
+      entry: location.key,
+      back,
+      hash: location.hash,
+      samePath,
+      grown: isLonger(last.address, shown.address),
+    });
     if (samePath) announce(shown.payload.title);
     else focusPage();
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("header details[open]")) menu.open = false;

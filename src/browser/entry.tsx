@@ -40,7 +40,9 @@ async function start(payload: PagePayload): Promise<void> {
   forgetGradeAdminOnMenus();
   const root = document.getElementById("root")!;
   // What never had the focus has none to lose.
-  root.addEventListener("focusin", () => void import("./keep-focus.ts").then(({ keepFocus }) => keepFocus(root)), { once: true });
+  root.addEventListener("focusin", () => void import("./keep-focus.ts").then(({ keepFocus }) => keepFocus(root)), {
+    once: true,
+  });
   hydrateRoot(
     root,
     <BrowserRouter>

@@ -27,28 +27,30 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   const page = () => navigation.current().payload;
   const text = (key: string) => translateFor(page())(key);
 
-  const call = givesData(createTransport({
-    token,
-    locale: () => page().locale,
-    orgNo: () => page().site.orgNo,
-    offlineText: () => text("common.offline"),
-    showError: (message) => toasts.show(message, "error"),
-    onSessionCode(code, { quiet }) {
-      // Who is signed in has nothing to gain from signing in again: the account may not, another may.
-      if (code === 306 && token() !== undefined) return void (quiet || offerAnother());
-      // A refused sign-in and a missing permission say nothing against the session itself.
-      if (code !== 303 && code !== 306) forgetViewer();
-      if (!isWayIn(location.pathname)) signIn();
-    },
-    onReply(operation, data) {
-      if (!changesSession.has(operation)) return;
-      if (operation === "logout") {
-        clearSession();
-        forgetDrafts();
-      } else keepUserInfo(data as object);
-      pages.forget();
-    },
-  }));
+  const call = givesData(
+    createTransport({
+      token,
+      locale: () => page().locale,
+      orgNo: () => page().site.orgNo,
+      offlineText: () => text("common.offline"),
+      showError: (message) => toasts.show(message, "error"),
+      onSessionCode(code, { quiet }) {
+        // Who is signed in has nothing to gain from signing in again: the account may not, another may.
+        if (code === 306 && token() !== undefined) return void (quiet || offerAnother());
+        // A refused sign-in and a missing permission say nothing against the session itself.
+        if (code !== 303 && code !== 306) forgetViewer();
+        if (!isWayIn(location.pathname)) signIn();
+      },
+      onReply(operation, data) {
+        if (!changesSession.has(operation)) return;
+        if (operation === "logout") {
+          clearSession();
+          forgetDrafts();
+        } else keepUserInfo(data as object);
+        pages.forget();
+      },
+    }),
+  );
   setTransport(call);
 
   const forgetViewer = () => {
@@ -57,14 +59,20 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   };
   const offerAnother = async () => {
     const { confirm } = await import("../renderer/confirm.ts");
-    const wanted = await confirm({ text: text("common.mayNot"), yes: text("common.mayNot.other"), no: text("common.mayNot.stay") });
+    const wanted = await confirm({
+      text: text("common.mayNot"),
+      yes: text("common.mayNot.other"),
+      no: text("common.mayNot.stay"),
+    });
     if (wanted && !isWayIn(location.pathname)) signIn();
   };
   const signIn = () => {
     keepTemporaryUrl(location.pathname + location.search);
     void navigation.go("/login?t=login");
   };
-  /** How to call an operation is the same on every page: what a page that is being left still asks for is known from it. */
+  /**
+   * How to call an operation is the same on every page: what a page that is being left still asks for is known from it.
+   */
   const known: PagePayload["operations"] = {};
   const called = (operationId: string): Called => {
     const address = Object.assign(known, page().operations)[operationId];
@@ -94,7 +102,11 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     },
     async confirm(question) {
       const { confirm } = await import("../renderer/confirm.ts");
-      return confirm(typeof question === "string" ? { text: question, yes: text("common.confirm"), no: text("common.cancel") } : question);
+      return confirm(
+        typeof question === "string"
+          ? { text: question, yes: text("common.confirm"), no: text("common.cancel") }
+          : question,
+      );
     },
     report: (error, blockKey) => console.error(`block "${blockKey}" failed`, error),
     toasts,
@@ -117,20 +129,36 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     }
     if (!isWayIn(location.pathname)) signIn();
   };
-  // A page that knows nobody any more: the session ended meanwhile, here or because the account signed in elsewhere. The error page knows nobody either.
+  // A page that knows nobody any more: the session ended meanwhile, here or because the account signed in elsewhere.
+  // The error page knows nobody either.
   navigation.onArrival(({ payload }, before) => {
-    if (before.payload.viewer.signedIn && !payload.viewer.signedIn && payload.screenName !== "error" && token() !== undefined) void start();
+    if (
+      before.payload.viewer.signedIn &&
+      !payload.viewer.signedIn &&
+      payload.screenName !== "error" &&
+      token() !== undefined
+    )
+      void start();
   });
   return { host, startSession: start };
 }
 
-/** Signing up tells who recommended the site, unless the form said it itself: no block can reach what the browser keeps. */
+/**
+ * Signing up tells who recommended the site, unless the form said it itself: no block can reach what the browser keeps.
+ */
 function withReferral(operation: string, input: Record<string, unknown>): Record<string, unknown> {
   const referralCode = operation === "register" ? keptReferralCode() : undefined;
   return referralCode === undefined ? input : { referralCode, ...input };
 }
 
 /** Calls that sign somebody in or out. */
-const changesSession = new Set(["loginWithPassword", "loginWithCode", "register", "updateUser", "unbindUser", "logout"]);
+const changesSession = new Set([
+  "loginWithPassword",
+  "loginWithCode",
+  "register",
+  "updateUser",
+  "unbindUser",
+  "logout",
+]);
 
 const wholeReply: TransportOptions = { skipHandling: true };

@@ -15,7 +15,15 @@ function List() {
   return (
     <section>
       <a href="/before">前面</a>
-      <ul>{names.map((name) => <li key={name}><button type="button" onClick={() => setNames(names.filter((other) => other !== name))}>移除{name}</button></li>)}</ul>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => setNames(names.filter((other) => other !== name))}>
+              移除{name}
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -40,7 +48,18 @@ test("goes from a line that was removed to the next, from the last to the one be
 test("goes from a button to what took its place", async () => {
   function Cart() {
     const [isIn, setIn] = useState(false);
-    return <div>{isIn ? <a href="/car">去结算</a> : <button type="button" onClick={() => setIn(true)}>加入购物车</button>}<button type="button">收藏</button></div>;
+    return (
+      <div>
+        {isIn ? (
+          <a href="/car">去结算</a>
+        ) : (
+          <button type="button" onClick={() => setIn(true)}>
+            加入购物车
+          </button>
+        )}
+        <button type="button">收藏</button>
+      </div>
+    );
   }
   keepFocus(await draw(<Cart />));
   await press("加入购物车");
@@ -50,7 +69,15 @@ test("goes from a button to what took its place", async () => {
 test("takes the focus nowhere when it was let go of, or stands elsewhere, before the element goes", async () => {
   function Page() {
     const [isThere, setThere] = useState(true);
-    return <div><button type="button" id="other" onClick={() => setThere(false)}>别处</button>{isThere && <input id="field" />}<a href="/">后面</a></div>;
+    return (
+      <div>
+        <button type="button" id="other" onClick={() => setThere(false)}>
+          别处
+        </button>
+        {isThere && <input id="field" />}
+        <a href="/">后面</a>
+      </div>
+    );
   }
   keepFocus(await draw(<Page />));
   one("#field").focus();

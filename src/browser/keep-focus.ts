@@ -1,25 +1,41 @@
-/** Where the focus stands: the element, and every element around it with the place of the next inner one among its children. */
+/**
+ * Where the focus stands: the element, and every element around it with the place of the next inner one among its
+ * children.
+ */
 interface Stand {
   element: Element;
   around: { outer: Element; place: number }[];
 }
 
-const canFocus = "a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex='-1'])";
+const canFocus =
+  "a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex='-1'])";
 
 /**
- * Keeps the focus near where it was when what had it is taken away: a button that became a link, a line that was removed, a form that
- * was sent. It goes to what came in its place, else to what follows, else to what stands before. Without it the focus would fall to
- * the page, and whoever uses a keyboard or hears the page would begin at the top. What closes as a whole (dialogs, menus) gives it
+ * Keeps the focus near where it was when what had it is taken away: a button that became a link, a line that was
+ * removed, a form that
+ * was sent. It goes to what came in its place, else to what follows, else to what stands before. Without it the focus
+ * would fall to
+ * the page, and whoever uses a keyboard or hears the page would begin at the top. What closes as a whole (dialogs,
+ * menus) gives it
  * back by itself, and a page that one goes to has its own place for it.
  */
 export function keepFocus(root: Element): void {
   let stand: Stand | undefined;
-  const note = (target: EventTarget | null) => (stand = target instanceof Element && root.contains(target) ? standOf(target, root) : undefined);
+  const note = (target: EventTarget | null) =>
+    (stand = target instanceof Element && root.contains(target) ? standOf(target, root) : undefined);
   note(document.activeElement);
   document.addEventListener("focusin", ({ target }) => note(target));
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    // Browsers differ in whether they tell of it when an element goes; let go of by the person, it is still there a moment later.
-    if (relatedTarget === null) queueMicrotask(() => stand?.element === target && stand.element.isConnected && document.activeElement === document.body && (stand = undefined));
+    // Browsers differ in whether they tell of it when an element goes; let go of by the person, it is still there a
+    // moment later.
+    if (relatedTarget === null)
+      queueMicrotask(
+        () =>
+          stand?.element === target &&
+          stand.element.isConnected &&
+          document.activeElement === document.body &&
+          (stand = undefined),
+      );
   });
   new MutationObserver(() => {
     if (!stand || document.activeElement !== document.body) return;
@@ -36,7 +52,7 @@ export function keepFocus(root: Element): void {
 
 function standOf(element: Element, root: Element): Stand {
   const around: Stand["around"] = [];
-  for (let inner = element; inner !== root; ) {
+  for (let inner = element; inner !== root;) {
     const outer = inner.parentElement;
     if (!outer) break;
     around.push({ outer, place: [...outer.children].indexOf(inner) });
@@ -45,12 +61,16 @@ function standOf(element: Element, root: Element): Stand {
   return { element, around };
 }
 
-/** From the innermost element that is left outward: the first at the place or after it, else the last before it. Not beyond the part of the page. */
+/**
+ * From the innermost element that is left outward: the first at the place or after it, else the last before it. Not
+ * beyond the part of the page.
+ */
 function nearestTo(around: Stand["around"]): HTMLElement | undefined {
   for (const { outer, place } of around) {
     if (!outer.isConnected) continue;
     const children = [...outer.children];
-    const found = children.slice(place).flatMap(within).find(isShown) ?? children.slice(0, place).flatMap(within).findLast(isShown);
+    const found =
+      children.slice(place).flatMap(within).find(isShown) ?? children.slice(0, place).flatMap(within).findLast(isShown);
     if (found) return found;
     if (outer.matches("main, header, footer, aside")) return undefined;
   }
@@ -58,7 +78,10 @@ function nearestTo(around: Stand["around"]): HTMLElement | undefined {
 }
 
 function within(element: Element): HTMLElement[] {
-  return [...(element.matches(canFocus) ? [element as HTMLElement] : []), ...element.querySelectorAll<HTMLElement>(canFocus)];
+  return [
+    ...(element.matches(canFocus) ? [element as HTMLElement] : []),
+    ...element.querySelectorAll<HTMLElement>(canFocus),
+  ];
 }
 
 /** Not in what is closed or hidden. A browser without the question takes all for shown. */

@@ -12,7 +12,19 @@ class FakeSocket {
   close = () => this.end(1000);
   welcome() {
     this.readyState = 1;
-    this.tell({ type: "welcome", userNo: "1", isModerator: false, isMuted: false, mutedUserNos: [], messages: [], hasMore: false, liveStatus: 2, isOn: false, isPaused: false, online: 1 });
+    this.tell({
+      type: "welcome",
+      userNo: "1",
+      isModerator: false,
+      isMuted: false,
+      mutedUserNos: [],
+      messages: [],
+      hasMore: false,
+      liveStatus: 2,
+      isOn: false,
+      isPaused: false,
+      online: 1,
+    });
   }
   tell(news: LiveNews) {
     this.onmessage?.({ data: JSON.stringify(news) });
@@ -50,7 +62,11 @@ test("comes back by itself, after longer and longer, and soon again once it was 
   const connection = open();
   sockets[0]!.welcome();
   expect(states.at(-1)).toEqual({ name: "open" });
-  for (const [wait, number] of [[500, 2], [1000, 3], [2000, 4]] as const) {
+  for (const [wait, number] of [
+    [500, 2],
+    [1000, 3],
+    [2000, 4],
+  ] as const) {
     sockets.at(-1)!.end(1006);
     expect(states.at(-1)).toEqual({ name: "lost" });
     expect(connection.send({ type: "history", before: "1" })).toBe(false);

@@ -15,7 +15,8 @@ export interface LiveMeans {
 const means: LiveMeans = { connect: (url) => new WebSocket(url), random: Math.random };
 
 /**
- * A live connection that comes back by itself: soon at first, then after longer and longer, at once when the network or the
+ * A live connection that comes back by itself: soon at first, then after longer and longer, at once when the network
+ * or the
  * person is back. The session's cookie says who it is.
  */
 export function openLive(periodId: string, watch: LiveWatch, { connect, random }: LiveMeans = means): LiveConnection {
@@ -69,7 +70,9 @@ export function openLive(periodId: string, watch: LiveWatch, { connect, random }
       return again(Math.min(Number(reason) * 1000 + random() * 3000, 2 ** 31 - 1));
     }
     watch.onState({ name: "lost" });
-    again(code === liveClosing.tooFast ? LONGEST_MS : Math.min(FIRST_MS * 2 ** tries, LONGEST_MS) * (0.5 + random() / 2));
+    again(
+      code === liveClosing.tooFast ? LONGEST_MS : Math.min(FIRST_MS * 2 ** tries, LONGEST_MS) * (0.5 + random() / 2),
+    );
     tries += 1;
   };
 
@@ -107,4 +110,10 @@ export function openLive(periodId: string, watch: LiveWatch, { connect, random }
 }
 
 /** Codes after which another try would end the same way. */
-const finals = new Set<number>([liveClosing.signedOut, liveClosing.notHeld, liveClosing.none, liveClosing.tooMany, liveClosing.over]);
+const finals = new Set<number>([
+  liveClosing.signedOut,
+  liveClosing.notHeld,
+  liveClosing.none,
+  liveClosing.tooMany,
+  liveClosing.over,
+]);

@@ -6,5 +6,12 @@ const gradeAdminKey = "isGradeAdmin";
  * (`specification.md §3`). Heard before the link's own work, so that the next page finds it forgotten.
  */
 export function forgetGradeAdminOnMenus(): void {
-  document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("header a, a.menu-link") && localStorage.setItem(gradeAdminKey, "false"), true);
+  document.addEventListener(
+    "click",
+    ({ target }) =>
+      target instanceof Element &&
+      target.closest("header a, a.menu-link") &&
+      localStorage.setItem(gradeAdminKey, "false"),
+    true,
+  );
 }

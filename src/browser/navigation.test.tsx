@@ -11,9 +11,19 @@ function pageAt(address: string): ReadyPage {
 
 function setUp(load: Pages["load"]) {
   const kept = new Map<string, ReadyPage>();
-  const pages = { load: vi.fn(load), visited: (address: string) => kept.get(address), keep: (page: ReadyPage) => void kept.set(page.address, page), forget: () => kept.clear() };
+  const pages = {
+    load: vi.fn(load),
+    visited: (address: string) => kept.get(address),
+    keep: (page: ReadyPage) => void kept.set(page.address, page),
+    forget: () => kept.clear(),
+  };
   const view = { show: vi.fn(), push: vi.fn() };
-  const navigation = createNavigation({ pages: pages as unknown as Pages, first: pageAt("/"), track: (promise) => promise, seed: vi.fn() });
+  const navigation = createNavigation({
+    pages: pages as unknown as Pages,
+    first: pageAt("/"),
+    track: (promise) => promise,
+    seed: vi.fn(),
+  });
   navigation.attach(view);
   return { navigation, pages, view };
 }
@@ -27,7 +37,9 @@ describe("a navigation", () => {
   });
 
   test("follows where the server sends it", async () => {
-    const { navigation, view } = setUp(async (address) => (address === "/account" ? { redirect: "/login?t=login" } : pageAt(address)));
+    const { navigation, view } = setUp(async (address) =>
+      address === "/account" ? { redirect: "/login?t=login" } : pageAt(address),
+    );
     await navigation.go("/account");
     expect(view.push).toHaveBeenCalledExactlyOnceWith("/login?t=login", { replace: false });
   });
@@ -59,7 +71,9 @@ describe("a navigation", () => {
   });
 
   test("remembers the page that was asked for, where that one wants a sign-in", async () => {
-    const { navigation } = setUp(async (address) => (address.startsWith("/checkout") ? { redirect: "/login?t=login" } : pageAt(address)));
+    const { navigation } = setUp(async (address) =>
+      address.startsWith("/checkout") ? { redirect: "/login?t=login" } : pageAt(address),
+    );
     await navigation.go("/checkout?vipSetId=1");
     expect(localStorage.getItem("temporaryUrl")).toBe("/checkout?vipSetId=1");
   });

@@ -29,7 +29,10 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
   let wanted = first.address;
   pages.keep(first);
 
-  /** `meant` is the page that led to a redirect: who has to sign in for it comes back to it, not to where the link stood. */
+  /**
+   * `meant` is the page that led to a redirect: who has to sign in for it comes back to it, not to where the link
+   * stood.
+   */
   async function go(address: string, options: { replace?: boolean; meant?: string } = {}): Promise<void> {
     const url = new URL(address, location.href);
     if (url.origin !== location.origin || !isPagePath(url.pathname)) return location.assign(url);
@@ -40,7 +43,8 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
     const page = await arrive(target, pages.load(target));
     if (!page || wanted !== target) return;
     if ("redirect" in page) return go(page.redirect, { replace: options.replace ?? false, meant: target });
-    if (!isSameSite(page)) return options.replace ? location.replace(target + url.hash) : location.assign(target + url.hash);
+    if (!isSameSite(page))
+      return options.replace ? location.replace(target + url.hash) : location.assign(target + url.hash);
     const before = current;
     display(page);
     view?.push(target + url.hash, { replace: options.replace ?? target === location.pathname + location.search });

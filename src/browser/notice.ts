@@ -2,7 +2,10 @@ const noticeKey = "lectern.notice";
 /** How long the browser may take to load the page that a notice goes along to, in ms. */
 const fresh = 10_000;
 
-/** Keeps words for the page that is shown next, in case the way to it loads a whole document and the message is lost with this one. */
+/**
+ * Keeps words for the page that is shown next, in case the way to it loads a whole document and the message is lost
+ * with this one.
+ */
 export function keepNotice(words: string): void {
   sessionStorage.setItem(noticeKey, JSON.stringify({ words, at: Date.now() }));
 }

@@ -13,9 +13,12 @@ export function prefetchOnIntent(prefetch: (address: string) => void): void {
   const soon = (event: Event, delay: number) => {
     clearTimeout(timer);
     const address = addressOfLink(event.target);
-    if (address !== undefined) timer = setTimeout(() => whenIdle(() => prefetch(address.replace(/#.*/, "")), idleTimeout), delay);
+    if (address !== undefined)
+      timer = setTimeout(() => whenIdle(() => prefetch(address.replace(/#.*/, "")), idleTimeout), delay);
   };
-  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && soon(event, restFor), { passive: true });
+  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && soon(event, restFor), {
+    passive: true,
+  });
   document.addEventListener("focusin", (event) => soon(event, restFor));
   document.addEventListener("touchstart", (event) => soon(event, 0), { passive: true });
 }

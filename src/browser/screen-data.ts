@@ -6,7 +6,8 @@ type Key = readonly [operation: string, input: unknown];
 
 /**
  * Puts the data of the served page into SWR's cache before anything reads it. Not by `mutate`: while a page is taken
- * over, SWR shows what its cache held before the first change, which would be nothing, and would fetch everything again.
+ * over, SWR shows what its cache held before the first change, which would be nothing, and would fetch everything
+ * again.
  */
 export function fillCache(page: Page): void {
   const { cache } = SWRConfig.defaultValue;
@@ -28,6 +29,8 @@ function replies({ payload, compiled }: Page): { key: Key; reply: unknown }[] {
   const scope = { viewer, site, route, data };
   return compiled.sources.flatMap((source) => {
     const reply = data[source.name];
-    return reply !== undefined && source.enabled(scope) ? [{ key: [source.operation, source.input(scope)] as const, reply }] : [];
+    return reply !== undefined && source.enabled(scope)
+      ? [{ key: [source.operation, source.input(scope)] as const, reply }]
+      : [];
   });
 }

@@ -13,7 +13,8 @@ export function keepPosition(entry: string): void {
 }
 
 /**
- * Whether an address is that of the same list with more below what it had: its first page (`pageFrom`) is the same, its last
+ * Whether an address is that of the same list with more below what it had: its first page (`pageFrom`) is the same,
+ * its last
  * (`pageCurrent`) is later, and nothing else differs.
  */
 export function isLonger(before: string, now: string): boolean {
@@ -31,7 +32,19 @@ function pagesOf(address: string): { rest: string; from: number; to: number } {
 }
 
 /** Puts a page where it was, at its anchor, or at its beginning. Another query of the same page stays where it is. */
-export function placePage({ entry, back, hash, samePath, grown }: { entry: string; back: boolean; hash: string; samePath: boolean; grown: boolean }): void {
+export function placePage({
+  entry,
+  back,
+  hash,
+  samePath,
+  grown,
+}: {
+  entry: string;
+  back: boolean;
+  hash: string;
+  samePath: boolean;
+  grown: boolean;
+}): void {
   if (back) return scrollTo(0, positions.get(entry) ?? 0);
   if (grown) return;
   const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

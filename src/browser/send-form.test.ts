@@ -31,7 +31,13 @@ class FakeRequest {
   }
 }
 
-const operation = { operationId: "uploadFile", method: "POST", path: "/system/auth/upload/file", pathParams: [], queryParams: [] };
+const operation = {
+  operationId: "uploadFile",
+  method: "POST",
+  path: "/system/auth/upload/file",
+  pathParams: [],
+  queryParams: [],
+};
 const host: TransportHost = {
   token: () => "t0ken",
   locale: () => "en",
@@ -47,7 +53,11 @@ const upload = (reply: unknown, options = {}) => {
   FakeRequest.reply = reply;
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
   vi.spyOn(console, "error").mockImplementation(() => {});
-  return givesData(createTransport(host))(operation, { file: new Blob(["picture"]), fileNo: "n", sign: "s" }, { quiet: true, ...options });
+  return givesData(createTransport(host))(
+    operation,
+    { file: new Blob(["picture"]), fileNo: "n", sign: "s" },
+    { quiet: true, ...options },
+  );
 };
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -65,7 +75,10 @@ describe("a call with a file", () => {
   });
 
   test("rejects with code and message when it is refused", async () => {
-    await expect(upload({ code: 1213, msg: "too large", data: null })).rejects.toMatchObject({ code: 1213, message: "too large" });
+    await expect(upload({ code: 1213, msg: "too large", data: null })).rejects.toMatchObject({
+      code: 1213,
+      message: "too large",
+    });
   });
 
   test("that gets no answer, or is given up, says so", async () => {

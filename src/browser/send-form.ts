@@ -9,7 +9,10 @@ interface Sending {
   progress?: ((share: number) => void) | undefined;
 }
 
-/** Sends a form with a file. By XMLHttpRequest, because `fetch` does not tell how far it is. Rejects when no answer came. */
+/**
+ * Sends a form with a file. By XMLHttpRequest, because `fetch` does not tell how far it is. Rejects when no answer
+ * came.
+ */
 export function sendForm({ url, headers, form, signal, progress }: Sending): Promise<Envelope> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

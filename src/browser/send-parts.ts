@@ -8,7 +8,10 @@ interface Sending {
   file: Blob;
   /** What is told with each request, as it is then: a session may have begun anew meanwhile. */
   headers: () => Record<string, string>;
-  /** Aborted with the reason `discard`, what was sent is thrown away; otherwise the same file goes on from there within a day. */
+  /**
+   * Aborted with the reason `discard`, what was sent is thrown away; otherwise the same file goes on from there within
+   * a day.
+   */
   signal?: AbortSignal | undefined;
   /** Told of the share that has been sent, 0 to 1. */
   progress?: ((share: number) => void) | undefined;
@@ -22,8 +25,15 @@ const PAUSES = [0, 1000, 3000, 5000, 10_000, 20_000];
 /** ms: the server keeps what was sent for a day. */
 const KEPT_MS = 86_400_000;
 
-/** Answers an upload as any other call: where nothing came back, with code 0. A film may take hours, and its session may begin anew meanwhile. */
-export async function sendLarge(input: Record<string, unknown>, host: TransportHost, { signal, progress }: TransportOptions): Promise<Envelope> {
+/**
+ * Answers an upload as any other call: where nothing came back, with code 0. A film may take hours, and its session may
+ * begin anew meanwhile.
+ */
+export async function sendLarge(
+  input: Record<string, unknown>,
+  host: TransportHost,
+  { signal, progress }: TransportOptions,
+): Promise<Envelope> {
   const { fileNo, sign, file } = input as { fileNo: string; sign: string; file: Blob };
   const headers = () => ({ lang: host.locale(), token: host.token() ?? "" });
   try {
@@ -34,7 +44,10 @@ export async function sendLarge(input: Record<string, unknown>, host: TransportH
   }
 }
 
-/** Sends a file in parts by the protocol tus. Goes on where an earlier try with the same file ended, also before the page was loaded anew. Rejects when no answer came. */
+/**
+ * Sends a file in parts by the protocol tus. Goes on where an earlier try with the same file ended, also before the
+ * page was loaded anew. Rejects when no answer came.
+ */
 async function sendParts({ fileNo, sign, file, headers, signal, progress }: Sending): Promise<Envelope> {
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -53,21 +66,32 @@ async function sendParts({ fileNo, sign, file, headers, signal, progress }: Send
       // What has begun goes on or fails; the permit is not good for a second beginning.
       onUploadUrlAvailable: () => void (upload.options.endpoint = null),
       onProgress: (sent, total) => progress?.(total > 0 ? sent / total : 0),
-      onSuccess: ({ lastResponse }) => void outcomeOf(upload, { answer: lastResponse, headers, signal }).then(resolve, reject),
+      onSuccess: ({ lastResponse }) =>
+        void outcomeOf(upload, { answer: lastResponse, headers, signal }).then(resolve, reject),
       onError(error) {
         const answer = "originalResponse" in error ? readEnvelope(error.originalResponse) : undefined;
         if (answer) resolve(answer);
         else reject(error);
       },
     });
-    signal?.addEventListener("abort", () => void upload.abort(signal.reason === "discard").catch(() => undefined).finally(() => reject(signal.reason)), { once: true });
+    signal?.addEventListener(
+      "abort",
+      () =>
+        void upload
+          .abort(signal.reason === "discard")
+          .catch(() => undefined)
+          .finally(() => reject(signal.reason)),
+      { once: true },
+    );
     void begin(upload, file).catch(reject);
   });
 }
 
 async function begin(upload: Upload, file: Blob): Promise<void> {
   if (file instanceof File) {
-    const before = (await upload.findPreviousUploads()).filter(({ creationTime }) => Date.now() - Date.parse(creationTime) < KEPT_MS);
+    const before = (await upload.findPreviousUploads()).filter(
+      ({ creationTime }) => Date.now() - Date.parse(creationTime) < KEPT_MS,
+    );
     const last = before.at(-1);
     if (last) upload.resumeFromPreviousUpload(last);
   }
@@ -80,7 +104,10 @@ function mayPass(status: number): boolean {
 }
 
 /** The answer of the last part; where that was lost, the server is asked what became of the file. */
-async function outcomeOf(upload: Upload, { answer, headers, signal }: { answer: HttpResponse } & Pick<Sending, "headers" | "signal">): Promise<Envelope> {
+async function outcomeOf(
+  upload: Upload,
+  { answer, headers, signal }: { answer: HttpResponse } & Pick<Sending, "headers" | "signal">,
+): Promise<Envelope> {
   const envelope = readEnvelope(answer);
   if (envelope || upload.url === null) return envelope ?? Promise.reject(new TypeError("no answer came"));
   const reply = await fetch(upload.url, { headers: headers(), ...(signal ? { signal } : {}) });

@@ -15,7 +15,10 @@ const answer = (code: number) => vi.fn(async () => ({ code, msg: "", data: { id:
 
 describe("the session at start-up", () => {
   test("is as the page says, without a call, and what the page does not know of the person stays", async () => {
-    localStorage.setItem("RcUserInfo", JSON.stringify({ id: "7", name: "李", customizeDomain: "zhou", mobile: "138****0001" }));
+    localStorage.setItem(
+      "RcUserInfo",
+      JSON.stringify({ id: "7", name: "李", customizeDomain: "zhou", mobile: "138****0001" }),
+    );
     const userView = answer(200);
     expect(await startSession(person, userView)).toBe("valid");
     const kept = JSON.parse(localStorage.getItem("RcUserInfo")!);
@@ -25,12 +28,19 @@ describe("the session at start-up", () => {
     expect(userView).not.toHaveBeenCalled();
   });
 
-  test.for([undefined, "no JSON", JSON.stringify({ id: "6", mobile: "another's" })])("asks for the whole person where %s is kept", async (kept) => {
-    if (kept !== undefined) localStorage.setItem("RcUserInfo", kept);
-    const userView = vi.fn(async () => ({ code: 200, msg: "", data: { id: "7", mobile: "138****0001", token: "secret" } }));
-    expect(await startSession(person, userView)).toBe("valid");
-    expect(JSON.parse(localStorage.getItem("RcUserInfo")!)).toEqual({ id: "7", mobile: "138****0001" });
-  });
+  test.for([undefined, "no JSON", JSON.stringify({ id: "6", mobile: "another's" })])(
+    "asks for the whole person where %s is kept",
+    async (kept) => {
+      if (kept !== undefined) localStorage.setItem("RcUserInfo", kept);
+      const userView = vi.fn(async () => ({
+        code: 200,
+        msg: "",
+        data: { id: "7", mobile: "138****0001", token: "secret" },
+      }));
+      expect(await startSession(person, userView)).toBe("valid");
+      expect(JSON.parse(localStorage.getItem("RcUserInfo")!)).toEqual({ id: "7", mobile: "138****0001" });
+    },
+  );
 
   test("is none without a token, and old user information goes", async () => {
     localStorage.setItem("RcUserInfo", "{}");
@@ -65,18 +75,28 @@ describe("the address to come back to", () => {
     expect(takeTemporaryUrl()).toBe("/");
   });
 
-  test.for(["/register", "/reset?x=1", "/examlogin", "/login?t=login&way=code"])("is none of the ways in: %s", (address) => {
-    keepTemporaryUrl("/view/3");
-    keepTemporaryUrl(address);
-    expect(takeTemporaryUrl()).toBe("/view/3");
-  });
+  test.for(["/register", "/reset?x=1", "/examlogin", "/login?t=login&way=code"])(
+    "is none of the ways in: %s",
+    (address) => {
+      keepTemporaryUrl("/view/3");
+      keepTemporaryUrl(address);
+      expect(takeTemporaryUrl()).toBe("/view/3");
+    },
+  );
 
   test("may be a page whose name only begins like a way in", () => {
     keepTemporaryUrl("/resources");
     expect(takeTemporaryUrl()).toBe("/resources");
   });
 
-  test.for(["https://evil.example/", "//evil.example/x", "/\t/evil.example", "/\\evil.example", "javascript:alert(1)", "\\\\evil.example"])("never leads to %s", (address) => {
+  test.for([
+    "https://evil.example/",
+    "//evil.example/x",
+    "/\t/evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "\\\\evil.example",
+  ])("never leads to %s", (address) => {
     localStorage.setItem("temporaryUrl", address);
     expect(takeTemporaryUrl()).toBe("/");
   });

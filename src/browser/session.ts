@@ -47,7 +47,10 @@ export type SessionState = "none" | "valid" | "lost" | "elsewhere";
  * Looks after the session at start-up (`specification.md §4`). The page was made with the session's viewer, so the user
  * view is asked only when there is a token that the page does not show.
  */
-export async function startSession(viewer: PagePayload["viewer"], userView: () => Promise<Envelope>): Promise<SessionState> {
+export async function startSession(
+  viewer: PagePayload["viewer"],
+  userView: () => Promise<Envelope>,
+): Promise<SessionState> {
   keepReferralCode(location.search);
   if (viewer.signedIn) {
     const { keepViewer } = await import("./keep-viewer.ts");

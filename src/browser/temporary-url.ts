@@ -28,10 +28,15 @@ export function takeTemporaryUrl(): string | undefined {
 /** The page of this site that led to the sign-in page as a document of its own. */
 function cameFrom(): string | undefined {
   const from = document.referrer;
-  return location.pathname === "/login" && from.startsWith(location.origin + "/") ? from.slice(location.origin.length) : undefined;
+  return location.pathname === "/login" && from.startsWith(location.origin + "/")
+    ? from.slice(location.origin.length)
+    : undefined;
 }
 
-/** The value of a cookie that scripts may read; undefined for one that nobody here has written, because its encoding is broken. */
+/**
+ * The value of a cookie that scripts may read; undefined for one that nobody here has written, because its encoding is
+ * broken.
+ */
 export function cookieValue(name: string): string | undefined {
   const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
   try {

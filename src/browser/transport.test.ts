@@ -2,7 +2,13 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { sendLarge } from "./send-parts.ts";
 import { createTransport, givesData, requestOf, type TransportHost } from "./transport.ts";
 
-const operation = { operationId: "getCourse", method: "POST", path: "/course/api/course/view", pathParams: [], queryParams: [] };
+const operation = {
+  operationId: "getCourse",
+  method: "POST",
+  path: "/course/api/course/view",
+  pathParams: [],
+  queryParams: [],
+};
 
 function hostOf(changes: Partial<TransportHost> = {}) {
   return {
@@ -18,7 +24,9 @@ function hostOf(changes: Partial<TransportHost> = {}) {
 }
 
 function answer(envelope: { code: number; msg?: string; data?: unknown }) {
-  const fetch = vi.fn(async (_url: string, _options: RequestInit) => ({ json: async () => ({ msg: "", data: null, ...envelope }) }));
+  const fetch = vi.fn(async (_url: string, _options: RequestInit) => ({
+    json: async () => ({ msg: "", data: null, ...envelope }),
+  }));
   vi.stubGlobal("fetch", fetch);
   vi.spyOn(console, "error").mockImplementation(() => {});
   return fetch;
@@ -35,7 +43,12 @@ describe("a call", () => {
     expect(await createTransport(host)(operation, { courseId: "1" })).toEqual({ id: "1" });
     const [url, options] = fetch.mock.calls[0]!;
     expect(url).toBe("/apis/course/api/course/view");
-    expect(options.headers).toEqual({ lang: "zh-CN", token: "t0ken", orgno: "1001", "content-type": "application/json" });
+    expect(options.headers).toEqual({
+      lang: "zh-CN",
+      token: "t0ken",
+      orgno: "1001",
+      "content-type": "application/json",
+    });
     expect(options.body).toBe('{"courseId":"1"}');
     expect(host.onReply).toHaveBeenCalledWith("getCourse", { id: "1" });
   });
@@ -52,17 +65,24 @@ describe("a call", () => {
   test("shows the message of a failure and rejects with its code and data", async () => {
     answer({ code: 1004, msg: "没有这门课", data: { a: 1 } });
     const host = hostOf();
-    await expect(createTransport(host)(operation, {})).rejects.toMatchObject({ code: 1004, message: "没有这门课", data: { a: 1 } });
+    await expect(createTransport(host)(operation, {})).rejects.toMatchObject({
+      code: 1004,
+      message: "没有这门课",
+      data: { a: 1 },
+    });
     expect(host.showError).toHaveBeenCalledWith("没有这门课");
     expect(host.onSessionCode).not.toHaveBeenCalled();
   });
 
-  test.for([false, true])("that this account may not make says so to the page, and whether it is quiet: %s", async (quiet) => {
-    answer({ code: 306, msg: "你没有权限进行此操作" });
-    const host = hostOf();
-    await expect(givesData(createTransport(host))(operation, {}, { quiet })).rejects.toMatchObject({ code: 306 });
-    expect(host.onSessionCode).toHaveBeenCalledExactlyOnceWith(306, { quiet });
-  });
+  test.for([false, true])(
+    "that this account may not make says so to the page, and whether it is quiet: %s",
+    async (quiet) => {
+      answer({ code: 306, msg: "你没有权限进行此操作" });
+      const host = hostOf();
+      await expect(givesData(createTransport(host))(operation, {}, { quiet })).rejects.toMatchObject({ code: 306 });
+      expect(host.onSessionCode).toHaveBeenCalledExactlyOnceWith(306, { quiet });
+    },
+  );
 
   test("shows nothing when it is quiet, and gives the reply whatever came of it", async () => {
     answer({ code: 301, msg: "请登录" });
@@ -121,11 +141,28 @@ describe("a call", () => {
 });
 
 test("puts the flat input where the contract says", () => {
-  const spec = { method: "GET", path: "/system/api/enum/list/{enumName}", pathParams: ["enumName"], queryParams: ["page"] };
-  expect(requestOf(spec, { enumName: "a/b", page: 2 })).toEqual({ url: "/apis/system/api/enum/list/a%2Fb?page=2", body: undefined, file: undefined });
-  expect(requestOf({ ...spec, method: "POST" }, { enumName: "x", rest: true })).toEqual({ url: "/apis/system/api/enum/list/x", body: '{"rest":true}', file: undefined });
+  const spec = {
+    method: "GET",
+    path: "/system/api/enum/list/{enumName}",
+    pathParams: ["enumName"],
+    queryParams: ["page"],
+  };
+  expect(requestOf(spec, { enumName: "a/b", page: 2 })).toEqual({
+    url: "/apis/system/api/enum/list/a%2Fb?page=2",
+    body: undefined,
+    file: undefined,
+  });
+  expect(requestOf({ ...spec, method: "POST" }, { enumName: "x", rest: true })).toEqual({
+    url: "/apis/system/api/enum/list/x",
+    body: '{"rest":true}',
+    file: undefined,
+  });
   const file = new Blob(["x"]);
-  expect(requestOf({ ...spec, method: "POST" }, { enumName: "x", file })).toEqual({ url: "/apis/system/api/enum/list/x", body: undefined, file: { file } });
+  expect(requestOf({ ...spec, method: "POST" }, { enumName: "x", file })).toEqual({
+    url: "/apis/system/api/enum/list/x",
+    body: undefined,
+    file: { file },
+  });
 });
 
 test("a file whose permit says so is sent in parts; another call that names it is not", async () => {

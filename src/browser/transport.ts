@@ -11,7 +11,10 @@ export interface Envelope {
 export interface TransportOptions {
   /** Gives the envelope as it is, whatever its code, and does nothing about it. */
   skipHandling?: boolean;
-  /** Shows no message when the call fails, and gives the envelope whatever came of it (isShowErrTip false, `specification.md §8`). */
+  /**
+   * Shows no message when the call fails, and gives the envelope whatever came of it (isShowErrTip false,
+   * `specification.md §8`).
+   */
   quiet?: boolean;
   signal?: AbortSignal | undefined;
   /** Told of the share of a file that has been sent, 0 to 1. */
@@ -22,12 +25,17 @@ export interface TransportOptions {
 export interface TransportHost {
   token(): string | undefined;
   locale(): string;
-  /** The organisation whose site the page is of; "" on the platform. Told with reads, and with what is sent signed out. */
+  /**
+   * The organisation whose site the page is of; "" on the platform. Told with reads, and with what is sent signed out.
+   */
   orgNo(): string;
   /** What to say when no answer came. */
   offlineText(): string;
   showError(message: string): void;
-  /** Codes 300 to 400: the visitor has to sign in; of 306, which says what this account may not, nothing is to be said where it is quiet. */
+  /**
+   * Codes 300 to 400: the visitor has to sign in; of 306, which says what this account may not, nothing is to be said
+   * where it is quiet.
+   */
   onSessionCode(code: number, options: { quiet: boolean }): void;
   /** Told of each success: signing in and out change the session. */
   onReply(operationId: string, data: unknown): void;
@@ -46,7 +54,9 @@ export function createTransport(host: TransportHost) {
   return async function call(operation: Called, input: object, options: TransportOptions = {}): Promise<unknown> {
     const values = input as Record<string, unknown>;
     const isLarge = values["file"] && inParts.has(values["fileNo"]);
-    const envelope = isLarge ? await (await import("./send-parts.ts")).sendLarge(values, host, options) : await send(operation, values, host, options);
+    const envelope = isLarge
+      ? await (await import("./send-parts.ts")).sendLarge(values, host, options)
+      : await send(operation, values, host, options);
     if (options.skipHandling) return envelope;
     if (envelope.code === 200) {
       const { fileNo, resumable } = (envelope.data ?? {}) as { fileNo?: string; resumable?: boolean };
@@ -74,7 +84,12 @@ function dataOf({ code, msg, data }: Envelope): unknown {
   throw new CallError({ code, message: msg, data });
 }
 
-async function send(operation: Called, input: Record<string, unknown>, host: TransportHost, { signal: stop, progress, quiet }: TransportOptions): Promise<Envelope> {
+async function send(
+  operation: Called,
+  input: Record<string, unknown>,
+  host: TransportHost,
+  { signal: stop, progress, quiet }: TransportOptions,
+): Promise<Envelope> {
   const token = host.token();
   const orgNo = operation.write && token ? "" : host.orgNo();
   const { url, body, file } = requestOf(operation, input);
@@ -100,12 +115,16 @@ async function send(operation: Called, input: Record<string, unknown>, host: Tra
 }
 
 /**
- * Bytes that browsers let a page send on after it is gone are 64 KiB, of all calls together. What is told quietly, as what
+ * Bytes that browsers let a page send on after it is gone are 64 KiB, of all calls together. What is told quietly, as
+ * what
  * was studied is, goes out in the moment that a tab is closed, and nothing says beforehand which message is the last.
  */
 const isSmall = (body: string): boolean => new Blob([body]).size < 60_000;
 
-/** Where the flat input goes: names in the path and in the query by the contract, the rest in the body, or with a file among it in a form. */
+/**
+ * Where the flat input goes: names in the path and in the query by the contract, the rest in the body, or with a file
+ * among it in a form.
+ */
 export function requestOf({ method, path, pathParams, queryParams }: OperationAddress, input: Record<string, unknown>) {
   const rest = { ...input };
   const take = (name: string) => {

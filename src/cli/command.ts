@@ -50,8 +50,15 @@ export class CliError extends Error {
 }
 
 /** The positionals of a command that takes exactly these; ends it with how it is used otherwise. */
-export function exactly<const Names extends readonly string[]>(positionals: readonly string[], ...names: Names): { [Index in keyof Names]: string } {
-  if (positionals.length !== names.length) throw new CliError(`${names.length === 0 ? "Nothing stands" : names.map((name) => `<${name}>`).join(" ")} after the command; see --help.`, exit.usage);
+export function exactly<const Names extends readonly string[]>(
+  positionals: readonly string[],
+  ...names: Names
+): { [Index in keyof Names]: string } {
+  if (positionals.length !== names.length)
+    throw new CliError(
+      `${names.length === 0 ? "Nothing stands" : names.map((name) => `<${name}>`).join(" ")} after the command; see --help.`,
+      exit.usage,
+    );
   return [...positionals] as { [Index in keyof Names]: string };
 }
 

@@ -1,7 +1,9 @@
 import type { Command } from "./command.ts";
 import type { Refused } from "./portal/refusal.ts";
 
-/** What the values after a command are: what they are called where there is none of them, and which command lists them. */
+/**
+ * What the values after a command are: what they are called where there is none of them, and which command lists them.
+ */
 const kinds: Readonly<Record<string, { field: string; noun: string; list?: string }>> = {
   orgNo: { field: "siteOrgNo", noun: "tenant", list: "tenant published" },
   login: { field: "loginName", noun: "account" },
@@ -10,12 +12,22 @@ const kinds: Readonly<Record<string, { field: string; noun: string; list?: strin
   name: { field: "name", noun: "name" },
 };
 
-/** A refusal in the words of the command line: by the values and options that were typed, and not by the fields of the API. */
-export function explain(refused: Refused, command: Pick<Command, "positionals" | "options">, positionals: readonly string[]): string {
+/**
+ * A refusal in the words of the command line: by the values and options that were typed, and not by the fields of the
+ * API.
+ */
+export function explain(
+  refused: Refused,
+  command: Pick<Command, "positionals" | "options">,
+  positionals: readonly string[],
+): string {
   const names = [...(command.positionals ?? "").matchAll(/<([\w.]+)>/g)].map(([, name = ""]) => name);
   if (refused.reply === NOT_FOUND) return notFound(names, positionals) ?? refused.msg;
   if (refused.fields.length === 0) return refused.message;
-  return [refused.msg, ...refused.fields.map(({ path, message }) => `  ${typed(path, names, command)}: ${message}`)].join("\n");
+  return [
+    refused.msg,
+    ...refused.fields.map(({ path, message }) => `  ${typed(path, names, command)}: ${message}`),
+  ].join("\n");
 }
 
 /** The error of the API for what is not there. */

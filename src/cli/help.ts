@@ -15,9 +15,14 @@ export function generalHelp(commands: readonly Command[]): string {
 
 /** How one command is used. */
 export function commandHelp(command: Command): string {
-  const options = Object.entries<Omit<CommandOption, "type">>({ ...command.options, json: { description: "print one JSON document instead of text" }, help: { description: "show this" } }).map(
-    ([name, option]) => ({ left: `${option.short ? `-${option.short}, ` : ""}--${name}${option.value ? ` ${option.value}` : ""}`, right: `${option.description}${option.choices ? ` (${option.choices.join(", ")})` : ""}` }),
-  );
+  const options = Object.entries<Omit<CommandOption, "type">>({
+    ...command.options,
+    json: { description: "print one JSON document instead of text" },
+    help: { description: "show this" },
+  }).map(([name, option]) => ({
+    left: `${option.short ? `-${option.short}, ` : ""}--${name}${option.value ? ` ${option.value}` : ""}`,
+    right: `${option.description}${option.choices ? ` (${option.choices.join(", ")})` : ""}`,
+  }));
   const width = Math.max(...options.map(({ left }) => left.length));
   return [
     `Usage: npm run lectern -- ${command.name}${command.positionals ? ` ${command.positionals}` : ""} [options]`,

@@ -10,12 +10,17 @@ import type { Terminal } from "./terminal.ts";
  * Runs one command line and gives its exit code: 0 done, 1 done with a bad answer (findings), 2 not understood,
  * 3 could not be carried out. Never throws.
  */
-export async function runCli(args: readonly string[], { terminal, env }: { terminal: Terminal; env: NodeJS.ProcessEnv }): Promise<number> {
+export async function runCli(
+  args: readonly string[],
+  { terminal, env }: { terminal: Terminal; env: NodeJS.ProcessEnv },
+): Promise<number> {
   let code: number = exit.usage;
   const program = createProgram(commands, {
     terminal,
     async onCommand({ command, values, positionals }) {
-      code = await outcomeOf({ command, positionals, terminal }, () => command.run({ values, positionals, json: values["json"] === true, terminal, env }));
+      code = await outcomeOf({ command, positionals, terminal }, () =>
+        command.run({ values, positionals, json: values["json"] === true, terminal, env }),
+      );
     },
   });
   try {

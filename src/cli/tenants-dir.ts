@@ -7,7 +7,10 @@ export function tenantsDir(env: NodeJS.ProcessEnv): string {
   return readSettings(env).tenantsDir;
 }
 
-/** Where the JSON Schemas of documents are to be had, for editors: the platform's address, or that of a server on this machine. */
+/**
+ * Where the JSON Schemas of documents are to be had, for editors: the platform's address, or that of a server on this
+ * machine.
+ */
 export function schemasAddress(env: NodeJS.ProcessEnv): string {
   const { publicUrl, port } = readSettings(env);
   return `${publicUrl ?? `http://localhost:${port}`}/schemas/site/${currentVersion}`;

@@ -13,7 +13,10 @@ export interface Terminal {
 
 /** Questions at a terminal. */
 export interface Questions {
-  text(question: string, options?: { usual?: string; problem?: (answer: string) => Promise<string | undefined> | string | undefined }): Promise<string>;
+  text(
+    question: string,
+    options?: { usual?: string; problem?: (answer: string) => Promise<string | undefined> | string | undefined },
+  ): Promise<string>;
   choice(question: string, choices: readonly { value: string; words: string }[]): Promise<string>;
   yes(question: string): Promise<boolean>;
 }
@@ -46,19 +49,28 @@ export function paint(coloured: boolean): Paint {
   return { bold: mark(1, 22), dim: mark(2, 22), red: mark(31, 39), yellow: mark(33, 39), green: mark(32, 39) };
 }
 
-/** Asked on the standard error output, so that what a command prints can be piped on. The library is loaded with the first question. */
+/**
+ * Asked on the standard error output, so that what a command prints can be piped on. The library is loaded with the
+ * first question.
+ */
 function questions(): Questions {
   const context = { output: process.stderr };
   const library = () => import("@inquirer/prompts");
   return {
     async text(question, { usual, problem } = {}) {
       const { input } = await library();
-      const validate = async (answer: string) => (answer.trim() === "" ? "…" : ((await problem?.(answer.trim())) ?? true));
-      return (await input({ message: question, ...(usual === undefined ? {} : { default: usual }), validate }, context)).trim();
+      const validate = async (answer: string) =>
+        answer.trim() === "" ? "…" : ((await problem?.(answer.trim())) ?? true);
+      return (
+        await input({ message: question, ...(usual === undefined ? {} : { default: usual }), validate }, context)
+      ).trim();
     },
     async choice(question, choices) {
       const { select } = await library();
-      return select({ message: question, choices: choices.map(({ value, words }) => ({ value, name: words })) }, context);
+      return select(
+        { message: question, choices: choices.map(({ value, words }) => ({ value, name: words })) },
+        context,
+      );
     },
     async yes(question) {
       const { confirm } = await library();

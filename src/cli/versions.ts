@@ -10,7 +10,10 @@ export async function revisionOf(portal: Portal, siteOrgNo: string, version: str
     if (found) return found.revision;
     pages = totalPage;
   }
-  throw new CliError(`${siteOrgNo} has no version ${version}. What there is: lectern tenant history ${siteOrgNo}.`, exit.findings);
+  throw new CliError(
+    `${siteOrgNo} has no version ${version}. What there is: lectern tenant history ${siteOrgNo}.`,
+    exit.findings,
+  );
 }
 
 /** The number of what was published last. */

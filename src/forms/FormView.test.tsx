@@ -17,12 +17,32 @@ const send = vi.fn(async (_values: Record<string, unknown>) => {});
 
 async function drawForm() {
   send.mockReset().mockResolvedValue(undefined);
-  await draw(<FormView definition={driverForm} id="f" t={t} locale="zh-CN" calls={driverCalls} submitLabel="提交" onSubmit={send} />);
+  await draw(
+    <FormView
+      definition={driverForm}
+      id="f"
+      t={t}
+      locale="zh-CN"
+      calls={driverCalls}
+      submitLabel="提交"
+      onSubmit={send}
+    />,
+  );
   await until(() => texts("#f_drtype option").includes("小型汽车"));
 }
 
 async function fillIn(except: Record<string, string> = {}) {
-  const values = { name: "王强", idcard: "110101199001011234", address: "北京市", postcode: "100000", iauthority: "北京市交通委", qcnumber: "1100", cvalidity: "2099-01-01", drtype: "C1", ...except };
+  const values = {
+    name: "王强",
+    idcard: "110101199001011234",
+    address: "北京市",
+    postcode: "100000",
+    iauthority: "北京市交通委",
+    qcnumber: "1100",
+    cvalidity: "2099-01-01",
+    drtype: "C1",
+    ...except,
+  };
   for (const [name, value] of Object.entries(values)) await type(`#f_${name}`, value);
   await click("#f_apcategoryID");
   await until(() => document.querySelector("[role=option]"));
@@ -96,7 +116,14 @@ describe("the rules of profile completion", () => {
     await click(one("[role=option][data-key='1002']"));
     expect(one("#f_apcategoryID").textContent).toBe("客运 / 包车客运");
     await submit();
-    expect(send.mock.calls[0]?.[0]).toMatchObject({ name: "王强", postcode: "100000", cvalidity: "2099-01-02", apcategoryID: ["10", "1002"], apcategory: "1002", cardtype: 1 });
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      name: "王强",
+      postcode: "100000",
+      cvalidity: "2099-01-02",
+      apcategoryID: ["10", "1002"],
+      apcategory: "1002",
+      cardtype: 1,
+    });
   });
 });
 
@@ -156,7 +183,10 @@ describe("a form for everyone", () => {
   test("what the server refuses stands in the form, beside its field, and what was typed stays", async () => {
     await drawForm();
     await fillIn();
-    const refusal = Object.assign(new Error("证件号已被使用"), { code: 900, data: { fields: [{ path: "/idcard", message: "证件号已被使用" }] } });
+    const refusal = Object.assign(new Error("证件号已被使用"), {
+      code: 900,
+      data: { fields: [{ path: "/idcard", message: "证件号已被使用" }] },
+    });
     send.mockRejectedValueOnce(refusal);
     await submit();
     await until(() => document.querySelector(".lf-fault"));

@@ -89,7 +89,13 @@ export function FormView(props: FormViewProps) {
       setAttempted(true);
       return false;
     }
-    const { errorSchema } = validator.validateFormData(around.values(), definition.schema as RJSFSchema, undefined, undefined, definition.uiSchema as UiSchema);
+    const { errorSchema } = validator.validateFormData(
+      around.values(),
+      definition.schema as RJSFSchema,
+      undefined,
+      undefined,
+      definition.uiSchema as UiSchema,
+    );
     const wrong = (errorSchema as Record<string, ErrorSchema | undefined>)[property]?.__errors?.[0];
     if (wrong !== undefined) setFault({ message: "", fields: [{ path: property, message: wrong }] });
     return wrong === undefined;
@@ -97,12 +103,16 @@ export function FormView(props: FormViewProps) {
 
   useEffect(() => {
     if (!root.current) return;
-    for (const [name, value] of typedBefore(root.current, { id, schema: definition.schema })) form.current?.setFieldValue([name], value);
+    for (const [name, value] of typedBefore(root.current, { id, schema: definition.schema }))
+      form.current?.setFieldValue([name], value);
     if (sentBefore(root.current)) form.current?.submit();
     // Once: what was done before the page ran is done before the form stands, and never again.
   }, []);
 
-  /** A submit that comes before its validator, or before a file is sent, waits for it, so that nothing unchecked is ever sent. */
+  /**
+   * A submit that comes before its validator, or before a file is sent, waits for it, so that nothing unchecked is ever
+   * sent.
+   */
   const holdUntilReady = (event: SyntheticEvent) => {
     setAttempted(true);
     if (isReady.current()) return;
@@ -151,7 +161,11 @@ export function FormView(props: FormViewProps) {
     if (!fault) return;
     // A refused password or code is typed again; anything else is read first.
     const within = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    const target = firstBad(root.current) ?? within("input[type=password]") ?? within("input[autocomplete=one-time-code]") ?? within(".lf-fault");
+    const target =
+      firstBad(root.current) ??
+      within("input[type=password]") ??
+      within("input[autocomplete=one-time-code]") ??
+      within(".lf-fault");
     target?.focus();
     if (target instanceof HTMLInputElement) target.select();
   }, [fault]);

@@ -2,15 +2,24 @@
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg className="lf-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }
 
 const PATHS = {
   eye: "M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12Zm7 0a3 3 0 1 0 6 0 3 3 0 0 0-6 0",
-  eyeOff: "m3 3 18 18M10.6 5.1A10 10 0 0 1 12 5c6.4 0 10 7 10 7a17 17 0 0 1-3 3.8M6.6 6.7A16.5 16.5 0 0 0 2 12s3.6 7 10 7a10 10 0 0 0 5.3-1.6M9.9 9.9a3 3 0 0 0 4.2 4.2",
-  calendar: "M4 9.5h16M8 3v3.5M16 3v3.5M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5Z",
+  eyeOff:
+    "m3 3 18 18M10.6 5.1A10 10 0 0 1 12 5c6.4 0 10 7 10 7a17 17 0 0 1-3 3.8M6.6 6.7A16.5 16.5 0 0 0 2 12s3.6 7 10 7a10 10 0 0 0 5.3-1.6M9.9 9.9a3 3 0 0 0 4.2 4.2",
+  calendar:
+    "M4 9.5h16M8 3v3.5M16 3v3.5M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5Z",
   down: "m6 9 6 6 6-6",
   up: "m6 15 6-6 6 6",
   next: "m9 6 6 6-6 6",

@@ -31,10 +31,23 @@ interface LiveFormProps {
 }
 
 /**
- * A form of a form file whose values somebody else holds: no button, each change is told at once. What is typed wrong is
+ * A form of a form file whose values somebody else holds: no button, each change is told at once. What is typed wrong
+ * is
  * said beside its field; what is missing is not, because it is not finished.
  */
-export function LiveForm({ definition: given, id, t, locale, calls, values, onChange, faults, hidden = [], helps, disabled = false }: LiveFormProps): ReactNode {
+export function LiveForm({
+  definition: given,
+  id,
+  t,
+  locale,
+  calls,
+  values,
+  onChange,
+  faults,
+  hidden = [],
+  helps,
+  disabled = false,
+}: LiveFormProps): ReactNode {
   const definition = useSame(given);
   const latest = useRef({ t, calls, values });
   latest.current = { t, calls, values };
@@ -85,16 +98,23 @@ export function LiveForm({ definition: given, id, t, locale, calls, values, onCh
 
 const DEFAULTS = { constAsDefaults: "never", arrayMinItems: { populate: "never" } } as const;
 
-function shownSo(uiSchema: Record<string, unknown>, { hidden, helps = {} }: Pick<LiveFormProps, "helps"> & { hidden: readonly string[] }): UiSchema {
+function shownSo(
+  uiSchema: Record<string, unknown>,
+  { hidden, helps = {} }: Pick<LiveFormProps, "helps"> & { hidden: readonly string[] },
+): UiSchema {
   const out: Record<string, unknown> = { ...uiSchema };
-  for (const [name, help] of Object.entries(helps)) if (help !== undefined) out[name] = { ...(isObject(out[name]) ? out[name] : {}), "ui:help": help };
+  for (const [name, help] of Object.entries(helps))
+    if (help !== undefined) out[name] = { ...(isObject(out[name]) ? out[name] : {}), "ui:help": help };
   for (const name of hidden) out[name] = { "ui:widget": "hidden" };
   return out;
 }
 
 /** Knows what is wrong, and not what is missing. */
 class Unfinished extends FormValidator {
-  override rawValidation<Result = ErrorObject>(schema: RJSFSchema, data?: unknown): { errors?: Result[]; validationError?: Error } {
+  override rawValidation<Result = ErrorObject>(
+    schema: RJSFSchema,
+    data?: unknown,
+  ): { errors?: Result[]; validationError?: Error } {
     const { errors = [], ...rest } = super.rawValidation<ErrorObject>(schema, data);
     return { ...rest, errors: errors.filter(({ keyword }) => !missing.has(keyword)) as Result[] };
   }

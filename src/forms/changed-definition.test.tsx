@@ -9,7 +9,9 @@ import { clear, click, one, t, texts, type, until } from "./testing/page.ts";
 
 const { loadValidator } = vi.hoisted(() => ({ loadValidator: vi.fn<(validator: string) => Promise<object>>() }));
 vi.mock("./validation/load.ts", async (original) => {
-  loadValidator.mockImplementation((await original<{ loadValidator: (validator: string) => Promise<object> }>()).loadValidator);
+  loadValidator.mockImplementation(
+    (await original<{ loadValidator: (validator: string) => Promise<object> }>()).loadValidator,
+  );
   return { loadValidator };
 });
 
@@ -27,7 +29,9 @@ const count = (event: Event) => {
   if (submits > enough) event.stopImmediatePropagation();
 };
 
-const form = (definition: FormDefinition) => <FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="登录" onSubmit={send} />;
+const form = (definition: FormDefinition) => (
+  <FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="登录" onSubmit={send} />
+);
 
 beforeEach(async () => {
   submits = 0;

@@ -78,11 +78,13 @@ export function surroundings(registry: Registry): FormSurroundings {
 }
 
 /**
- * The surroundings of the theme in a form of somebody else's making: words are shown as they stand in the schema, nothing is
+ * The surroundings of the theme in a form of somebody else's making: words are shown as they stand in the schema,
+ * nothing is
  * called, and what the theme says by itself is in English.
  */
 const plain: FormSurroundings = {
-  t: (key, values = {}) => (key.startsWith(FORM_THEME_TEXTS) ? plainWords(key.slice(FORM_THEME_TEXTS.length), values) : key),
+  t: (key, values = {}) =>
+    key.startsWith(FORM_THEME_TEXTS) ? plainWords(key.slice(FORM_THEME_TEXTS.length), values) : key,
   locale: "en",
   today: () => new Date().toISOString().slice(0, 10),
   calls: {},

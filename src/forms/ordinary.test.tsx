@@ -26,7 +26,17 @@ function form(properties: object, more: Partial<FormDefinition> & { rules?: obje
 async function drawForm(definition: FormDefinition, initial?: Record<string, unknown>): Promise<void> {
   send.mockReset().mockResolvedValue(undefined);
   shown.schema = definition.schema;
-  await draw(<FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="提交" initial={initial} onSubmit={send} />);
+  await draw(
+    <FormView
+      definition={definition}
+      id="f"
+      t={t}
+      locale="zh-CN"
+      submitLabel="提交"
+      initial={initial}
+      onSubmit={send}
+    />,
+  );
 }
 
 async function submitted(): Promise<unknown> {
@@ -37,7 +47,16 @@ async function submitted(): Promise<unknown> {
 
 describe("an ordinary schema", () => {
   test("a list of choices, each once, is boxes without being told so", async () => {
-    await drawForm(form({ days: { type: "array", title: "哪几天", uniqueItems: true, items: { type: "string", enum: ["周一", "周二", "周三"] } } }));
+    await drawForm(
+      form({
+        days: {
+          type: "array",
+          title: "哪几天",
+          uniqueItems: true,
+          items: { type: "string", enum: ["周一", "周二", "周三"] },
+        },
+      }),
+    );
     const boxes = [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
     await click(boxes[2]!);
     await click(boxes[0]!);
@@ -58,25 +77,43 @@ describe("an ordinary schema", () => {
   });
 
   test("what one field needs another for is asked for there", async () => {
-    await drawForm(form({ card: { type: "string", title: "卡号" }, bank: { type: "string", title: "银行" } }, { rules: { dependentRequired: { card: ["bank"] } } }), { card: "6222" });
+    await drawForm(
+      form(
+        { card: { type: "string", title: "卡号" }, bank: { type: "string", title: "银行" } },
+        { rules: { dependentRequired: { card: ["bank"] } } },
+      ),
+      { card: "6222" },
+    );
     expect(await submitted()).toEqual(["此项必填"]);
     expect(document.querySelector("#f_bank__error")).not.toBeNull();
   });
 
   test("a box has its description, which it names", async () => {
     await drawForm(form({ news: { type: "boolean", title: "订阅", description: "每月一封" } }));
-    expect(document.getElementById(one("#f_news").getAttribute("aria-describedby") ?? "")?.textContent).toBe("每月一封");
+    expect(document.getElementById(one("#f_news").getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "每月一封",
+    );
   });
 
   test("a list has the title and description of its presentation", async () => {
-    await drawForm(form({ list: { type: "array", title: "原来", items: { type: "string" } } }, { uiSchema: { list: { "ui:title": "名单", "ui:description": "一行一个" } } }));
+    await drawForm(
+      form(
+        { list: { type: "array", title: "原来", items: { type: "string" } } },
+        { uiSchema: { list: { "ui:title": "名单", "ui:description": "一行一个" } } },
+      ),
+    );
     expect([texts("legend"), texts(".lf-note")]).toEqual([["名单"], ["一行一个"]]);
   });
 
   test.each(["radio", "select", "checkboxes"])("%s shows a choice that cannot be chosen", async (widget) => {
     const items = { type: "string", enum: ["a", "b"] };
     const field = widget === "checkboxes" ? { type: "array", uniqueItems: true, items } : items;
-    await drawForm(form({ one: { title: "哪个", ...field } }, { uiSchema: { one: { "ui:widget": widget, "ui:enumDisabled": ["b"], "ui:classNames": "own-class" } } }));
+    await drawForm(
+      form(
+        { one: { title: "哪个", ...field } },
+        { uiSchema: { one: { "ui:widget": widget, "ui:enumDisabled": ["b"], "ui:classNames": "own-class" } } },
+      ),
+    );
     const off = [...document.querySelectorAll<HTMLInputElement | HTMLOptionElement>("input:disabled, option:disabled")];
     expect(off).toHaveLength(1);
     expect(document.querySelector(".lf-field.own-class")).not.toBeNull();
@@ -103,7 +140,16 @@ describe("an ordinary schema", () => {
     ["plate", "鄂A1234", "鄂A12345", "车牌号不正确，请填写完整的车牌号"],
     ["identityCard", "110105194912310021", "11010519491231002X", "身份证号码不正确，请检查每一位"],
   ])("the named rule %s is asked also of entries of a list", async (check, wrong, right, words) => {
-    const definition = form({ list: { type: "array", title: "名单", items: { type: "object", properties: { it: { type: "string", title: "内容" } } } } }, { uiSchema: { list: { items: { it: { "ui:options": { check } } } } } });
+    const definition = form(
+      {
+        list: {
+          type: "array",
+          title: "名单",
+          items: { type: "object", properties: { it: { type: "string", title: "内容" } } },
+        },
+      },
+      { uiSchema: { list: { items: { it: { "ui:options": { check } } } } } },
+    );
     await drawForm(definition, { list: [{ it: right }, { it: wrong }] });
     expect(await submitted()).toEqual([words]);
     await drawForm(definition, { list: [{ it: right }] });
@@ -111,12 +157,32 @@ describe("an ordinary schema", () => {
   });
 
   test("a field for what is filled in already is there at once, without a touch and without JavaScript", () => {
-    const definition = form({ hasCar: { type: "boolean", title: "有车" } }, {
-      // oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's; nothing awaits a schema
-      rules: { if: { properties: { hasCar: { const: true } }, required: ["hasCar"] }, then: { properties: { plate: { type: "string", title: "车牌" } } } },
-    });
-    const html = (initial: Record<string, unknown>) => renderToString(<FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="提交" initial={initial} onSubmit={send} />);
-    expect([html({ hasCar: true }).includes("f_plate"), html({ hasCar: false }).includes("f_plate")]).toEqual([true, false]);
+    const definition = form(
+      { hasCar: { type: "boolean", title: "有车" } },
+      {
+        rules: {
+          if: { properties: { hasCar: { const: true } }, required: ["hasCar"] },
+          // oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's; nothing awaits a schema
+          then: { properties: { plate: { type: "string", title: "车牌" } } },
+        },
+      },
+    );
+    const html = (initial: Record<string, unknown>) =>
+      renderToString(
+        <FormView
+          definition={definition}
+          id="f"
+          t={t}
+          locale="zh-CN"
+          submitLabel="提交"
+          initial={initial}
+          onSubmit={send}
+        />,
+      );
+    expect([html({ hasCar: true }).includes("f_plate"), html({ hasCar: false }).includes("f_plate")]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -130,13 +196,39 @@ test("the theme is one of RJSF like others: it draws a form of anybody without o
       news: { type: "boolean", title: "News" },
       kind: { type: "string", enum: ["a", "b"], title: "Kind" },
       days: { type: "array", title: "Days", uniqueItems: true, items: { type: "string", enum: ["x", "y"] } },
-      list: { type: "array", title: "List", items: { type: "object", title: "Entry", properties: { day: { type: "string", format: "date" }, at: { type: "string", format: "date-time" } } } },
-      group: { type: "object", title: "Group", additionalProperties: { type: "string" }, properties: { text: { type: "string" } } },
+      list: {
+        type: "array",
+        title: "List",
+        items: {
+          type: "object",
+          title: "Entry",
+          properties: { day: { type: "string", format: "date" }, at: { type: "string", format: "date-time" } },
+        },
+      },
+      group: {
+        type: "object",
+        title: "Group",
+        additionalProperties: { type: "string" },
+        properties: { text: { type: "string" } },
+      },
     },
   };
-  const uiSchema = { name: { "ui:help": "In full" }, kind: { "ui:widget": "radio" }, group: { text: { "ui:widget": "textarea" } }, "ui:submitButtonOptions": { submitText: "Go" } };
+  const uiSchema = {
+    name: { "ui:help": "In full" },
+    kind: { "ui:widget": "radio" },
+    group: { text: { "ui:widget": "textarea" } },
+    "ui:submitButtonOptions": { submitText: "Go" },
+  };
   const onSubmit = vi.fn();
-  await draw(<ThemedForm schema={schema} uiSchema={uiSchema} validator={validator} initialFormData={{ list: [{ day: "2026-03-01" }], group: { more: "1" } }} onSubmit={({ formData }) => onSubmit(formData)} />);
+  await draw(
+    <ThemedForm
+      schema={schema}
+      uiSchema={uiSchema}
+      validator={validator}
+      initialFormData={{ list: [{ day: "2026-03-01" }], group: { more: "1" } }}
+      onSubmit={({ formData }) => onSubmit(formData)}
+    />,
+  );
   expect(texts("button[type=submit]")).toEqual(["Go"]);
   expect(texts(".lf-add")).toContain("add");
   await type("#root_name", "Ann");

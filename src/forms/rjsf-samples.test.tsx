@@ -11,7 +11,9 @@ import { installTools } from "../../tests/clients/install.ts";
 import { ThemedForm } from "./theme.ts";
 
 /** The samples that RJSF holds its own themes against; each draws one form. What it looks like is ours. */
-const samples = ["formTests", "arrayTests", "objectTests", "gridTests"].flatMap((file) => read(file).map((sample) => [`${file}: ${sample.name}`, sample.draw] as const));
+const samples = ["formTests", "arrayTests", "objectTests", "gridTests"].flatMap((file) =>
+  read(file).map((sample) => [`${file}: ${sample.name}`, sample.draw] as const),
+);
 
 interface Sample {
   name: string;
@@ -34,14 +36,34 @@ function read(file: string): Sample[] {
     return { html, asFragment: () => html, container: nothing };
   };
   const bindings: Record<string, unknown> = {
-    ...utils, _jsx: jsx, _jsxs: jsxs, validator, render, expect: nothing, vi: nothing, jest: nothing, fireEvent: nothing,
-    describe: group, test: one, it: one, beforeEach: nothing, afterEach: nothing, beforeAll: (prepare: () => void) => prepare(), afterAll: nothing,
+    ...utils,
+    _jsx: jsx,
+    _jsxs: jsxs,
+    validator,
+    render,
+    expect: nothing,
+    vi: nothing,
+    jest: nothing,
+    fireEvent: nothing,
+    describe: group,
+    test: one,
+    it: one,
+    beforeEach: nothing,
+    afterEach: nothing,
+    beforeAll: (prepare: () => void) => prepare(),
+    afterAll: nothing,
   };
   const source = readFileSync(join(installTools(), "@rjsf/snapshot-tests/lib", `${file}.js`), "utf8");
-  const body = source.replace(/^import .*$/gm, "").replace(/^export function/gm, "function").replace(/^\/\/# source.*$/gm, "");
+  const body = source
+    .replace(/^import .*$/gm, "")
+    .replace(/^export function/gm, "function")
+    .replace(/^\/\/# source.*$/gm, "");
   const names = Object.keys(bindings).filter((name) => /^[\w$]+$/.test(name) && name !== "default");
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- a package of tests that is written for another runner
-  const run = new Function(...names, `${body}\nreturn ${file};`)(...names.map((name) => bindings[name])) as (form: unknown, own: object) => void;
+  const run = new Function(...names, `${body}\nreturn ${file};`)(...names.map((name) => bindings[name])) as (
+    form: unknown,
+    own: object,
+  ) => void;
   // Layouts that each theme has its own of: the forms are drawn without.
   run(ThemedForm, {});
   return found;

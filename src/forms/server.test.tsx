@@ -9,16 +9,47 @@ import { driverCalls, driverForm } from "./testing/driver-form.ts";
 
 const definition = { ...login, validator: "login" };
 const send = vi.fn(async (_values: Record<string, unknown>) => {});
-const signIn = <FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="登录" withoutScript="登录需要启用 JavaScript" onSubmit={send} />;
+const signIn = (
+  <FormView
+    definition={definition}
+    id="f"
+    t={t}
+    locale="zh-CN"
+    submitLabel="登录"
+    withoutScript="登录需要启用 JavaScript"
+    onSubmit={send}
+  />
+);
 
 afterEach(clear);
 
 test("the served page has the whole form, and holds its button back until the page runs", () => {
-  const html = renderToString(<FormView definition={driverForm} id="f" t={t} locale="zh-CN" calls={driverCalls} submitLabel="提交" onSubmit={send} />);
+  const html = renderToString(
+    <FormView
+      definition={driverForm}
+      id="f"
+      t={t}
+      locale="zh-CN"
+      calls={driverCalls}
+      submitLabel="提交"
+      onSubmit={send}
+    />,
+  );
   const page = document.createElement("div");
   page.innerHTML = html;
   const labels = [...page.querySelectorAll("label")].map((label) => label.textContent?.replace("*", ""));
-  expect(labels).toEqual(["姓名", "证件类型", "证件号", "联系地址", "邮政编码", "申请培训类别", "驾驶证准驾车型", "从业资格证发证机关", "从业资格证证件号码", "从业资格证有效期"]);
+  expect(labels).toEqual([
+    "姓名",
+    "证件类型",
+    "证件号",
+    "联系地址",
+    "邮政编码",
+    "申请培训类别",
+    "驾驶证准驾车型",
+    "从业资格证发证机关",
+    "从业资格证证件号码",
+    "从业资格证有效期",
+  ]);
   // Sent before it runs, a form would put what was typed, a password too, into the address.
   expect(page.querySelector("button[type=submit]")?.hasAttribute("disabled")).toBe(true);
   expect(page.querySelector("form")?.getAttribute("method")).toBe("post");
@@ -29,10 +60,22 @@ test("a form that was merged from a site's patches, without prototypes, is drawn
   const bare = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(bare);
     if (typeof value !== "object" || value === null) return value;
-    return Object.assign(Object.create(null), Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, bare(entry)])));
+    return Object.assign(
+      Object.create(null),
+      Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, bare(entry)])),
+    );
   };
-  const drawn = (form: typeof driverForm) => renderToString(<FormView definition={form} id="f" t={t} locale="zh-CN" calls={driverCalls} submitLabel="提交" onSubmit={send} />);
-  expect(drawn({ ...driverForm, schema: bare(driverForm.schema) as typeof driverForm.schema, uiSchema: bare(driverForm.uiSchema) as typeof driverForm.schema })).toBe(drawn(driverForm));
+  const drawn = (form: typeof driverForm) =>
+    renderToString(
+      <FormView definition={form} id="f" t={t} locale="zh-CN" calls={driverCalls} submitLabel="提交" onSubmit={send} />,
+    );
+  expect(
+    drawn({
+      ...driverForm,
+      schema: bare(driverForm.schema) as typeof driverForm.schema,
+      uiSchema: bare(driverForm.uiSchema) as typeof driverForm.schema,
+    }),
+  ).toBe(drawn(driverForm));
 });
 
 test("what a password manager filled in before the page ran is sent, and the page takes over without a complaint", async () => {

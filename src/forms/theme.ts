@@ -2,7 +2,12 @@ import { withTheme, type ThemeProps } from "@rjsf/core";
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from "./templates/ArrayFieldTemplate.tsx";
 import { AddButton, SubmitButton } from "./templates/Buttons.tsx";
 import { ErrorSummary } from "./templates/ErrorSummary.tsx";
-import { DescriptionFieldTemplate, FieldErrorTemplate, FieldHelpTemplate, FieldTemplate } from "./templates/FieldTemplate.tsx";
+import {
+  DescriptionFieldTemplate,
+  FieldErrorTemplate,
+  FieldHelpTemplate,
+  FieldTemplate,
+} from "./templates/FieldTemplate.tsx";
 import { ObjectFieldTemplate } from "./templates/ObjectFieldTemplate.tsx";
 import { AgreementWidget } from "./widgets/AgreementWidget.tsx";
 import { CategoryWidget } from "./widgets/CategoryWidget.tsx";

@@ -26,7 +26,10 @@ import type { NamedCheck } from "./validation/named-checks.ts";
  * | `hidden` | any | |
  */
 export interface UiOptions {
-  /** The earliest day that can be picked: `yyyy-MM-dd`, or counted from today. Checked on typing too, keyword `earliest`. */
+  /**
+   * The earliest day that can be picked: `yyyy-MM-dd`, or counted from today. Checked on typing too, keyword
+   * `earliest`.
+   */
   earliest?: "yesterday" | "today" | "tomorrow" | string;
   /** The enumeration of `system/api/enum/list/{enumName}` whose entries are offered. */
   enumName?: string;

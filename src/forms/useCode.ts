@@ -9,7 +9,8 @@ type CodeState = { phase: "idle" | "sending" | "verifying" } | { phase: "sent"; 
 
 /**
  * Asks for a code by SMS on behalf of a field. Gives how far it is, the seconds until another may be asked for, and the
- * function that asks: it checks the number first, solves a captcha where the server wants one, and says in the form what
+ * function that asks: it checks the number first, solves a captcha where the server wants one, and says in the form
+ * what
  * is refused.
  */
 export function useCode(props: WidgetProps) {
@@ -54,7 +55,13 @@ export function useCode(props: WidgetProps) {
       const { message: said, fields } = faultOf(error, t);
       // What is no reply, such as a captcha that this browser cannot solve, has no words of the server's.
       const message = error instanceof Error && "code" in error ? said : t("form.theme.code.failed");
-      refuse({ message: "", fields: fields.some(({ path }) => path.includes("mobile")) && numberField ? [{ path: numberField, message }] : [{ path: name, message }] });
+      refuse({
+        message: "",
+        fields:
+          fields.some(({ path }) => path.includes("mobile")) && numberField
+            ? [{ path: numberField, message }]
+            : [{ path: name, message }],
+      });
     }
   }
   return { state, left, send };

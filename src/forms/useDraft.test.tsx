@@ -6,7 +6,15 @@ import { clear, click, draw, one, t, type, until } from "./testing/page.ts";
 const definition: FormDefinition = {
   title: "Kit",
   validator: "kit",
-  schema: { type: "object", properties: { name: { type: "string" }, age: { type: "integer" }, secret: { type: "string" }, code: { type: "string" } } },
+  schema: {
+    type: "object",
+    properties: {
+      name: { type: "string" },
+      age: { type: "integer" },
+      secret: { type: "string" },
+      code: { type: "string" },
+    },
+  },
   uiSchema: { secret: { "ui:widget": "password" }, code: { "ui:widget": "hidden" } },
 };
 
@@ -17,7 +25,18 @@ vi.mock("./validation/load.ts", async () => {
 
 const send = vi.fn(async (_values: Record<string, unknown>): Promise<void | false> => {});
 const show = (owner: string, initial?: Record<string, unknown>) =>
-  draw(<FormView definition={definition} id="f" t={t} locale="zh-CN" initial={initial} draft={{ form: "kit", owner }} submitLabel="提交" onSubmit={send} />);
+  draw(
+    <FormView
+      definition={definition}
+      id="f"
+      t={t}
+      locale="zh-CN"
+      initial={initial}
+      draft={{ form: "kit", owner }}
+      submitLabel="提交"
+      onSubmit={send}
+    />,
+  );
 const value = (name: string) => one<HTMLInputElement>(`#f_${name}`).value;
 const note = () => document.querySelector(".lf-draft");
 const submit = async () => {

@@ -49,7 +49,8 @@ export function useDraft({ form, definition, of, initial }: DraftParts) {
     /** What was typed is sent, or not wanted. */
     forget,
     discard() {
-      for (const [name] of changes(definition, form.current?.state.formData ?? {}, initial)) form.current?.setFieldValue([name], initial?.[name]);
+      for (const [name] of changes(definition, form.current?.state.formData ?? {}, initial))
+        form.current?.setFieldValue([name], initial?.[name]);
       forget();
     },
   };

@@ -10,7 +10,11 @@ export function useLoaded<T>(call: (() => Promise<T>) | undefined, needed: boole
     if (!needed || result) return;
     let current = true;
     const settle = (next: { value: T } | { failed: true }) => current && setResult(next);
-    if (call) call().then((value) => settle({ value }), () => settle({ failed: true }));
+    if (call)
+      call().then(
+        (value) => settle({ value }),
+        () => settle({ failed: true }),
+      );
     else settle({ failed: true });
     return () => {
       current = false;

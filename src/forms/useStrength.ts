@@ -26,7 +26,12 @@ export function useStrength(props: WidgetProps, password: string): Strength | un
       const module = await loading.catch(() => undefined);
       if (!current || !module) return;
       const filled = values();
-      setStrength(module.estimate(password, known.flatMap((name) => (filled[name] ? [String(filled[name])] : []))));
+      setStrength(
+        module.estimate(
+          password,
+          known.flatMap((name) => (filled[name] ? [String(filled[name])] : [])),
+        ),
+      );
     }, PAUSE);
     return () => {
       current = false;

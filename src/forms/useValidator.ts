@@ -11,9 +11,16 @@ const PATIENCE = 30_000;
  * The validator of a form, and how to fetch its functions: once for each definition, when a person comes to the form.
  * `load` gives whether this very validator is ready; it always ends.
  */
-export function useValidator(definition: FormDefinition, around: FormSurroundings, Validator: typeof FormValidator = FormValidator) {
+export function useValidator(
+  definition: FormDefinition,
+  around: FormSurroundings,
+  Validator: typeof FormValidator = FormValidator,
+) {
   // What is being fetched belongs to the validator that it is for: another definition begins anew.
-  const made = useMemo(() => ({ validator: new Validator(definition, around), loading: undefined as Promise<boolean> | undefined }), [definition, around, Validator]);
+  const made = useMemo(
+    () => ({ validator: new Validator(definition, around), loading: undefined as Promise<boolean> | undefined }),
+    [definition, around, Validator],
+  );
   const { validator } = made;
   const [missing, setMissing] = useState<FormValidator>();
   const load = useCallback(() => {

@@ -11,7 +11,8 @@ vi.mock("./validation/load.ts", () => ({ loadValidator: load }));
 
 const send = vi.fn(async (_values: Record<string, unknown>) => {});
 let root: Root;
-const change = (definition: FormDefinition) => root.render(<FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="登录" onSubmit={send} />);
+const change = (definition: FormDefinition) =>
+  root.render(<FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="登录" onSubmit={send} />);
 
 beforeEach(async () => {
   load.mockReset();
@@ -52,7 +53,9 @@ test("a form that becomes another one each time its rules have come gives up, an
   });
   await type("#f_loginName", "ann");
   await submit();
-  await expect.poll(async () => (await act(async () => undefined), fault()), { timeout: 60_000 }).toBe(t("form.theme.notReady"));
+  await expect
+    .poll(async () => (await act(async () => undefined), fault()), { timeout: 60_000 })
+    .toBe(t("form.theme.notReady"));
   expect(made).toBeLessThan(15);
   expect(send).not.toHaveBeenCalled();
 });

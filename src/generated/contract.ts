@@ -5,7 +5,10 @@ import type { OperationId, OperationInput, OperationReply } from "./operations.t
 /** Who may call an operation; the policy beside its handler decides the rest. */
 export type Access = "public" | "auth" | "learner" | "lecturer" | "organisation" | "operator";
 
-/** An operation as the server registers it. The path stands below /apis; its schemas are `lectern#/$defs/<Operation>Input` and the like in bundle.json. */
+/**
+ * An operation as the server registers it. The path stands below /apis; its schemas are
+ * `lectern#/$defs/<Operation>Input` and the like in bundle.json.
+ */
 export interface OperationSpec {
   operationId: OperationId;
   method: "GET" | "POST";
@@ -18,7 +21,10 @@ export interface OperationSpec {
   action: Partial<Record<DocumentOwner, "gesture" | "own">>;
   /** The names of its input that take words, and so could carry any; of operations that actions may call. */
   texts?: string[];
-  /** Whether an action that calls it asks first, in the product's words `confirm.<operationId>`, answered by `confirm.<operationId>.yes`. */
+  /**
+   * Whether an action that calls it asks first, in the product's words `confirm.<operationId>`, answered by
+   * `confirm.<operationId>.yes`.
+   */
   confirm?: true;
   /** Bytes that its body may have, where that is more than usual. */
   bytes?: number;

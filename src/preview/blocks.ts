@@ -21,7 +21,8 @@ export interface Blocks {
 }
 
 /**
- * Finds blocks by the references of their fragments. The elements of a block get its key as `data-block`, so that a click
+ * Finds blocks by the references of their fragments. The elements of a block get its key as `data-block`, so that a
+ * click
  * leads back to it; where two blocks share an element it is the inner one's.
  */
 export function createBlocks(): Blocks {
@@ -48,11 +49,20 @@ export function createBlocks(): Blocks {
     },
     keys: () => [...instances.keys()],
     rect(key) {
-      const rects = instances.get(key)?.getClientRects().filter(({ width, height }) => width > 0 || height > 0) ?? [];
+      const rects =
+        instances
+          .get(key)
+          ?.getClientRects()
+          .filter(({ width, height }) => width > 0 || height > 0) ?? [];
       if (rects.length === 0) return undefined;
       const left = Math.min(...rects.map((rect) => rect.left));
       const top = Math.min(...rects.map((rect) => rect.top));
-      return new DOMRect(left, top, Math.max(...rects.map(({ right }) => right)) - left, Math.max(...rects.map(({ bottom }) => bottom)) - top);
+      return new DOMRect(
+        left,
+        top,
+        Math.max(...rects.map(({ right }) => right)) - left,
+        Math.max(...rects.map(({ bottom }) => bottom)) - top,
+      );
     },
     scrollTo(key) {
       const rect = this.rect(key);
@@ -65,7 +75,8 @@ export function createBlocks(): Blocks {
       const rect = this.rect(key);
       return rect !== undefined && rect.bottom > 0 && rect.top < innerHeight;
     },
-    of: (target) => (target instanceof Element ? (target.closest("[data-block]")?.getAttribute("data-block") ?? undefined) : undefined),
+    of: (target) =>
+      target instanceof Element ? (target.closest("[data-block]")?.getAttribute("data-block") ?? undefined) : undefined,
     fail(key) {
       failures.add(key);
       tell();
@@ -79,7 +90,10 @@ export function createBlocks(): Blocks {
   };
 }
 
-/** A fragment tells an observer of the elements that it has, and of those that come to it: here they are only given their key. */
+/**
+ * A fragment tells an observer of the elements that it has, and of those that come to it: here they are only given
+ * their key.
+ */
 function mark(key: string): IntersectionObserver {
   const observer = {
     observe(element: Element) {

@@ -12,7 +12,8 @@ interface HostParts {
 }
 
 /**
- * What screens work on in a preview: calls that anybody may make are made, as nobody; nothing is changed, and nothing is read
+ * What screens work on in a preview: calls that anybody may make are made, as nobody; nothing is changed, and nothing
+ * is read
  * that belongs to somebody.
  */
 export function createPreviewHost({ pages, toasts, blocks }: HostParts): ScreenHost {
@@ -47,7 +48,11 @@ export function createPreviewHost({ pages, toasts, blocks }: HostParts): ScreenH
     refresh: () => pages.refresh(),
     async confirm(question) {
       const { confirm } = await import("../renderer/confirm.ts");
-      return confirm(typeof question === "string" ? { text: question, yes: text("common.confirm"), no: text("common.cancel") } : question);
+      return confirm(
+        typeof question === "string"
+          ? { text: question, yes: text("common.confirm"), no: text("common.cancel") }
+          : question,
+      );
     },
     report(error, blockKey) {
       console.error(`block "${blockKey}" failed`, error);
@@ -63,6 +68,8 @@ function dataOf(pages: DraftPages, operation: string, input: unknown): unknown {
   const { viewer, site, route, data } = payload;
   const scope = { viewer, site, route, data };
   const wanted = JSON.stringify(input);
-  const source = compiled.sources.find((one) => one.operation === operation && JSON.stringify(one.input(scope)) === wanted);
+  const source = compiled.sources.find(
+    (one) => one.operation === operation && JSON.stringify(one.input(scope)) === wanted,
+  );
   return source && data[source.name];
 }

@@ -29,7 +29,10 @@ export function createMarks({ blocks, nameOf }: MarksParts): Marks {
   const place = () => {
     const { selected: one, hovered: other } = keys;
     selected.show(one === undefined ? undefined : blocks.rect(one), one === undefined ? "" : nameOf(one));
-    hovered.show(other === undefined || other === one ? undefined : blocks.rect(other), other === undefined ? "" : nameOf(other));
+    hovered.show(
+      other === undefined || other === one ? undefined : blocks.rect(other),
+      other === undefined ? "" : nameOf(other),
+    );
   };
   let planned = 0;
   const soon = () => {
@@ -83,7 +86,12 @@ function createMark(kind: string) {
       label.textContent = name;
       // Above the block there may be no room: then its name stands inside.
       element.toggleAttribute("data-inside", rect.top < 24);
-      Object.assign(element.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+      Object.assign(element.style, {
+        left: `${rect.left}px`,
+        top: `${rect.top}px`,
+        width: `${rect.width}px`,
+        height: `${rect.height}px`,
+      });
     },
   };
 }

@@ -13,7 +13,8 @@ interface PreviewRegistryOptions {
 type Props = Record<string, unknown> & { blockKey: string };
 
 /**
- * A registry whose blocks can be found in the document, and that has a box for what cannot be drawn. Nothing is put around a
+ * A registry whose blocks can be found in the document, and that has a box for what cannot be drawn. Nothing is put
+ * around a
  * block: its elements are those of the real page, and style meets them as it does there.
  */
 export function previewRegistry(inner: BlockRegistry, { failed, onBlock }: PreviewRegistryOptions = {}): BlockRegistry {
@@ -28,7 +29,8 @@ export function previewRegistry(inner: BlockRegistry, { failed, onBlock }: Previ
     const Marked = (props: Record<string, unknown>) => {
       const { blockKey } = props as Props;
       const reason = failed?.get(blockKey);
-      const block = reason === undefined ? <Component {...props} /> : <FailedBlock blockKey={blockKey} reason={reason} />;
+      const block =
+        reason === undefined ? <Component {...props} /> : <FailedBlock blockKey={blockKey} reason={reason} />;
       return <Fragment ref={refOf(blockKey)}>{block}</Fragment>;
     };
     Marked.displayName = `Marked(${type})`;

@@ -1,5 +1,6 @@
 /**
- * The theme of the draft over that of the document. A style sheet of script needs no permission of the page's policy, and
+ * The theme of the draft over that of the document. A style sheet of script needs no permission of the page's policy,
+ * and
  * comes after those of the document.
  *
  * @param served what the document came with

@@ -19,7 +19,9 @@ interface ProbeProps {
 const Probe = ({ text, items, on, close }: ProbeProps) => (
   <div className="probe">
     {text}
-    {items?.map((item) => <i key={item}>{item}</i>)}
+    {items?.map((item) => (
+      <i key={item}>{item}</i>
+    ))}
     {on["press"] && <button onClick={() => void on["press"]!({ id: "5" })}>press</button>}
     {close && <button onClick={close}>close</button>}
   </div>
@@ -29,7 +31,8 @@ const Failing = ({ text }: ProbeProps) => {
   return <p>{text}</p>;
 };
 
-const registry = () => createRegistry({ probe: async () => ({ Block: Probe }), failing: async () => ({ Block: Failing }) });
+const registry = () =>
+  createRegistry({ probe: async () => ({ Block: Probe }), failing: async () => ({ Block: Failing }) });
 
 let container: HTMLElement;
 let root: Root;
@@ -44,11 +47,31 @@ afterEach(async () => {
   await mutate(() => true, undefined, { revalidate: false });
 });
 
-function pageWith(parts: Partial<LocalisedScreen>, data: Record<string, unknown> = {}, query: Record<string, string> = {}): PagePayload {
+function pageWith(
+  parts: Partial<LocalisedScreen>,
+  data: Record<string, unknown> = {},
+  query: Record<string, string> = {},
+): PagePayload {
   const { viewer, site, route } = scopeWith({ route: { query } });
-  const screen = { locale: "zh-CN", frame: "column", slots: { main: { tag: "main" }, overlay: {} }, data: {}, blocks: {}, ...parts };
+  const screen = {
+    locale: "zh-CN",
+    frame: "column",
+    slots: { main: { tag: "main" }, overlay: {} },
+    data: {},
+    blocks: {},
+    ...parts,
+  };
   return {
-    ...{ status: 200, screenName: "test", revision: "1", locale: "zh-CN", title: "", description: "", base: "", requestId: "" },
+    ...{
+      status: 200,
+      screenName: "test",
+      revision: "1",
+      locale: "zh-CN",
+      title: "",
+      description: "",
+      base: "",
+      requestId: "",
+    },
     ...{ messages: {}, forms: {}, operations: {}, screen, viewer, site, route, data },
   };
 }
@@ -71,9 +94,12 @@ function hostOf(changes: Partial<ScreenHost> = {}): ScreenHost {
 const blocks = registry();
 async function show(page: PagePayload, host: ScreenHost, using = blocks) {
   await using.load(["probe", "failing"]);
-  await act(async () => root.render(<LiveScreen page={page} compiled={compileScreen(page.screen)} registry={using} host={host} />));
+  await act(async () =>
+    root.render(<LiveScreen page={page} compiled={compileScreen(page.screen)} registry={using} host={host} />),
+  );
 }
-const click = (label: string) => act(async () => [...container.querySelectorAll("button")].find((button) => button.textContent === label)!.click());
+const click = (label: string) =>
+  act(async () => [...container.querySelectorAll("button")].find((button) => button.textContent === label)!.click());
 
 describe("a live screen", () => {
   const source = { operation: "listCourses" as const, params: { sort: { $bind: "route.query.sort" } } };
@@ -84,8 +110,25 @@ describe("a live screen", () => {
 
   test("asks what the platform asks before a call, as the page brought it, and calls nothing where the answer is no", async () => {
     const question = { text: "确定取消这笔订单吗？", yes: "确定", no: "取消" };
-    const page = pageWith({ blocks: { gift: { type: "probe", in: "main", on: { press: [{ do: "call", operation: "cancelOrder", confirm: "领取礼物？" }] } } } });
-    page.operations = { cancelOrder: { method: "POST", path: "/user/auth/order/info/close", pathParams: [], queryParams: [], write: true, confirm: question } };
+    const page = pageWith({
+      blocks: {
+        gift: {
+          type: "probe",
+          in: "main",
+          on: { press: [{ do: "call", operation: "cancelOrder", confirm: "领取礼物？" }] },
+        },
+      },
+    });
+    page.operations = {
+      cancelOrder: {
+        method: "POST",
+        path: "/user/auth/order/info/close",
+        pathParams: [],
+        queryParams: [],
+        write: true,
+        confirm: question,
+      },
+    };
     const confirm = vi.fn(async () => false);
     const host = hostOf({ confirm });
     await show(page, host);
@@ -106,10 +149,19 @@ describe("a live screen", () => {
     const fetch = vi.fn(async () => ["甲", "乙"]);
     await mutate(["listCourses", {}], ["甲"], { revalidate: false });
     const page = pageWith(
-      { ...listing, blocks: { ...listing.blocks, b: { type: "probe", in: "main", on: { press: [{ do: "refresh", data: ["courses"] }] } } } },
+      {
+        ...listing,
+        blocks: {
+          ...listing.blocks,
+          b: { type: "probe", in: "main", on: { press: [{ do: "refresh", data: ["courses"] }] } },
+        },
+      },
       { courses: ["甲"] },
     );
-    await show(page, hostOf({ fetch, refresh: async (keys) => void (await Promise.all((keys ?? []).map((key) => mutate([...key])))) }));
+    await show(
+      page,
+      hostOf({ fetch, refresh: async (keys) => void (await Promise.all((keys ?? []).map((key) => mutate([...key])))) }),
+    );
     await click("press");
     expect(fetch).toHaveBeenCalledExactlyOnceWith(["listCourses", {}]);
     expect(container.textContent).toContain("乙");
@@ -131,7 +183,11 @@ describe("a live screen", () => {
 
 describe("blocks that fail", () => {
   const failing: Partial<LocalisedScreen> = {
-    blocks: { bad: { type: "failing", in: "main" }, good: { type: "probe", in: "main", props: { text: "好" } }, odd: { type: "unheardOf", in: "main" } },
+    blocks: {
+      bad: { type: "failing", in: "main" },
+      good: { type: "probe", in: "main", props: { text: "好" } },
+      odd: { type: "unheardOf", in: "main" },
+    },
   };
 
   test("are reported and not shown, and the rest lives", async () => {
@@ -140,7 +196,10 @@ describe("blocks that fail", () => {
     await show(pageWith(failing), host);
     expect(container.querySelector("main")!.textContent).toBe("好");
     expect(host.report).toHaveBeenCalledWith(expect.objectContaining({ message: "broken" }), "bad");
-    expect(host.report).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining("unheardOf") }), "odd");
+    expect(host.report).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining("unheardOf") }),
+      "odd",
+    );
   });
 
   test("are shown in the studio's preview", async () => {
@@ -164,7 +223,12 @@ describe("dialogs", () => {
     blocks: {
       opener: { type: "probe", in: "main", on: { press: [{ do: "dialog", open: "terms" }] } },
       terms: { type: "probe", in: "overlay", props: { text: "条款" } },
-      forced: { type: "probe", in: "overlay", when: { path: "viewer.mustComplete", eq: true }, props: { text: "完善" } },
+      forced: {
+        type: "probe",
+        in: "overlay",
+        when: { path: "viewer.mustComplete", eq: true },
+        props: { text: "完善" },
+      },
     },
   };
 
@@ -185,10 +249,15 @@ describe("dialogs", () => {
   });
 
   test("load their code when they are first opened", async () => {
-    const late = createRegistry({ probe: async () => ({ Block: Probe }), dialog: async () => ({ Block: () => <p>晚到</p> }) });
+    const late = createRegistry({
+      probe: async () => ({ Block: Probe }),
+      dialog: async () => ({ Block: () => <p>晚到</p> }),
+    });
     await late.load(["probe"]);
     const page = pageWith({ blocks: { opener: screen.blocks!["opener"]!, terms: { type: "dialog", in: "overlay" } } });
-    await act(async () => root.render(<LiveScreen page={page} compiled={compileScreen(page.screen)} registry={late} host={hostOf()} />));
+    await act(async () =>
+      root.render(<LiveScreen page={page} compiled={compileScreen(page.screen)} registry={late} host={hostOf()} />),
+    );
     await click("press");
     expect(container.textContent).toContain("晚到");
   });
@@ -196,7 +265,27 @@ describe("dialogs", () => {
 
 test("actions read the data of the moment they run in", async () => {
   const host = hostOf();
-  const page = pageWith({ blocks: { a: { type: "probe", in: "main", on: { press: [{ do: "call", operation: "logout", body: { id: { $bind: "item.id" }, from: { $bind: "route.query.from" } } }] } } } }, {}, { from: "here" });
+  const page = pageWith(
+    {
+      blocks: {
+        a: {
+          type: "probe",
+          in: "main",
+          on: {
+            press: [
+              {
+                do: "call",
+                operation: "logout",
+                body: { id: { $bind: "item.id" }, from: { $bind: "route.query.from" } },
+              },
+            ],
+          },
+        },
+      },
+    },
+    {},
+    { from: "here" },
+  );
   await show(page, host);
   await click("press");
   expect(host.call).toHaveBeenCalledWith("logout", { id: "5", from: "here" }, { quiet: false });

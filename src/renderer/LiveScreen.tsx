@@ -66,7 +66,9 @@ export function LiveScreen({ page, compiled, registry, host }: LiveScreenProps) 
         ]),
       );
     return {
-      operations: operationFunctions(page.operations, (operation, input, { progress, signal }) => host.call(operation, input, { quiet: true, progress, signal })),
+      operations: operationFunctions(page.operations, (operation, input, { progress, signal }) =>
+        host.call(operation, input, { quiet: true, progress, signal }),
+      ),
       live: host.live,
       on(block: CompiledBlock) {
         let on = handlers.get(block);
@@ -78,7 +80,9 @@ export function LiveScreen({ page, compiled, registry, host }: LiveScreenProps) 
           {element}
         </BlockBoundary>
       ),
-      unknown: (block: CompiledBlock) => <MissingBlock key={block.key} block={block} registry={registry} host={host} onLoaded={redraw} />,
+      unknown: (block: CompiledBlock) => (
+        <MissingBlock key={block.key} block={block} registry={registry} host={host} onLoaded={redraw} />
+      ),
     };
   }, [page, compiled, registry, host]);
 

@@ -47,7 +47,13 @@ function regions(compiled: CompiledScreen, frame: RenderFrame): ReactElement[] {
   for (const { name, tag } of compiled.regions) {
     if (name === overlay) continue;
     const main = tag === "main" ? { id: "main", tabIndex: -1 } : undefined;
-    elements.push(createElement(tag, { key: name, className: `slot-${name}`, ...main }, elementsOf(compiled.slots[name] ?? [], frame)));
+    elements.push(
+      createElement(
+        tag,
+        { key: name, className: `slot-${name}`, ...main },
+        elementsOf(compiled.slots[name] ?? [], frame),
+      ),
+    );
   }
   return elements;
 }

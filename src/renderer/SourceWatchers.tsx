@@ -23,7 +23,12 @@ export function SourceWatchers({ sources, ...shared }: SourceWatchersProps) {
   return sources.map((source) => <SourceWatcher key={source.name} source={source} {...shared} />);
 }
 
-function SourceWatcher({ source, scope, fetch, onData }: Omit<SourceWatchersProps, "sources"> & { source: CompiledSource }) {
+function SourceWatcher({
+  source,
+  scope,
+  fetch,
+  onData,
+}: Omit<SourceWatchersProps, "sources"> & { source: CompiledSource }) {
   const key = source.enabled(scope) ? ([source.operation, source.input(scope)] as const) : null;
   const { data } = useSWR(key, fetch, quietly);
   const shown = scope.data[source.name];

@@ -17,7 +17,11 @@ function hostOf(changes: Partial<ActionHost> = {}) {
 }
 
 const run = (actions: LocalisedAction[], host: ActionHost, payload?: unknown) =>
-  runActions(compileActions({ done: actions }, "zh-CN")["done"]!, { ...scopeWith(), item: payload, form: payload }, host);
+  runActions(
+    compileActions({ done: actions }, "zh-CN")["done"]!,
+    { ...scopeWith(), item: payload, form: payload },
+    host,
+  );
 
 describe("the actions of an event", () => {
   test("run in their order, with the payload as item and form", async () => {
@@ -40,7 +44,15 @@ describe("the actions of an event", () => {
   test("stop at the first that fails, and hand its error to the block", async () => {
     const error = new Error("refused");
     const host = hostOf({ call: vi.fn(() => Promise.reject(error)) });
-    expect(await run([{ do: "call", operation: "saveCartItem" }, { do: "toast", text: "好了", tone: "success" }], host)).toEqual({ done: false, error });
+    expect(
+      await run(
+        [
+          { do: "call", operation: "saveCartItem" },
+          { do: "toast", text: "好了", tone: "success" },
+        ],
+        host,
+      ),
+    ).toEqual({ done: false, error });
     expect(host.toast).not.toHaveBeenCalled();
   });
 
@@ -53,9 +65,14 @@ describe("the actions of an event", () => {
 
   test("ask in the platform's own words where it has some, whatever the document says", async () => {
     const question = { text: "确定申请退款吗？", yes: "确定", no: "取消" };
-    const host = hostOf({ confirm: vi.fn(async () => false), questionOf: (operation) => (operation === "saveRefund" ? question : undefined) });
+    const host = hostOf({
+      confirm: vi.fn(async () => false),
+      questionOf: (operation) => (operation === "saveRefund" ? question : undefined),
+    });
     for (const confirm of [undefined, "领取礼物？"]) {
-      expect(await run([{ do: "call", operation: "saveRefund", ...(confirm === undefined ? {} : { confirm }) }], host)).toEqual({ done: false });
+      expect(
+        await run([{ do: "call", operation: "saveRefund", ...(confirm === undefined ? {} : { confirm }) }], host),
+      ).toEqual({ done: false });
     }
     expect(vi.mocked(host.confirm).mock.calls).toEqual([[question], [question]]);
     expect(host.call).not.toHaveBeenCalled();
@@ -63,13 +80,21 @@ describe("the actions of an event", () => {
 
   test("never navigate to an address that is not allowed", async () => {
     const host = hostOf();
-    expect(await run([{ do: "navigate", to: { $bind: "item.href" } }], host, { href: "javascript:alert(1)" })).toEqual({ done: false });
+    expect(await run([{ do: "navigate", to: { $bind: "item.href" } }], host, { href: "javascript:alert(1)" })).toEqual({
+      done: false,
+    });
     expect(host.navigate).not.toHaveBeenCalled();
   });
 
   test("open and close dialogs", async () => {
     const host = hostOf();
-    await run([{ do: "dialog", open: "terms" }, { do: "dialog", close: true }], host);
+    await run(
+      [
+        { do: "dialog", open: "terms" },
+        { do: "dialog", close: true },
+      ],
+      host,
+    );
     expect(host.dialog).toHaveBeenNthCalledWith(1, "terms");
     expect(host.dialog).toHaveBeenNthCalledWith(2, undefined);
   });

@@ -7,7 +7,11 @@ import type { ToastTone } from "./toasts.ts";
 /** What actions work on; the browser gives the real page, a test or the studio's preview its own. */
 export interface ActionHost {
   /** Calls an operation; rejects when it fails. A failure is shown to the person unless `quiet`. */
-  call(operation: string, input: Record<string, unknown>, options: { quiet: boolean; progress?: ((share: number) => void) | undefined; signal?: AbortSignal | undefined }): Promise<unknown>;
+  call(
+    operation: string,
+    input: Record<string, unknown>,
+    options: { quiet: boolean; progress?: ((share: number) => void) | undefined; signal?: AbortSignal | undefined },
+  ): Promise<unknown>;
   navigate(to: string, options: { replace: boolean }): Promise<void>;
   toast(text: string, tone: ToastTone): void;
   /** Fetches sources of the screen again, or the whole page with its viewer when none is named. */

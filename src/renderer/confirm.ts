@@ -8,7 +8,10 @@ export function confirm({ text, yes, no }: Question): Promise<boolean> {
   const question = document.createElement("p");
   question.textContent = text;
   const choices = document.createElement("div");
-  choices.append(button(no, "btn ghost", () => dialog.close("no")), button(yes, "btn", () => dialog.close("yes")));
+  choices.append(
+    button(no, "btn ghost", () => dialog.close("no")),
+    button(yes, "btn", () => dialog.close("yes")),
+  );
   dialog.append(question, choices);
   document.body.append(dialog);
   return new Promise((resolve) => {

@@ -22,7 +22,9 @@ export function addressOfLink(target: EventTarget | null): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether what the link around an element opens takes this page's place in the history: the same list with more of it. */
+/**
+ * Whether what the link around an element opens takes this page's place in the history: the same list with more of it.
+ */
 export function replacesEntry(target: EventTarget | null): boolean {
   return target instanceof Element && (target.closest("a")?.hasAttribute("data-replace") ?? false);
 }

@@ -2,7 +2,10 @@ import type { CompiledBlock, CompiledScreen } from "../site/compile.ts";
 import type { PagePayload } from "../site/page.ts";
 import type { Scope } from "../site/scope.ts";
 
-/** The types of the blocks that a page shows at first. Others are loaded when their condition comes true or an action opens them. */
+/**
+ * The types of the blocks that a page shows at first. Others are loaded when their condition comes true or an action
+ * opens them.
+ */
 export function shownTypes(compiled: CompiledScreen, { viewer, site, route, data, screen }: PagePayload): string[] {
   const scope: Scope = { viewer, site, route, data };
   const types = new Set<string>();

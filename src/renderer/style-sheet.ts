@@ -33,7 +33,8 @@ export function createPageSheet(nonce?: string) {
       page.clearTag();
       return tag;
     },
-    interleave: (stream: { pipe<Target extends NodeJS.WritableStream>(destination: Target): Target }) => sheet.interleaveWithNodeStream(stream),
+    interleave: (stream: { pipe<Target extends NodeJS.WritableStream>(destination: Target): Target }) =>
+      sheet.interleaveWithNodeStream(stream),
   };
 }
 

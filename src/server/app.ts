@@ -50,12 +50,18 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** ms: how long replies that have begun may take when the server stops; then their connections are cut. */
 const DRAIN_MS = 8_000;
 
-/** Builds the HTTP server: the calls under /apis, their document, and what operations people watch. Pages are registered on top. */
+/**
+ * Builds the HTTP server: the calls under /apis, their document, and what operations people watch. Pages are registered
+ * on top.
+ */
 export function createApp({ services, metrics, handlers, policies, postPublicly }: AppParts): App {
   const invoke = createInvoke(assembleOperations(handlers, policies), services);
   const http = Fastify({
     // Whoever offers another protocol for anything else is answered as if they had not.
-    http: { shouldUpgradeCallback: ({ url, headers }) => headers.upgrade?.toLowerCase() === "websocket" && /^\/apis\/live\/chat(\?|$)/.test(url ?? "") },
+    http: {
+      shouldUpgradeCallback: ({ url, headers }) =>
+        headers.upgrade?.toLowerCase() === "websocket" && /^\/apis\/live\/chat(\?|$)/.test(url ?? ""),
+    },
     loggerInstance: services.log as FastifyBaseLogger,
     // A logger for each request costs more than most requests; what is logged says its request id itself.
     childLoggerFactory: (logger) => logger,
@@ -69,7 +75,8 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // What is not even a request for a route: said in an envelope to our callers, and by its status to anybody's.
-    frameworkErrors: (error, request, reply) => void answerFault({ error, request, reply, services, caller: undefined, status: statusOf(error) }),
+    frameworkErrors: (error, request, reply) =>
+      void answerFault({ error, request, reply, services, caller: undefined, status: statusOf(error) }),
   });
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
@@ -106,8 +113,13 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
   });
   http.register(
     async (calls) => {
-      // One rule for everything below /apis, set before any of it is registered: only a call is answered with an envelope.
-      calls.setErrorHandler((error, request, reply) => (answersByEnvelope(request) ? answerFault({ error, request, reply, services, caller: undefined }) : answerByStatus(error, request, reply, services.log)));
+      // One rule for everything below /apis, set before any of it is registered: only a call is answered with an
+      // envelope.
+      calls.setErrorHandler((error, request, reply) =>
+        answersByEnvelope(request)
+          ? answerFault({ error, request, reply, services, caller: undefined })
+          : answerByStatus(error, request, reply, services.log),
+      );
       registerLiveHooks(calls, services);
       registerLiveChat(calls, services);
       registerNotify(calls, services);
@@ -129,5 +141,7 @@ function isUnaddressed({ host, url }: FastifyRequest): boolean {
 /** What goes wrong outside the calls: a few words, never an error's own. */
 function answerPlainly(http: FastifyInstance, log: Log): void {
   http.setErrorHandler((error, request, reply) => answerByStatus(error, request, reply, log));
-  http.setNotFoundHandler((request, reply) => reply.code(404).type("text/plain; charset=utf-8").send(`404 ${request.id}\n`));
+  http.setNotFoundHandler((request, reply) =>
+    reply.code(404).type("text/plain; charset=utf-8").send(`404 ${request.id}\n`),
+  );
 }

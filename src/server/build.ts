@@ -22,7 +22,10 @@ if ((await readFile(stamp, "utf8").catch(() => undefined)) !== inputs) {
   say(`built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Makes dist: `client` with the browser's code and the demo's pictures, compressed, and `server` with the bundle that draws pages. */
+/**
+ * Makes dist: `client` with the browser's code and the demo's pictures, compressed, and `server` with the bundle that
+ * draws pages.
+ */
 async function buildAll(): Promise<void> {
   // Plugins go by the environment.
   process.env["NODE_ENV"] = "production";
@@ -35,7 +38,10 @@ async function buildAll(): Promise<void> {
     logLevel: "warn",
     build: {
       outDir: join(dist, "client"),
-      rolldownOptions: { input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])), output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
+        output: { codeSplitting: { groups: chunks } },
+      },
     },
   });
   // One output comes of one input; a watcher, which is the other possibility, was not asked for.

@@ -54,7 +54,10 @@ export interface CompositionOptions {
   log: Log;
   /** Whether changes in TENANTS_DIR are followed while the server runs. */
   watch: boolean;
-  /** False for the command line: sites are not brought in, jobs do not run, and a database that is not there is not waited for. */
+  /**
+   * False for the command line: sites are not brought in, jobs do not run, and a database that is not there is not
+   * waited for.
+   */
   work?: boolean;
   /** Told of each step, with its duration in ms. */
   progress?: (step: string, milliseconds: number) => void;
@@ -65,12 +68,22 @@ export interface CompositionOptions {
 }
 
 /** Opens the database, brings TENANTS_DIR into it, and makes the services that calls are given. */
-export async function compose({ settings, log, watch, work = true, progress, now = () => new Date(), dns = systemDns() }: CompositionOptions): Promise<Composition> {
+export async function compose({
+  settings,
+  log,
+  watch,
+  work = true,
+  progress,
+  now = () => new Date(),
+  dns = systemDns(),
+}: CompositionOptions): Promise<Composition> {
   const step = stepper(progress);
   refuseHalfRestored(settings.dataDir);
   if (work) await closeToOthers(settings.dataDir, log);
   const onError = (error: unknown) => log.warn({ err: error }, "a connection to the database was lost");
-  const database = await step("database", () => (work ? openWhenThere(settings, log, onError) : openDatabase({ ...settings, poolSize: 2, onError })));
+  const database = await step("database", () =>
+    work ? openWhenThere(settings, log, onError) : openDatabase({ ...settings, poolSize: 2, onError }),
+  );
   for (const warning of database.warnings) log.warn(warning);
   const closing: (() => Promise<void> | void)[] = [() => database.close()];
   const close = async () => {
@@ -82,7 +95,14 @@ export async function compose({ settings, log, watch, work = true, progress, now
     closing.push(() => bus.close());
     const threads = createWork({ onEnded: (ended) => log.warn(ended, "a piece of work was too much, and was ended") });
     closing.push(() => threads.close());
-    const tenants = await createTenants({ db, bus, tenantsDir: settings.tenantsDir, log, work: threads, platformHosts: platformHosts(settings) });
+    const tenants = await createTenants({
+      db,
+      bus,
+      tenantsDir: settings.tenantsDir,
+      log,
+      work: threads,
+      platformHosts: platformHosts(settings),
+    });
     closing.push(() => tenants.stop());
     if (work) await step("sites", () => tenants.start({ watch }));
     const sessions = await createSessions({ db, bus, now });
@@ -103,16 +123,55 @@ export async function compose({ settings, log, watch, work = true, progress, now
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
     closing.push(() => liveRooms.close());
     const replayWork = createReplayWork({ db, log, storage, settings, live, liveRooms, now });
-    const services: Services = { settings, db, bus, log, tenants, work: threads, sessions, operatorTokens, copyDatabase: database.copyTo, loginKeys, sms, dns, secrets, captcha, mediaRight, mediaWork, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, replayWork, now };
+    const services: Services = {
+      settings,
+      db,
+      bus,
+      log,
+      tenants,
+      work: threads,
+      sessions,
+      operatorTokens,
+      copyDatabase: database.copyTo,
+      loginKeys,
+      sms,
+      dns,
+      secrets,
+      captcha,
+      mediaRight,
+      mediaWork,
+      storage,
+      uploads,
+      beats: createBeats(db),
+      outbox,
+      payments,
+      live,
+      channelKeys,
+      liveRooms,
+      replayWork,
+      now,
+    };
     outbox.on("course.audited", (event) => tellAudit(event, services));
     if (work) startJobs(services, closing);
     const metrics = createMetrics(pool);
     metrics.gauge("lectern_live_connections", "Pages at live sessions", () => liveRooms.connected);
     metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);
     metrics.gauge("lectern_work_running", "Pieces of work of strangers that threads do", () => threads.counts.running);
-    metrics.gauge("lectern_work_waiting", "Pieces of work of strangers that wait for a thread", () => threads.counts.waiting);
-    metrics.gauge("lectern_work_ended", "Pieces of work that were ended at a limit, since the start", () => threads.counts.ended);
-    metrics.gauge("lectern_work_cpu_seconds", "Processor time of threads, since the start", () => threads.counts.cpuMs / 1000);
+    metrics.gauge(
+      "lectern_work_waiting",
+      "Pieces of work of strangers that wait for a thread",
+      () => threads.counts.waiting,
+    );
+    metrics.gauge(
+      "lectern_work_ended",
+      "Pieces of work that were ended at a limit, since the start",
+      () => threads.counts.ended,
+    );
+    metrics.gauge(
+      "lectern_work_cpu_seconds",
+      "Processor time of threads, since the start",
+      () => threads.counts.cpuMs / 1000,
+    );
     showQueues(metrics, { db, now });
     return { services, database, tenants, metrics, close };
   } catch (error) {
@@ -121,9 +180,15 @@ export async function compose({ settings, log, watch, work = true, progress, now
   }
 }
 
-/** Before anything is in it. What older versions left open inside is closed meanwhile: nobody else gets there any more. */
+/**
+ * Before anything is in it. What older versions left open inside is closed meanwhile: nobody else gets there any more.
+ */
 async function closeToOthers(dataDir: string, log: Log): Promise<void> {
-  const refused = (error: unknown) => log.warn({ err: error, dataDir }, "DATA_DIR or something in it stays open to other users of this machine: its mode could not be changed");
+  const refused = (error: unknown) =>
+    log.warn(
+      { err: error, dataDir },
+      "DATA_DIR or something in it stays open to other users of this machine: its mode could not be changed",
+    );
   await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   await closeDataDir(dataDir).then(({ rest }) => void rest.catch(refused), refused);
 }
@@ -162,7 +227,10 @@ async function openWhenThere(settings: Settings, log: Log, onError: (error: Erro
       return await openDatabase({ ...settings, onError });
     } catch (error) {
       if (!isUnavailable(error) || Date.now() > until) throw error;
-      log.warn({ reason: (error as NodeJS.ErrnoException).code ?? "no answer" }, "PostgreSQL does not answer yet; trying again");
+      log.warn(
+        { reason: (error as NodeJS.ErrnoException).code ?? "no answer" },
+        "PostgreSQL does not answer yet; trying again",
+      );
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }

@@ -14,7 +14,11 @@ export interface Session {
   isVip: boolean;
   expiresAt: Date;
   /** What acts for the person instead of a page: absent for a sign-in. The audit log says so. */
-  via?: { kind: "token" | "cli"; name: string; /** Absent: everything that an operator may. */ scopes?: readonly TokenScope[] };
+  via?: {
+    kind: "token" | "cli";
+    name: string;
+    /** Absent: everything that an operator may. */ scopes?: readonly TokenScope[];
+  };
 }
 
 /** What a handler may say beside its data. */

@@ -10,12 +10,17 @@ const problemsOf = (environment: Record<string, string>): string[] => {
   }
 };
 
-it.each(["0.0.0.0", "::", "192.0.2.7", "portal.example"])("refuses the demo on HOST=%s, be it on by itself or not", (HOST) => {
-  expect(problemsOf({ HOST })).toEqual([expect.stringMatching(/^DEMO is on by itself with the embedded database, and HOST is .*DEMO=off, or DEMO=public/)]);
-  expect(problemsOf({ HOST, DEMO: "on" })).toEqual([expect.stringMatching(/^DEMO is on, and HOST is/)]);
-  expect(problemsOf({ HOST, DEMO: "off" })).toEqual([]);
-  expect(problemsOf({ HOST, DATABASE_URL: "postgres://u:p@db/l" })).toEqual([]);
-});
+it.each(["0.0.0.0", "::", "192.0.2.7", "portal.example"])(
+  "refuses the demo on HOST=%s, be it on by itself or not",
+  (HOST) => {
+    expect(problemsOf({ HOST })).toEqual([
+      expect.stringMatching(/^DEMO is on by itself with the embedded database, and HOST is .*DEMO=off, or DEMO=public/),
+    ]);
+    expect(problemsOf({ HOST, DEMO: "on" })).toEqual([expect.stringMatching(/^DEMO is on, and HOST is/)]);
+    expect(problemsOf({ HOST, DEMO: "off" })).toEqual([]);
+    expect(problemsOf({ HOST, DATABASE_URL: "postgres://u:p@db/l" })).toEqual([]);
+  },
+);
 
 it("takes it where it is asked for expressly, without showing codes", () => {
   expect(readSettings({ HOST: "0.0.0.0", DEMO: "public" })).toMatchObject({ demo: true, demoHints: false });
@@ -32,5 +37,7 @@ it("shows no codes where another address leads here", () => {
 });
 
 it("says what DEMO may be", () => {
-  expect(problemsOf({ DEMO: "maybe" })).toEqual(['DEMO is "maybe": it must be on or off, or public for a demo that others reach']);
+  expect(problemsOf({ DEMO: "maybe" })).toEqual([
+    'DEMO is "maybe": it must be on or off, or public for a demo that others reach',
+  ]);
 });

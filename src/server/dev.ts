@@ -51,7 +51,11 @@ registerSiteSchemas(http);
 registerSiteFiles(http, services);
 registerSharePictures(http, { services, folder: pictures });
 
-const vite = await createVite({ root, plugins: [startModule()], server: { middlewareMode: true, hmr: { port: HMR_PORT } } });
+const vite = await createVite({
+  root,
+  plugins: [startModule()],
+  server: { middlewareMode: true, hmr: { port: HMR_PORT } },
+});
 http.addHook("onRequest", (request, reply, done) => {
   if (!isSource(request.url)) return done();
   reply.hijack();
@@ -83,7 +87,10 @@ function isSource(url: string): boolean {
   return /^\/(src|node_modules|@[\w-]+)\//.test(url) || url.startsWith("/@");
 }
 
-/** The first module of a page in development, and of the studio: what keeps components alive over a change, then the entry. */
+/**
+ * The first module of a page in development, and of the studio: what keeps components alive over a change, then the
+ * entry.
+ */
 function startModule(): Plugin {
   const sources: Record<string, string> = { ...entries, studio: "src/studio/entry.tsx" };
   return {

@@ -9,6 +9,8 @@ it.each(Object.entries(errorCodes))("%s has words in every language and a code o
 });
 
 it("gives each business error a code of its own", () => {
-  const codes = Object.values(errorCodes).map(({ code }) => code as number).filter((code) => code >= 900);
+  const codes = Object.values(errorCodes)
+    .map(({ code }) => code as number)
+    .filter((code) => code >= 900);
   expect(new Set(codes).size).toBe(codes.length);
 });

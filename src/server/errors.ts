@@ -1,6 +1,9 @@
 import { errorCodes, type ErrorName } from "./error-codes.ts";
 
-/** One field that did not pass, as `data.fields` of a reply with code 900 lists it; `path` is `a.b.0.c`, "" for the whole. */
+/**
+ * One field that did not pass, as `data.fields` of a reply with code 900 lists it; `path` is `a.b.0.c`, "" for the
+ * whole.
+ */
 export interface FieldFault {
   path: string;
   message: string;

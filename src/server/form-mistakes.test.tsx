@@ -18,7 +18,10 @@ import { readProductForms, resolveForm } from "./tenants/forms.ts";
 /** What an organisation writes in forms/account-info.json. */
 const judge = async (form: JsonObject, locale = "en", name = "account-info") => {
   const bases = { layer: async () => defaultLayer(), flavours: async () => [] };
-  const { findings } = await judgeLayer({ name: { kind: "organisation", orgNo: "1001" }, patch: { version: 1, forms: { [name]: form } }, locale }, bases);
+  const { findings } = await judgeLayer(
+    { name: { kind: "organisation", orgNo: "1001" }, patch: { version: 1, forms: { [name]: form } }, locale },
+    bases,
+  );
   return findings.filter(({ severity, file }) => severity === "error" && file === `forms/${name}.json`);
 };
 
@@ -26,18 +29,38 @@ const product = await readProductForms();
 
 /** What a page with the stored form is, and what was left out of it. */
 async function drawn(own: JsonObject, name = "account-info") {
-  const form = resolveForm({ product, site: { base: defaultLayer(), patches: [{ version: 1, forms: { [name]: own } }] }, orgNo: "1001", name });
+  const form = resolveForm({
+    product,
+    site: { base: defaultLayer(), patches: [{ version: 1, forms: { [name]: own } }] },
+    orgNo: "1001",
+    name,
+  });
   const { viewer, site, route } = scopeWith();
-  const blocks = { before: { type: "textBlock", in: "main", props: { heading: "前" } }, ask: { type: "form", in: "main", props: { form: name } } };
+  const blocks = {
+    before: { type: "textBlock", in: "main", props: { heading: "前" } },
+    ask: { type: "form", in: "main", props: { form: name } },
+  };
   const screen = { locale: "zh-CN", frame: "column", slots: { main: { tag: "main" }, overlay: {} }, data: {}, blocks };
   const payload: PagePayload = {
-    ...{ status: 200, screenName: "test", revision: "1", locale: "zh-CN", title: "", description: "", base: "", requestId: "" },
+    ...{
+      status: 200,
+      screenName: "test",
+      revision: "1",
+      locale: "zh-CN",
+      title: "",
+      description: "",
+      base: "",
+      requestId: "",
+    },
     ...{ messages: {}, forms: form ? { [name]: form } : {}, operations: {}, screen, viewer, site, route, data: {} },
   };
   const compiled = compileScreen(screen);
   const report = vi.fn();
   await loadBlocks(compiled.blockTypes, report);
-  return { html: drawWhole({ payload, compiled }, report).html, leftOut: report.mock.calls.map(([, key]) => key as string) };
+  return {
+    html: drawWhole({ payload, compiled }, report).html,
+    leftOut: report.mock.calls.map(([, key]) => key as string),
+  };
 }
 
 const widget = (name: string, field = "name"): JsonObject => ({ uiSchema: { [field]: { "ui:widget": name } } });
@@ -48,72 +71,284 @@ const field = (schema: JsonObject): JsonObject => ({ schema: { properties: { pla
 type Mistake = [mistake: string, form: JsonObject, pointer: string, key: string, suggestion?: string];
 const mistakes: Mistake[] = [
   ["a widget that there is not", widget("txt"), "/uiSchema/name/ui:widget", "form.noWidget", "text"],
-  ...["range", "color", "alt-date", "alt-datetime", "date-time", "time", "colour-picker", "toString"].map((name) => [`the widget ${name}`, widget(name), "/uiSchema/name/ui:widget", "form.noWidget"] as Mistake),
-  ["a widget among the options", options({ widget: "txt" }), "/uiSchema/name/ui:options/widget", "form.noWidget", "text"],
-  ["a widget that is no text", { uiSchema: { name: { "ui:widget": 5 } } }, "/uiSchema/name/ui:widget", "form.optionUnfit"],
+  ...["range", "color", "alt-date", "alt-datetime", "date-time", "time", "colour-picker", "toString"].map(
+    (name) => [`the widget ${name}`, widget(name), "/uiSchema/name/ui:widget", "form.noWidget"] as Mistake,
+  ),
+  [
+    "a widget among the options",
+    options({ widget: "txt" }),
+    "/uiSchema/name/ui:options/widget",
+    "form.noWidget",
+    "text",
+  ],
+  [
+    "a widget that is no text",
+    { uiSchema: { name: { "ui:widget": 5 } } },
+    "/uiSchema/name/ui:widget",
+    "form.optionUnfit",
+  ],
   ["a widget for another kind of field", widget("checkboxes"), "/uiSchema/name/ui:widget", "form.widgetUnfit"],
-  ["accept as a text", { uiSchema: { name: { "ui:widget": "file", "ui:options": { accept: ".pdf" } } } }, "/uiSchema/name/ui:options/accept", "form.optionUnfit"],
-  ["a misspelt keyword", field({ type: "string", minLenght: 2 }), "/schema/properties/plate/minLenght", "form.noKeyword", "minLength"],
-  ["a misspelt keyword of the form", { schema: { propertys: {} } }, "/schema/propertys", "form.noKeyword", "properties"],
-  ["a keyword of another draft", { schema: { unevaluatedProperties: false } }, "/schema/unevaluatedProperties", "form.noKeyword"],
-  ["a misspelt format", field({ type: "string", format: "emial" }), "/schema/properties/plate/format", "form.noFormat", "email"],
-  ["a format that nothing checks", field({ type: "string", format: "hostname" }), "/schema/properties/plate/format", "form.noFormat"],
-  ["a misspelt presentation", { uiSchema: { name: { "ui:palceholder": "form.accountInfo.name" } } }, "/uiSchema/name/ui:palceholder", "form.noOption", "ui:placeholder"],
+  [
+    "accept as a text",
+    { uiSchema: { name: { "ui:widget": "file", "ui:options": { accept: ".pdf" } } } },
+    "/uiSchema/name/ui:options/accept",
+    "form.optionUnfit",
+  ],
+  [
+    "a misspelt keyword",
+    field({ type: "string", minLenght: 2 }),
+    "/schema/properties/plate/minLenght",
+    "form.noKeyword",
+    "minLength",
+  ],
+  [
+    "a misspelt keyword of the form",
+    { schema: { propertys: {} } },
+    "/schema/propertys",
+    "form.noKeyword",
+    "properties",
+  ],
+  [
+    "a keyword of another draft",
+    { schema: { unevaluatedProperties: false } },
+    "/schema/unevaluatedProperties",
+    "form.noKeyword",
+  ],
+  [
+    "a misspelt format",
+    field({ type: "string", format: "emial" }),
+    "/schema/properties/plate/format",
+    "form.noFormat",
+    "email",
+  ],
+  [
+    "a format that nothing checks",
+    field({ type: "string", format: "hostname" }),
+    "/schema/properties/plate/format",
+    "form.noFormat",
+  ],
+  [
+    "a misspelt presentation",
+    { uiSchema: { name: { "ui:palceholder": "form.accountInfo.name" } } },
+    "/uiSchema/name/ui:palceholder",
+    "form.noOption",
+    "ui:placeholder",
+  ],
   ["a misspelt option", options({ widht: "half" }), "/uiSchema/name/ui:options/widht", "form.noOption", "width"],
-  ["a field of its own making", { uiSchema: { name: { "ui:field": "GridField" } } }, "/uiSchema/name/ui:field", "form.noOption"],
+  [
+    "a field of its own making",
+    { uiSchema: { name: { "ui:field": "GridField" } } },
+    "/uiSchema/name/ui:field",
+    "form.noOption",
+  ],
   ["a choice that there is not", options({ width: "third" }), "/uiSchema/name/ui:options/width", "form.noChoice"],
-  ["a number as a text", { uiSchema: { remark: { "ui:options": { rows: "4" } } } }, "/uiSchema/remark/ui:options/rows", "form.optionUnfit"],
-  ["a text where options stand", { uiSchema: { name: { "ui:options": "half" } } }, "/uiSchema/name/ui:options", "form.optionUnfit"],
-  ["a text where the presentation of a field stands", { uiSchema: { name: "text" } }, "/uiSchema/name", "form.optionUnfit"],
-  ["a picture without a height", options({ crop: { width: 100 } }), "/uiSchema/name/ui:options/crop", "form.optionUnfit"],
-  ["a link to a script", options({ links: { terms: { title: "form.accountInfo.name", href: "javascript:alert(1)" } } }), "/uiSchema/name/ui:options/links/terms/href", "address.refused"],
-  ["the presentation of no field", { uiSchema: { nmae: { "ui:help": "form.accountInfo.name" } } }, "/uiSchema/nmae", "form.noField", "name"],
-  ["a message of no field", { messages: { nmae: { required: "form.accountInfo.nameRequired" } } }, "/messages/nmae", "form.noField", "name"],
-  ["a message about nothing", { messages: { name: { requierd: "form.accountInfo.nameRequired" } } }, "/messages/name/requierd", "form.noMessageOf", "required"],
-  ["what must be filled in and is not there", { schema: { required: ["name", "nmae"] } }, "/schema/required/1", "form.noField", "name"],
-  ["an order that leaves fields out", { uiSchema: { "ui:order": ["name"] } }, "/uiSchema/ui:order", "form.orderLeavesOut"],
-  ["an order with a field that is not there", { uiSchema: { "ui:order": ["nmae", "*"] } }, "/uiSchema/ui:order/0", "form.noField", "name"],
-  ["an order with a field twice", { uiSchema: { "ui:order": ["name", "name", "*"] } }, "/uiSchema/ui:order/1", "form.orderTwice"],
-  ["an order with two places for the others", { uiSchema: { "ui:order": ["*", "name", "*"] } }, "/uiSchema/ui:order/2", "form.orderTwice"],
+  [
+    "a number as a text",
+    { uiSchema: { remark: { "ui:options": { rows: "4" } } } },
+    "/uiSchema/remark/ui:options/rows",
+    "form.optionUnfit",
+  ],
+  [
+    "a text where options stand",
+    { uiSchema: { name: { "ui:options": "half" } } },
+    "/uiSchema/name/ui:options",
+    "form.optionUnfit",
+  ],
+  [
+    "a text where the presentation of a field stands",
+    { uiSchema: { name: "text" } },
+    "/uiSchema/name",
+    "form.optionUnfit",
+  ],
+  [
+    "a picture without a height",
+    options({ crop: { width: 100 } }),
+    "/uiSchema/name/ui:options/crop",
+    "form.optionUnfit",
+  ],
+  [
+    "a link to a script",
+    options({ links: { terms: { title: "form.accountInfo.name", href: "javascript:alert(1)" } } }),
+    "/uiSchema/name/ui:options/links/terms/href",
+    "address.refused",
+  ],
+  [
+    "the presentation of no field",
+    { uiSchema: { nmae: { "ui:help": "form.accountInfo.name" } } },
+    "/uiSchema/nmae",
+    "form.noField",
+    "name",
+  ],
+  [
+    "a message of no field",
+    { messages: { nmae: { required: "form.accountInfo.nameRequired" } } },
+    "/messages/nmae",
+    "form.noField",
+    "name",
+  ],
+  [
+    "a message about nothing",
+    { messages: { name: { requierd: "form.accountInfo.nameRequired" } } },
+    "/messages/name/requierd",
+    "form.noMessageOf",
+    "required",
+  ],
+  [
+    "what must be filled in and is not there",
+    { schema: { required: ["name", "nmae"] } },
+    "/schema/required/1",
+    "form.noField",
+    "name",
+  ],
+  [
+    "an order that leaves fields out",
+    { uiSchema: { "ui:order": ["name"] } },
+    "/uiSchema/ui:order",
+    "form.orderLeavesOut",
+  ],
+  [
+    "an order with a field that is not there",
+    { uiSchema: { "ui:order": ["nmae", "*"] } },
+    "/uiSchema/ui:order/0",
+    "form.noField",
+    "name",
+  ],
+  [
+    "an order with a field twice",
+    { uiSchema: { "ui:order": ["name", "name", "*"] } },
+    "/uiSchema/ui:order/1",
+    "form.orderTwice",
+  ],
+  [
+    "an order with two places for the others",
+    { uiSchema: { "ui:order": ["*", "name", "*"] } },
+    "/uiSchema/ui:order/2",
+    "form.orderTwice",
+  ],
   ["an order that is no list", { uiSchema: { "ui:order": "name" } }, "/uiSchema/ui:order", "form.optionUnfit"],
   ["a field without a type", field({ title: "form.accountInfo.name" }), "/schema/properties/plate", "form.noType"],
-  ...["dattime", "datetime", "e-mail", "url", "ipv4", "phone", "regex", "iri", "duration"].map((format): Mistake => [`the format ${format}`, field({ type: "string", format }), "/schema/properties/plate/format", "form.noFormat"]),
-  ...["maxLenght", "requierd", "tilte", "discription", "defualt", "minimun", "multipleof", "uniqueItem", "minitems", "patern", "prefixItems", "dependentSchemas", "minContains", "encoding", "nulable", "propertyOrder", "ui:widget"].map(
-    (keyword): Mistake => [`the keyword ${keyword}`, field({ type: "string", [keyword]: 1 }), `/schema/properties/plate/${keyword}`, "form.noKeyword"],
-  ),
+  ...["dattime", "datetime", "e-mail", "url", "ipv4", "phone", "regex", "iri", "duration"].map((format): Mistake => [
+    `the format ${format}`,
+    field({ type: "string", format }),
+    "/schema/properties/plate/format",
+    "form.noFormat",
+  ]),
+  ...[
+    "maxLenght",
+    "requierd",
+    "tilte",
+    "discription",
+    "defualt",
+    "minimun",
+    "multipleof",
+    "uniqueItem",
+    "minitems",
+    "patern",
+    "prefixItems",
+    "dependentSchemas",
+    "minContains",
+    "encoding",
+    "nulable",
+    "propertyOrder",
+    "ui:widget",
+  ].map((keyword): Mistake => [
+    `the keyword ${keyword}`,
+    field({ type: "string", [keyword]: 1 }),
+    `/schema/properties/plate/${keyword}`,
+    "form.noKeyword",
+  ]),
   ...["title", "description", "placeholder", "help", "enumName", "last", "mobile", "classNames", "autocomplete"].map(
-    (name): Mistake => [`${name} as a number`, options({ [name]: 5 }), `/uiSchema/name/ui:options/${name}`, "form.optionUnfit"],
+    (name): Mistake => [
+      `${name} as a number`,
+      options({ [name]: 5 }),
+      `/uiSchema/name/ui:options/${name}`,
+      "form.optionUnfit",
+    ],
   ),
-  ...["disabled", "readonly", "autofocus", "label", "addable", "removable", "orderable"].map(
-    (name): Mistake => [`${name} as a text`, { uiSchema: { name: { [`ui:${name}`]: "no" } } }, `/uiSchema/name/ui:${name}`, "form.optionUnfit"],
-  ),
-  ...["enumNames", "enumDisabled", "known", "links"].map((name): Mistake => [`${name} as a text`, options({ [name]: "a" }), `/uiSchema/name/ui:options/${name}`, "form.optionUnfit"]),
-  ...["inputType", "tree", "purpose", "keeps", "check"].map((name): Mistake => [`${name} of a kind that there is not`, options({ [name]: "iban" }), `/uiSchema/name/ui:options/${name}`, "form.noChoice"]),
+  ...["disabled", "readonly", "autofocus", "label", "addable", "removable", "orderable"].map((name): Mistake => [
+    `${name} as a text`,
+    { uiSchema: { name: { [`ui:${name}`]: "no" } } },
+    `/uiSchema/name/ui:${name}`,
+    "form.optionUnfit",
+  ]),
+  ...["enumNames", "enumDisabled", "known", "links"].map((name): Mistake => [
+    `${name} as a text`,
+    options({ [name]: "a" }),
+    `/uiSchema/name/ui:options/${name}`,
+    "form.optionUnfit",
+  ]),
+  ...["inputType", "tree", "purpose", "keeps", "check"].map((name): Mistake => [
+    `${name} of a kind that there is not`,
+    options({ [name]: "iban" }),
+    `/uiSchema/name/ui:options/${name}`,
+    "form.noChoice",
+  ]),
   ["no lines", options({ rows: 0 }), "/uiSchema/name/ui:options/rows", "form.optionUnfit"],
   ["half a line", options({ rows: 1.5 }), "/uiSchema/name/ui:options/rows", "form.optionUnfit"],
   ["a size in words", options({ maxBytes: "5 MB" }), "/uiSchema/name/ui:options/maxBytes", "form.optionUnfit"],
   ["a day in words", options({ earliest: "soon" }), "/uiSchema/name/ui:options/earliest", "form.optionUnfit"],
-  ...["ui:widgte", "ui:titel", "ui:hlep", "ui:optoins", "ui:disable", "ui:style", "ui:submitButtonOptions", "ui:ArrayFieldTemplate"].map(
-    (key): Mistake => [`the presentation ${key}`, { uiSchema: { name: { [key]: "x" } } }, `/uiSchema/name/${key}`, "form.noOption"],
-  ),
-  ...["minlength", "maxLenght", "patern", "formatt", "identitycard"].map((name): Mistake => [`a message about ${name}`, { messages: { name: { [name]: "form.accountInfo.nameRequired" } } }, `/messages/name/${name}`, "form.noMessageOf"]),
-  ...["^(a+)+$", "^(a|a)*$", "^.*x$", "^\\s*\\s*$"].map((pattern): Mistake => [`the expression ${pattern}`, field({ type: "string", pattern }), "/schema/properties/plate/pattern", "form.pattern.ambiguous"]),
-  ...["abc", "^(?=a)a$", "^\\p{L}+$", "^a{9000}$"].map((pattern): Mistake => [`the expression ${pattern}`, field({ type: "string", pattern }), "/schema/properties/plate/pattern", "form.pattern.unfit"]),
-  ["a mistake in an entry of a list", field({ type: "array", items: { type: "object", properties: { at: { type: "string", fromat: "date" } } } }), "/schema/properties/plate/items/properties/at/fromat", "form.noKeyword", "format"],
+  ...[
+    "ui:widgte",
+    "ui:titel",
+    "ui:hlep",
+    "ui:optoins",
+    "ui:disable",
+    "ui:style",
+    "ui:submitButtonOptions",
+    "ui:ArrayFieldTemplate",
+  ].map((key): Mistake => [
+    `the presentation ${key}`,
+    { uiSchema: { name: { [key]: "x" } } },
+    `/uiSchema/name/${key}`,
+    "form.noOption",
+  ]),
+  ...["minlength", "maxLenght", "patern", "formatt", "identitycard"].map((name): Mistake => [
+    `a message about ${name}`,
+    { messages: { name: { [name]: "form.accountInfo.nameRequired" } } },
+    `/messages/name/${name}`,
+    "form.noMessageOf",
+  ]),
+  ...["^(a+)+$", "^(a|a)*$", "^.*x$", "^\\s*\\s*$"].map((pattern): Mistake => [
+    `the expression ${pattern}`,
+    field({ type: "string", pattern }),
+    "/schema/properties/plate/pattern",
+    "form.pattern.ambiguous",
+  ]),
+  ...["abc", "^(?=a)a$", "^\\p{L}+$", "^a{9000}$"].map((pattern): Mistake => [
+    `the expression ${pattern}`,
+    field({ type: "string", pattern }),
+    "/schema/properties/plate/pattern",
+    "form.pattern.unfit",
+  ]),
+  [
+    "a mistake in an entry of a list",
+    field({ type: "array", items: { type: "object", properties: { at: { type: "string", fromat: "date" } } } }),
+    "/schema/properties/plate/items/properties/at/fromat",
+    "form.noKeyword",
+    "format",
+  ],
 ];
 
 describe("a mistake in a form of a site", () => {
   it("is one of a hundred", () => expect(mistakes.length).toBeGreaterThanOrEqual(100));
 
-  it.each(mistakes)("%s is refused where it stands, in both languages", async (_mistake, form, pointer, key, suggestion) => {
-    const [found, ...more] = await judge(form);
-    expect([found?.pointer, found?.key, found?.suggestion, more]).toEqual([pointer, key, suggestion ?? found?.suggestion, []]);
-    const [chinese] = await judge(form, "zh-CN");
-    expect(found?.message).not.toMatch(/[{}]/);
-    expect(chinese?.message).not.toMatch(/[{}]/);
-    expect(chinese?.message).not.toBe(found?.message);
-    expect(Object.keys(zhCN)).toContain(key);
-  });
+  it.each(mistakes)(
+    "%s is refused where it stands, in both languages",
+    async (_mistake, form, pointer, key, suggestion) => {
+      const [found, ...more] = await judge(form);
+      expect([found?.pointer, found?.key, found?.suggestion, more]).toEqual([
+        pointer,
+        key,
+        suggestion ?? found?.suggestion,
+        [],
+      ]);
+      const [chinese] = await judge(form, "zh-CN");
+      expect(found?.message).not.toMatch(/[{}]/);
+      expect(chinese?.message).not.toMatch(/[{}]/);
+      expect(chinese?.message).not.toBe(found?.message);
+      expect(Object.keys(zhCN)).toContain(key);
+    },
+  );
 
   it.each(mistakes)("%s, stored before it was refused, takes no page down", async (_mistake, form) => {
     const { html, leftOut } = await drawn(form);
@@ -130,13 +365,21 @@ test("what the product itself writes in its forms, and a site may change of them
     const fields = Object.keys((schema as { properties: object }).properties);
     const messages = Object.fromEntries(Object.entries(all ?? {}).filter(([property]) => fields.includes(property)));
     // A site may not write patterns: the rest is what it could have written.
-    const bare = JSON.parse(JSON.stringify({ title, schema, uiSchema, messages }, (key, value: unknown) => (key === "pattern" && typeof value === "string" && value !== "form" && !value.startsWith("form.") ? undefined : value))) as JsonObject;
+    const bare = JSON.parse(
+      JSON.stringify({ title, schema, uiSchema, messages }, (key, value: unknown) =>
+        key === "pattern" && typeof value === "string" && value !== "form" && !value.startsWith("form.")
+          ? undefined
+          : value,
+      ),
+    ) as JsonObject;
     expect([name, await judge(bare, "en", name)]).toEqual([name, []]);
   }
 });
 
 test("what a flavour writes in its forms is right", async () => {
-  const flavour = JSON.parse(await readFile("tenants/flavours/road-transport/forms/profile-completion.json", "utf8")) as JsonObject;
+  const flavour = JSON.parse(
+    await readFile("tenants/flavours/road-transport/forms/profile-completion.json", "utf8"),
+  ) as JsonObject;
   expect(await judge(flavour, "en", "profile-completion")).toEqual([]);
 });
 
@@ -149,13 +392,32 @@ test("a new field is shown also where the product's order does not know it", asy
 
 describe("every option of the table is drawn once", () => {
   const samples: Record<string, unknown> = {
-    widget: "text", emptyValue: "", enumNames: ["a"], enumDisabled: ["a"], order: ["*"], width: "half", rows: 4, earliest: "today", accept: ["image/png"], maxBytes: 1000,
-    crop: { width: 4, height: 3 }, known: ["name"], links: { terms: { title: "form.accountInfo.name", href: "/about" } }, inputType: "tel", tree: "courses", purpose: "login", keeps: "fileUrl", check: "plate",
+    widget: "text",
+    emptyValue: "",
+    enumNames: ["a"],
+    enumDisabled: ["a"],
+    order: ["*"],
+    width: "half",
+    rows: 4,
+    earliest: "today",
+    accept: ["image/png"],
+    maxBytes: 1000,
+    crop: { width: 4, height: 3 },
+    known: ["name"],
+    links: { terms: { title: "form.accountInfo.name", href: "/about" } },
+    inputType: "tel",
+    tree: "courses",
+    purpose: "login",
+    keeps: "fileUrl",
+    check: "plate",
   };
   const flags = ["disabled", "readonly", "autofocus", "label", "addable", "removable", "orderable"];
   it.each(Object.keys(formOptions))("%s", async (name) => {
     const value = samples[name] ?? (flags.includes(name) ? true : "form.accountInfo.name");
-    const own = { schema: { properties: { plate: { type: "string", title: "form.accountInfo.name" } } }, uiSchema: { plate: { "ui:options": { [name]: value } } } } as JsonObject;
+    const own = {
+      schema: { properties: { plate: { type: "string", title: "form.accountInfo.name" } } },
+      uiSchema: { plate: { "ui:options": { [name]: value } } },
+    } as JsonObject;
     expect(await judge(own)).toEqual([]);
     const { html, leftOut } = await drawn(own);
     expect([leftOut, html.includes('id="ask_plate"')]).toEqual([[], true]);
@@ -165,17 +427,51 @@ describe("every option of the table is drawn once", () => {
 describe("every keyword of the table is taken, and drawn once", () => {
   const text = { type: "string", title: "form.accountInfo.name" };
   const samples: Record<string, JsonObject> = {
-    $schema: { ...text, $schema: "http://json-schema.org/draft-07/schema#" }, $comment: { ...text, $comment: "x" }, title: text, description: { ...text, description: "form.accountInfo.name" }, examples: { ...text, examples: ["a"] },
-    default: { ...text, default: "a" }, readOnly: { ...text, readOnly: true }, type: text, const: { ...text, const: "a" }, enum: { ...text, enum: ["a"] },
-    properties: { type: "object", properties: { a: text } }, required: { type: "object", properties: { a: text }, required: ["a"] }, additionalProperties: { type: "object", properties: {}, additionalProperties: false },
-    minProperties: { type: "object", properties: { a: text }, minProperties: 1 }, maxProperties: { type: "object", properties: { a: text }, maxProperties: 1 }, propertyNames: { type: "object", properties: { a: text }, propertyNames: { minLength: 1 } },
-    dependencies: { type: "object", properties: { a: text, b: text }, dependencies: { a: ["b"] } }, dependentRequired: { type: "object", properties: { a: text, b: text }, dependentRequired: { a: ["b"] } },
-    items: { type: "array", items: text }, additionalItems: { type: "array", items: [text], additionalItems: text }, minItems: { type: "array", items: text, minItems: 1 }, maxItems: { type: "array", items: text, maxItems: 1 }, uniqueItems: { type: "array", items: text, uniqueItems: true }, contains: { type: "array", items: text, contains: { const: "a" } },
-    minLength: { ...text, minLength: 1 }, maxLength: { ...text, maxLength: 2 }, pattern: { ...text, pattern: "^[a-z]{2}\\d+$" }, format: { ...text, format: "date-time" },
-    ...Object.fromEntries(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"].map((name) => [name, { type: "number", title: "form.accountInfo.name", [name]: 5 }])),
-    allOf: { ...text, allOf: [{ minLength: 1 }] }, anyOf: { type: "object", properties: { a: text }, anyOf: [{ required: ["a"] }] }, oneOf: { type: "string", oneOf: [{ const: "a", title: "form.accountInfo.name" }] }, not: { ...text, not: { const: "a" } },
-    // oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's; nothing awaits a schema
-    ...Object.fromEntries(["if", "then", "else"].map((name) => [name, { type: "object", properties: { a: text }, if: { required: ["a"] }, then: { required: ["a"] }, else: {} }])),
+    $schema: { ...text, $schema: "http://json-schema.org/draft-07/schema#" },
+    $comment: { ...text, $comment: "x" },
+    title: text,
+    description: { ...text, description: "form.accountInfo.name" },
+    examples: { ...text, examples: ["a"] },
+    default: { ...text, default: "a" },
+    readOnly: { ...text, readOnly: true },
+    type: text,
+    const: { ...text, const: "a" },
+    enum: { ...text, enum: ["a"] },
+    properties: { type: "object", properties: { a: text } },
+    required: { type: "object", properties: { a: text }, required: ["a"] },
+    additionalProperties: { type: "object", properties: {}, additionalProperties: false },
+    minProperties: { type: "object", properties: { a: text }, minProperties: 1 },
+    maxProperties: { type: "object", properties: { a: text }, maxProperties: 1 },
+    propertyNames: { type: "object", properties: { a: text }, propertyNames: { minLength: 1 } },
+    dependencies: { type: "object", properties: { a: text, b: text }, dependencies: { a: ["b"] } },
+    dependentRequired: { type: "object", properties: { a: text, b: text }, dependentRequired: { a: ["b"] } },
+    items: { type: "array", items: text },
+    additionalItems: { type: "array", items: [text], additionalItems: text },
+    minItems: { type: "array", items: text, minItems: 1 },
+    maxItems: { type: "array", items: text, maxItems: 1 },
+    uniqueItems: { type: "array", items: text, uniqueItems: true },
+    contains: { type: "array", items: text, contains: { const: "a" } },
+    minLength: { ...text, minLength: 1 },
+    maxLength: { ...text, maxLength: 2 },
+    pattern: { ...text, pattern: "^[a-z]{2}\\d+$" },
+    format: { ...text, format: "date-time" },
+    ...Object.fromEntries(
+      ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"].map((name) => [
+        name,
+        { type: "number", title: "form.accountInfo.name", [name]: 5 },
+      ]),
+    ),
+    allOf: { ...text, allOf: [{ minLength: 1 }] },
+    anyOf: { type: "object", properties: { a: text }, anyOf: [{ required: ["a"] }] },
+    oneOf: { type: "string", oneOf: [{ const: "a", title: "form.accountInfo.name" }] },
+    not: { ...text, not: { const: "a" } },
+    ...Object.fromEntries(
+      ["if", "then", "else"].map((name) => [
+        name,
+        // oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's; nothing awaits a schema
+        { type: "object", properties: { a: text }, if: { required: ["a"] }, then: { required: ["a"] }, else: {} },
+      ]),
+    ),
   };
   it.each([...formKeywords])("%s", async (name) => {
     const own = { schema: { properties: { plate: samples[name] } } } as JsonObject;
@@ -188,7 +484,11 @@ test("the example of the reference is right, and fits the schema that editors co
   expect(await judge(formExample as unknown as JsonObject)).toEqual([]);
   expect((await drawn(formExample as unknown as JsonObject)).leftOut).toEqual([]);
   const fitsSchema = new Ajv2020({ strict: false }).compile(formDocumentSchema());
-  for (const form of [formExample, JSON.parse(await readFile("tenants/flavours/road-transport/forms/profile-completion.json", "utf8")) as JsonObject]) expect([fitsSchema(form), fitsSchema.errors]).toEqual([true, null]);
+  for (const form of [
+    formExample,
+    JSON.parse(await readFile("tenants/flavours/road-transport/forms/profile-completion.json", "utf8")) as JsonObject,
+  ])
+    expect([fitsSchema(form), fitsSchema.errors]).toEqual([true, null]);
   expect(fitsSchema({ schema: { properties: { a: { minLenght: 1 } } } })).toBe(false);
   expect(fitsSchema({ uiSchema: { a: { "ui:palceholder": "x" } } })).toBe(false);
 });
@@ -201,7 +501,12 @@ test("the reference has words for every widget and option, and for no other", ()
 describe("every widget of the table is drawn for every type that it is said to be for", () => {
   const all = Object.entries(formWidgets).flatMap(([name, types]) => types.map((type) => [name, type] as const));
   it.each(all)("%s for %s", async (name, type) => {
-    const schema: JsonObject = { type, title: "form.accountInfo.name", ...(type === "array" ? { items: { type: "string" } } : {}), ...(type === "object" ? { properties: {} } : {}) };
+    const schema: JsonObject = {
+      type,
+      title: "form.accountInfo.name",
+      ...(type === "array" ? { items: { type: "string" } } : {}),
+      ...(type === "object" ? { properties: {} } : {}),
+    };
     const own = { schema: { properties: { plate: schema } }, uiSchema: { plate: { "ui:widget": name } } };
     expect(await judge(own)).toEqual([]);
     expect((await drawn(own)).leftOut).toEqual([]);

@@ -6,17 +6,23 @@ import type { Metrics } from "./metrics.ts";
 import type { Services } from "./services.ts";
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work, or not (HTTP 503), for a load balancer; and what it lacks, for who may
- * look inside. `/metrics`: for Prometheus, if it may. Gives how to say that the server is about to stop: it says so when it
+ * `/healthz`: the process answers. `/readyz`: it can do its work, or not (HTTP 503), for a load balancer; and what it
+ * lacks, for who may
+ * look inside. `/metrics`: for Prometheus, if it may. Gives how to say that the server is about to stop: it says so
+ * when it
  * closes anyway, but then cuts off at once who asks for nothing.
  */
-export function registerHealth(app: FastifyInstance, { services, metrics }: { services: Services; metrics: Metrics }): { drain(): void } {
+export function registerHealth(
+  app: FastifyInstance,
+  { services, metrics }: { services: Services; metrics: Metrics },
+): { drain(): void } {
   const { metricsToken } = services.settings;
   let draining = false;
   const letGo = () => {
     if (draining) return;
     draining = true;
-    // Before anything else looks at a request: connections that would wait for another are let go, so that none is cut off under one.
+    // Before anything else looks at a request: connections that would wait for another are let go, so that none is cut
+    // off under one.
     app.server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
   };
   const drain = () => {
@@ -31,10 +37,19 @@ export function registerHealth(app: FastifyInstance, { services, metrics }: { se
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ status: ready ? "ready" : "not ready", ...(mayLookInside(request, metricsToken) ? { checks: { database: database ?? "ok", server: draining ? "stopping" : "ok" } } : {}) });
+      .send({
+        status: ready ? "ready" : "not ready",
+        ...(mayLookInside(request, metricsToken)
+          ? { checks: { database: database ?? "ok", server: draining ? "stopping" : "ok" } }
+          : {}),
+      });
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayLookInside(request, metricsToken)) return reply.code(403).type("text/plain; charset=utf-8").send("403: for this machine itself, or with METRICS_TOKEN\n");
+    if (!mayLookInside(request, metricsToken))
+      return reply
+        .code(403)
+        .type("text/plain; charset=utf-8")
+        .send("403: for this machine itself, or with METRICS_TOKEN\n");
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   return { drain };
@@ -44,7 +59,8 @@ export function registerHealth(app: FastifyInstance, { services, metrics }: { se
 const LAST_WORD_MS = 1000;
 
 /**
- * A server that closes cuts off connections that are idle at that moment, also those whose next request is on its way. So that is done
+ * A server that closes cuts off connections that are idle at that moment, also those whose next request is on its
+ * way. So that is done
  * a little later: whoever asks meanwhile is answered, and each answer ends its connection.
  */
 function closeIdleLater(server: Server): void {

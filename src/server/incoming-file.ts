@@ -12,7 +12,8 @@ export interface ReceivedFile {
 }
 
 /**
- * A file of a call that is on its way in. Nothing of it is read before somebody wants it, so that who may not send one costs
+ * A file of a call that is on its way in. Nothing of it is read before somebody wants it, so that who may not send
+ * one costs
  * nothing. What the sender says of its kind is not here, because it means nothing.
  */
 export class IncomingFile {
@@ -22,7 +23,10 @@ export class IncomingFile {
     this.#stream = stream;
   }
 
-  /** Its bytes, once. FILE_TOO_LARGE as soon as there are too many; BROKEN_BODY when the sender goes away. For what is small. */
+  /**
+   * Its bytes, once. FILE_TOO_LARGE as soon as there are too many; BROKEN_BODY when the sender goes away. For what is
+   * small.
+   */
   async bytes(mostBytes: number): Promise<Buffer> {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -38,7 +42,10 @@ export class IncomingFile {
     return Buffer.concat(chunks);
   }
 
-  /** Writes it to `path`, once. FILE_TOO_LARGE as soon as there are too many bytes; BROKEN_BODY when the sender goes away. */
+  /**
+   * Writes it to `path`, once. FILE_TOO_LARGE as soon as there are too many bytes; BROKEN_BODY when the sender goes
+   * away.
+   */
   async saveTo(path: string, mostBytes: number): Promise<ReceivedFile> {
     const sha256 = createHash("sha256");
     let size = 0;

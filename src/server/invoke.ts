@@ -20,7 +20,8 @@ export interface Outcome<Data = unknown> {
 }
 
 /**
- * The one way to run an operation: validation, session, tenancy, policy, handler. Both throw a Fault when the call is refused.
+ * The one way to run an operation: validation, session, tenancy, policy, handler. Both throw a Fault when the call is
+ * refused.
  */
 export interface Invoke {
   /** In process, with a flat input as screens and actions have it. Gives the reply's data. */
@@ -65,8 +66,13 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     return { data: await handler(valid as never, context), extras, site, locale };
   };
 
-  const invoke = async <Id extends OperationId>(id: Id, input: OperationInput<Id>, caller: Caller): Promise<OperationReply<Id>> => {
-    // Nobody but this server runs an operation in process: for what changes nothing the page's cookie is as good as the header.
+  const invoke = async <Id extends OperationId>(
+    id: Id,
+    input: OperationInput<Id>,
+    caller: Caller,
+  ): Promise<OperationReply<Id>> => {
+    // Nobody but this server runs an operation in process: for what changes nothing the page's cookie is as good as the
+    // header.
     const trusted = caller.byHeader || !isRead(contract[id]) ? caller : { ...caller, byHeader: true };
     const { data } = await split(id, splitInput(id, input as Record<string, unknown>), trusted);
     return data as OperationReply<Id>;
@@ -78,5 +84,8 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
 async function siteOf(input: Record<string, unknown>, caller: Caller, services: Services): Promise<Tenant> {
   const asked = askedOrgNo(input["orgNo"]);
   if (asked === undefined || asked === caller.site.orgNo) return caller.site;
-  return (await services.tenants.resolve(asked)) ?? fail((await services.tenants.isSuspended(asked)) ? "SITE_SUSPENDED" : "NOT_FOUND");
+  return (
+    (await services.tenants.resolve(asked)) ??
+    fail((await services.tenants.isSuspended(asked)) ? "SITE_SUSPENDED" : "NOT_FOUND")
+  );
 }

@@ -13,6 +13,9 @@ it.each([
   expect(readIpAddress(address)).toEqual({ version, numbers });
 });
 
-it.each(["", "localhost", "192.0.2.256", "192.0.2", "1.2.3.4%eth0", ":::", "12345::1"])("%j is no address", (address) => {
-  expect(readIpAddress(address)).toBeUndefined();
-});
+it.each(["", "localhost", "192.0.2.256", "192.0.2", "1.2.3.4%eth0", ":::", "12345::1"])(
+  "%j is no address",
+  (address) => {
+    expect(readIpAddress(address)).toBeUndefined();
+  },
+);

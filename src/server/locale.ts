@@ -5,8 +5,14 @@ export interface LanguageWishes {
   acceptLanguage?: string | undefined;
 }
 
-/** The language of a reply: the caller's choice, else the first of the browser's that the site offers, else the site's own. */
-export function chooseLocale({ cookie, acceptLanguage }: LanguageWishes, locales: { default: string; offered: readonly string[] }): string {
+/**
+ * The language of a reply: the caller's choice, else the first of the browser's that the site offers, else the site's
+ * own.
+ */
+export function chooseLocale(
+  { cookie, acceptLanguage }: LanguageWishes,
+  locales: { default: string; offered: readonly string[] },
+): string {
   if (cookie && locales.offered.includes(cookie)) return cookie;
   if (!acceptLanguage) return locales.default;
   if (acceptLanguage === lastHeader && locales.offered === lastOffered) return lastAnswer;
@@ -21,13 +27,18 @@ let lastHeader = "";
 let lastOffered: readonly string[] | undefined;
 let lastAnswer = "";
 
-function fromHeader(header: string, { default: own, offered }: { default: string; offered: readonly string[] }): string {
+function fromHeader(
+  header: string,
+  { default: own, offered }: { default: string; offered: readonly string[] },
+): string {
   const wishes = header
     .slice(0, 500)
     .split(",")
     .map((part) => {
       const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
-      const q = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find((value) => value !== undefined);
+      const q = parameters
+        .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
       return { tag, weight: q === undefined ? 1 : Number(q) };
     })
     .filter(({ weight }) => weight > 0)
@@ -35,7 +46,9 @@ function fromHeader(header: string, { default: own, offered }: { default: string
   for (const { tag } of wishes) {
     if (tag === "*") return own;
     const language = tag.split("-")[0];
-    const match = offered.find((locale) => locale.toLowerCase() === tag) ?? offered.find((locale) => locale.toLowerCase().split("-")[0] === language);
+    const match =
+      offered.find((locale) => locale.toLowerCase() === tag) ??
+      offered.find((locale) => locale.toLowerCase().split("-")[0] === language);
     if (match) return match;
   }
   return own;

@@ -21,8 +21,16 @@ it("keeps passwords, tokens, codes and identity numbers out, however deep they a
 });
 
 it("says of an error what it is and where, but not what a statement was given", () => {
-  const cause = Object.assign(new Error("duplicate key"), { code: "23505", detail: "Key (idcard)=(hidden) already exists.", table: "user_profile" });
+  const cause = Object.assign(new Error("duplicate key"), {
+    code: "23505",
+    detail: "Key (idcard)=(hidden) already exists.",
+    table: "user_profile",
+  });
   const line = JSON.parse(logged((log) => log.error({ err: new Error("not kept", { cause }) }, "failed")));
-  expect(line).toMatchObject({ level: "error", msg: "failed", err: { message: "not kept", cause: { errorCode: "23505", table: "user_profile" } } });
+  expect(line).toMatchObject({
+    level: "error",
+    msg: "failed",
+    err: { message: "not kept", cause: { errorCode: "23505", table: "user_profile" } },
+  });
   expect(JSON.stringify(line)).not.toContain("hidden");
 });

@@ -8,8 +8,23 @@ export type Log = pino.Logger;
  * Request bodies are never logged whole; this stands behind that rule.
  */
 const secrets = new Set([
-  "password", "oldpassword", "newpassword", "passwordhash", "token", "tokenhash", "rc_web_token", "cookie", "set-cookie",
-  "authorization", "code", "smscode", "idcard", "qcnumber", "privatekey", "nonce", "secret",
+  "password",
+  "oldpassword",
+  "newpassword",
+  "passwordhash",
+  "token",
+  "tokenhash",
+  "rc_web_token",
+  "cookie",
+  "set-cookie",
+  "authorization",
+  "code",
+  "smscode",
+  "idcard",
+  "qcnumber",
+  "privatekey",
+  "nonce",
+  "secret",
 ]);
 
 /** Makes the log. `destination` is for tests; the standard output otherwise. */
@@ -46,10 +61,17 @@ function redactValue(value: unknown, depth: number): unknown {
 
 const MOST_DEPTH = 5;
 
-/** Name, message and stack of an error and of its causes. The parameters of a statement, which a driver may attach, stay out. */
+/**
+ * Name, message and stack of an error and of its causes. The parameters of a statement, which a driver may attach, stay
+ * out.
+ */
 function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
-  const { code, detail: _detail, ...rest } = error as Error & { code?: unknown; detail?: unknown; table?: unknown; constraint?: unknown };
+  const {
+    code,
+    detail: _detail,
+    ...rest
+  } = error as Error & { code?: unknown; detail?: unknown; table?: unknown; constraint?: unknown };
   return {
     type: error.name,
     message: error.message,

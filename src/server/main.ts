@@ -14,9 +14,18 @@ keepToOurselves();
 const settings = settingsOrExit();
 const log = createLog(settings.logLevel);
 const started = performance.now();
-say(settings.databaseUrl ? "starting on PostgreSQL …" : `starting on the embedded database in ${relative(process.cwd(), settings.dataDir) || "."} …`);
+say(
+  settings.databaseUrl
+    ? "starting on PostgreSQL …"
+    : `starting on the embedded database in ${relative(process.cwd(), settings.dataDir) || "."} …`,
+);
 try {
-  const server = await startServer({ settings, log, watch: true, progress: (step, ms) => say(`  ${step.padEnd(8)} ${Math.round(ms)} ms`) });
+  const server = await startServer({
+    settings,
+    log,
+    watch: true,
+    progress: (step, ms) => say(`  ${step.padEnd(8)} ${Math.round(ms)} ms`),
+  });
   stopOnSignals(server);
   greet(server.address);
 } catch (error) {
@@ -35,7 +44,9 @@ function greet(address: string): void {
     lines.push("");
   }
   const tenants = relative(process.cwd(), settings.tenantsDir) || ".";
-  lines.push(`  Add a tenant: copy a folder in ${tenants}/ (such as ${tenants}/1001) to ${tenants}/<number>, change it and save;`);
+  lines.push(
+    `  Add a tenant: copy a folder in ${tenants}/ (such as ${tenants}/1001) to ${tenants}/<number>, change it and save;`,
+  );
   lines.push("  it answers at /org/<number> at once. `npm run lectern -- tenant check` checks all of them.");
   console.error(`${lines.join("\n")}\n`);
 }

@@ -6,12 +6,18 @@ export interface Metrics {
   registry: Registry;
   /** Notes how long a call of an operation took, in ms, by its envelope's code. Made once for each operation. */
   callTimer(operationId: string): (code: number, milliseconds: number) => void;
-  /** Notes how long a page took, in ms, by how it was answered: from memory, made now, or as data for a browser that navigates. */
+  /**
+   * Notes how long a page took, in ms, by how it was answered: from memory, made now, or as data for a browser that
+   * navigates.
+   */
   page(answered: { how: "kept" | "made" | "data"; status: number; milliseconds: number }): void;
   /** Shows a number that is read when it is asked for. */
   gauge(name: string, help: string, read: () => number): void;
   /** Shows numbers that are read together when they are asked for; not a number while they cannot be read. */
-  gauges<Name extends string>(shown: Readonly<Record<Name, { name: string; help: string }>>, read: () => Promise<Readonly<Record<Name, number>>>): void;
+  gauges<Name extends string>(
+    shown: Readonly<Record<Name, { name: string; help: string }>>,
+    read: () => Promise<Readonly<Record<Name, number>>>,
+  ): void;
 }
 
 export function createMetrics(pool: pg.Pool): Metrics {
@@ -58,7 +64,10 @@ export function createMetrics(pool: pg.Pool): Metrics {
       let reading: ReturnType<typeof read> | undefined;
       // Asked for once, however many of them are shown.
       const once = () => (reading ??= read().finally(() => (reading = undefined)));
-      for (const [key, { name, help }] of Object.entries(shown) as [keyof typeof shown, { name: string; help: string }][]) {
+      for (const [key, { name, help }] of Object.entries(shown) as [
+        keyof typeof shown,
+        { name: string; help: string },
+      ][]) {
         new Gauge({
           name,
           help,

@@ -4,7 +4,8 @@ import type { OperationContext } from "./context.ts";
 import type { IncomingFile } from "./incoming-file.ts";
 
 /**
- * Who may make a call. `x-access` of the operation is checked before it (a session, and its kind); a policy says what is
+ * Who may make a call. `x-access` of the operation is checked before it (a session, and its kind); a policy says what
+ * is
  * left to say, with the input at hand. Rows are the business of row level security and of the service.
  * False is answered with NO_PERMISSION, or with SESSION_MISSING where nobody is signed in.
  */
@@ -13,7 +14,10 @@ export type Policy<Id extends OperationId = OperationId> = (
   input: HandlerInput<Id, IncomingFile>,
 ) => boolean | Promise<boolean>;
 
-/** What a feature's `policy.ts` exports, put together for all operations. Without its policy an operation does not start. */
+/**
+ * What a feature's `policy.ts` exports, put together for all operations. Without its policy an operation does not
+ * start.
+ */
 export type Policies = { [Id in OperationId]: Policy<Id> };
 
 /** Open to everyone, signed in or not. */
@@ -35,7 +39,8 @@ export const organisation = (context: OperationContext): boolean => context.sess
 export const operator = (context: OperationContext): boolean => context.session?.isOperator === true;
 
 /** Whoever looks after an organisation's site; the platform is no organisation. */
-export const signedInOrganisation = (context: OperationContext): boolean => organisation(context) && context.session?.orgNo !== "default";
+export const signedInOrganisation = (context: OperationContext): boolean =>
+  organisation(context) && context.session?.orgNo !== "default";
 
 /** Operators for any site, an organisation for its own: `siteOrgNo` of the input names it. */
 export const ownSite = (context: OperationContext, { siteOrgNo }: { siteOrgNo: string }): boolean =>

@@ -1,7 +1,10 @@
 import { chmod, lstat, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Modes of what lies in DATA_DIR: it holds licences, mobile numbers and keys, for the user alone that the server runs as. */
+/**
+ * Modes of what lies in DATA_DIR: it holds licences, mobile numbers and keys, for the user alone that the server runs
+ * as.
+ */
 export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 
@@ -11,11 +14,14 @@ export function keepToOurselves(): void {
 }
 
 /** What is ours in DATA_DIR; whatever else somebody keeps there stays as it is. */
-const ours = /^(pglite|files|incoming|parts|working|removed|restoring|before-restore-.*|operator-token|lectern\.pid|\.s\.PGSQL\.5432)$/;
+const ours =
+  /^(pglite|files|incoming|parts|working|removed|restoring|before-restore-.*|operator-token|lectern\.pid|\.s\.PGSQL\.5432)$/;
 
 /**
- * Takes away from everybody else what earlier versions left open in DATA_DIR: the folder itself at once, which ends it for all
- * that is in it, then what is below. Gives what the rest comes to, for whoever wants to wait for it. Rejects with the reason where a mode
+ * Takes away from everybody else what earlier versions left open in DATA_DIR: the folder itself at once, which ends
+ * it for all
+ * that is in it, then what is below. Gives what the rest comes to, for whoever wants to wait for it. Rejects with the
+ * reason where a mode
  * may not be changed, as where the folder is somebody else's.
  */
 export async function closeDataDir(dataDir: string): Promise<{ rest: Promise<void> }> {
@@ -28,7 +34,8 @@ async function closeBelow(dataDir: string): Promise<void> {
 }
 
 /**
- * Takes a folder and all that is in it away from everybody else. Links are followed at the top only, where a large folder may lie on
+ * Takes a folder and all that is in it away from everybody else. Links are followed at the top only, where a large
+ * folder may lie on
  * another disk. What goes meanwhile is gone.
  */
 export async function closeTree(path: string): Promise<void> {

@@ -5,7 +5,10 @@ import type { Db } from "./database/connect.ts";
 
 /** Random keys that all nodes share, each for one purpose. They live in the database. */
 export interface Secrets {
-  /** The key of a purpose such as "captcha": 256 random bits as text. It is made when it is first asked for. Not for use inside a transaction. */
+  /**
+   * The key of a purpose such as "captcha": 256 random bits as text. It is made when it is first asked for. Not for use
+   * inside a transaction.
+   */
   get(name: string): Promise<string>;
 }
 
@@ -27,7 +30,10 @@ export function createSecrets(db: Db): Secrets {
 /** Of several nodes that make it at once, one's is kept, and all get that. */
 async function readOrMake(db: Db, name: string): Promise<string> {
   return withActor(db, systemActor, async (trx) => {
-    await sql`insert into server_secret (name, secret) values (${name}, ${randomBytes(32).toString("base64url")}) on conflict (name) do nothing`.execute(trx);
-    return (await trx.selectFrom("server_secret").select("secret").where("name", "=", name).executeTakeFirstOrThrow()).secret;
+    await sql`insert into server_secret (name, secret) values (${name}, ${randomBytes(32).toString("base64url")}) on conflict (name) do nothing`.execute(
+      trx,
+    );
+    return (await trx.selectFrom("server_secret").select("secret").where("name", "=", name).executeTakeFirstOrThrow())
+      .secret;
   });
 }

@@ -14,7 +14,14 @@ it("runs no more at once than it may, and refuses who would wait too long", asyn
   };
   const results = await Promise.allSettled(Array.from({ length: 6 }, () => semaphore.run(task)));
   expect(most).toBe(2);
-  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "fulfilled", "fulfilled", "rejected"]);
+  expect(results.map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "fulfilled",
+    "fulfilled",
+    "fulfilled",
+    "fulfilled",
+    "rejected",
+  ]);
 });
 
 it("gives its place on when a task fails", async () => {

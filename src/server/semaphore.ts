@@ -27,7 +27,10 @@ export function createSemaphore({ atOnce, waiting }: { atOnce: number; waiting: 
 }
 
 /** Runs the tasks of one key one after the other, or so many at once; different keys do not wait for each other. */
-export function createKeyedQueue(waiting: number, atOnce = 1): { run<Result>(key: string, task: () => Promise<Result>): Promise<Result> } {
+export function createKeyedQueue(
+  waiting: number,
+  atOnce = 1,
+): { run<Result>(key: string, task: () => Promise<Result>): Promise<Result> } {
   const queues = new Map<string, { semaphore: Semaphore; users: number }>();
   return {
     async run(key, task) {

@@ -61,11 +61,16 @@ export interface Services {
 
 /** Finds the published site that a call is about. */
 export interface TenantFinder {
-  /** "" and "default" are the platform; undefined for an organisation that does not exist or whose site is taken off. */
+  /**
+   * "" and "default" are the platform; undefined for an organisation that does not exist or whose site is taken off.
+   */
   resolve(orgNo: string): Promise<Tenant | undefined>;
   /** The site whose own, verified host it is (lower case, without a port). */
   byHost(host: string): Promise<Tenant | undefined>;
-  /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
+  /**
+   * The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for
+   * `resolve`.
+   */
   draft(orgNo: string): Promise<DraftSite | undefined>;
   /** Whether who made a preview link still may: see `mayStillPreview`. */
   mayPreview(right: PreviewRight): Promise<boolean>;
@@ -73,7 +78,9 @@ export interface TenantFinder {
   hostOwner(host: string): Promise<string | undefined>;
   /** Whether operators have suspended the site of an organisation. */
   isSuspended(orgNo: string): Promise<boolean>;
-  /** The validator of a form that a site changed, by the address in the form's definition; a script that never changes. */
+  /**
+   * The validator of a form that a site changed, by the address in the form's definition; a script that never changes.
+   */
   formScript(address: string): Promise<string | undefined>;
   /** What is wrong in an organisation's own layer, on what is published below it. */
   check: OwnCheck;

@@ -1,5 +1,10 @@
 import { resolve } from "node:path";
-import { isDatabaseUrl, parsePoolSize, readPostgresOptions, type PostgresOptions } from "./database/postgres/settings.ts";
+import {
+  isDatabaseUrl,
+  parsePoolSize,
+  readPostgresOptions,
+  type PostgresOptions,
+} from "./database/postgres/settings.ts";
 import { readDemo } from "./demo-setting.ts";
 import { readLiveSettings, type LiveSettings } from "./providers/live/settings.ts";
 import type { S3Settings } from "./providers/storage/s3.ts";
@@ -32,11 +37,17 @@ export interface Settings {
   accessLog: boolean;
   /** Where codes for mobile numbers are posted to; undefined: they are written to the log. */
   smsUrl: string | undefined;
-  /** How many keys a browser tries for a captcha, on average: 800 take half a second on a desktop and a few on an old phone. */
+  /**
+   * How many keys a browser tries for a captcha, on average: 800 take half a second on a desktop and a few on an old
+   * phone.
+   */
   captchaEffort: number;
   /** The bucket that files are kept in; undefined: in `dataDir`. */
   s3: S3Settings | undefined;
-  /** Gigabytes that the films, documents and files of an organisation may take up, or of a person where the platform is theirs. */
+  /**
+   * Gigabytes that the films, documents and files of an organisation may take up, or of a person where the platform is
+   * theirs.
+   */
   mediaQuotaGb: number;
   /** Whether ffmpeg and ffprobe are used where the machine has them. */
   ffmpeg: boolean;
@@ -62,7 +73,11 @@ type Environment = Record<string, string | undefined>;
 export function readSettings(environment: Environment, folder: string = process.cwd()): Settings {
   const problems: string[] = [];
   const given = (name: string) => environment[name]?.trim() || undefined;
-  const read = <Value extends number | boolean>(name: string, fallback: Value, parse: (text: string) => Value | string): Value => {
+  const read = <Value extends number | boolean>(
+    name: string,
+    fallback: Value,
+    parse: (text: string) => Value | string,
+  ): Value => {
     const text = given(name);
     const value = text === undefined ? fallback : parse(text);
     if (typeof value !== "string") return value;
@@ -84,12 +99,20 @@ export function readSettings(environment: Environment, folder: string = process.
     problems.push("SMS_URL is not an address like https://sms.example/send, without a user and password");
   }
   const logLevel = given("LOG_LEVEL") ?? "info";
-  if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL is "${logLevel}": it must be one of ${LOG_LEVELS.join(", ")}`);
+  if (!LOG_LEVELS.includes(logLevel))
+    problems.push(`LOG_LEVEL is "${logLevel}": it must be one of ${LOG_LEVELS.join(", ")}`);
   const host = given("HOST") ?? "127.0.0.1";
-  const { demo, demoHints } = readDemo({ text: given("DEMO"), host, publicUrl, isEmbedded: databaseUrl === undefined, problems });
+  const { demo, demoHints } = readDemo({
+    text: given("DEMO"),
+    host,
+    publicUrl,
+    isEmbedded: databaseUrl === undefined,
+    problems,
+  });
   const metricsToken = given("METRICS_TOKEN");
   // Not repeated in the message: it is a secret.
-  if (metricsToken !== undefined && metricsToken.length < 16) problems.push("METRICS_TOKEN is too short: it must have 16 characters at least");
+  if (metricsToken !== undefined && metricsToken.length < 16)
+    problems.push("METRICS_TOKEN is too short: it must have 16 characters at least");
   const sandbox = read<boolean>("PAY_SANDBOX", demo, parseSwitch);
   const settings: Settings = {
     port: read<number>("PORT", 3000, parsePort),
@@ -112,7 +135,10 @@ export function readSettings(environment: Environment, folder: string = process.
     logLevel,
     accessLog: read<boolean>("ACCESS_LOG", false, parseSwitch),
     smsUrl,
-    s3: readS3Settings(given, { problems, pathStyle: (fallback) => read<boolean>("S3_FORCE_PATH_STYLE", fallback, parseSwitch) }),
+    s3: readS3Settings(given, {
+      problems,
+      pathStyle: (fallback) => read<boolean>("S3_FORCE_PATH_STYLE", fallback, parseSwitch),
+    }),
     captchaEffort: read<number>("CAPTCHA_EFFORT", 800, parseEffort),
     mediaQuotaGb: read<number>("MEDIA_QUOTA_GB", 100, parseQuota),
     ffmpeg: read<boolean>("FFMPEG", true, parseSwitch),
@@ -153,14 +179,21 @@ function parseTrustProxy(text: string | undefined, problems: string[]): boolean 
   const asSwitch = parseSwitch(text);
   if (typeof asSwitch === "boolean") return asSwitch;
   const networks = text.split(",").map((part) => part.trim());
-  const wrong = networks.filter((network) => !/^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)$/i.test(network));
-  if (wrong.length > 0) problems.push(`TRUST_PROXY has "${wrong.join('", "')}": it must be on, off, or addresses and networks with commas between`);
+  const wrong = networks.filter(
+    (network) => !/^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)$/i.test(network),
+  );
+  if (wrong.length > 0)
+    problems.push(
+      `TRUST_PROXY has "${wrong.join('", "')}": it must be on, off, or addresses and networks with commas between`,
+    );
   return networks;
 }
 
 function isSmsUrl(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && url.hash === "";
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && url.hash === ""
+  );
 }
 
 function isPublicUrl(text: string): boolean {

@@ -10,7 +10,16 @@ function pageWith(blocks: Record<string, LocalisedBlock>, data: Record<string, u
   const { viewer, site, route } = scopeWith();
   const screen = { locale: "zh-CN", frame: "column", slots: { main: { tag: "main" }, overlay: {} }, data: {}, blocks };
   const payload: PagePayload = {
-    ...{ status: 200, screenName: "test", revision: "1", locale: "zh-CN", title: "", description: "", base: "", requestId: "" },
+    ...{
+      status: 200,
+      screenName: "test",
+      revision: "1",
+      locale: "zh-CN",
+      title: "",
+      description: "",
+      base: "",
+      requestId: "",
+    },
     ...{ messages: {}, forms: {}, operations: {}, screen, viewer, site, route, data },
   };
   return { payload, compiled: compileScreen(screen) };
@@ -47,16 +56,32 @@ test("leaves out a block that fails, reports its key, and draws the others", asy
 });
 
 test("a failing block inside another takes only itself away", async () => {
-  const page = pageWith({ holder: { type: "columns", in: "main", props: { split: "equal" } }, a: { ...text("旁边"), in: "holder.first" }, broken: { ...broken, in: "holder.second" } }, { notAList: 5 });
+  const page = pageWith(
+    {
+      holder: { type: "columns", in: "main", props: { split: "equal" } },
+      a: { ...text("旁边"), in: "holder.first" },
+      broken: { ...broken, in: "holder.second" },
+    },
+    { notAList: 5 },
+  );
   const { html, report } = await drawn(page);
   expect(html).toContain("旁边");
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), "broken");
 });
 
 describe("a form that cannot be drawn, of a stored site", () => {
-  const form = { title: "Ask", schema: { type: "object", properties: { name: { type: "string" } } }, uiSchema: { name: { "ui:widget": "txt" } }, validator: "ask" };
+  const form = {
+    title: "Ask",
+    schema: { type: "object", properties: { name: { type: "string" } } },
+    uiSchema: { name: { "ui:widget": "txt" } },
+    validator: "ask",
+  };
   const page = () => {
-    const { payload, compiled } = pageWith({ a: text("前"), ask: { type: "form", in: "main", props: { form: "ask" } }, z: text("后") });
+    const { payload, compiled } = pageWith({
+      a: text("前"),
+      ask: { type: "form", in: "main", props: { form: "ask" } },
+      z: text("后"),
+    });
     return { payload: { ...payload, forms: { ask: form } }, compiled };
   };
 
@@ -68,7 +93,11 @@ describe("a form that cannot be drawn, of a stored site", () => {
   });
 
   test("also where it is in the middle of other blocks, and in a stream", async () => {
-    const { payload, compiled } = pageWith({ holder: { type: "columns", in: "main", props: { split: "equal" } }, a: { ...text("旁边"), in: "holder.first" }, ask: { type: "form", in: "holder.second", props: { form: "ask" } } });
+    const { payload, compiled } = pageWith({
+      holder: { type: "columns", in: "main", props: { split: "equal" } },
+      a: { ...text("旁边"), in: "holder.first" },
+      ask: { type: "form", in: "holder.second", props: { form: "ask" } },
+    });
     const report = vi.fn();
     const inside = { payload: { ...payload, forms: { ask: form } }, compiled };
     await loadBlocks(compiled.blockTypes, report);
@@ -86,7 +115,10 @@ test("a stream begins only when the page is whole, without what failed", async (
   expect(style).toContain('nonce="n0nce"');
   const sent = await new Promise<string>((resolve) => {
     let all = "";
-    pipe(new Writable({ write: (chunk, _, done) => ((all += chunk), done()), final: (done) => (done(), resolve(all)) }), "<end>");
+    pipe(
+      new Writable({ write: (chunk, _, done) => ((all += chunk), done()), final: (done) => (done(), resolve(all)) }),
+      "<end>",
+    );
   });
   expect(sent).toContain("流");
   expect(sent.endsWith("<end>")).toBe(true);

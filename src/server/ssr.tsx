@@ -88,10 +88,15 @@ async function drawPreview(page: DrawablePage, nonce: string, report: ReportBloc
   try {
     return await stream({ nonce, report, screen: screenOf(page, undefined, boxes) });
   } catch (error) {
-    failing(page, error, (reason, key) => {
-      failed.set(key, String(reason));
-      report(reason, key);
-    }, boxes);
+    failing(
+      page,
+      error,
+      (reason, key) => {
+        failed.set(key, String(reason));
+        report(reason, key);
+      },
+      boxes,
+    );
     return await stream({ nonce, report, screen: screenOf(page, undefined, boxes) });
   }
 }
@@ -127,19 +132,33 @@ function stream({ nonce, report, screen }: Drawing) {
   });
 }
 
-function screenOf({ payload, compiled }: DrawablePage, leftOut?: ReadonlySet<string>, blocks: BlockRegistry = registry) {
+function screenOf(
+  { payload, compiled }: DrawablePage,
+  leftOut?: ReadonlySet<string>,
+  blocks: BlockRegistry = registry,
+) {
   return <ScreenView compiled={compiled} page={payload} frame={staticFrame(payload, blocks, leftOut)} />;
 }
 
-/** The blocks that fail, found by drawing each alone, with all that the page gives it. Throws the first error again when none of them does. */
-function failing(page: DrawablePage, error: unknown, report: ReportBlock, blocks: BlockRegistry = registry): ReadonlySet<string> {
+/**
+ * The blocks that fail, found by drawing each alone, with all that the page gives it. Throws the first error again when
+ * none of them does.
+ */
+function failing(
+  page: DrawablePage,
+  error: unknown,
+  report: ReportBlock,
+  blocks: BlockRegistry = registry,
+): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (block: CompiledBlock): void => {
     // From the innermost out, so that what holds a failing block is tried without it.
     for (const children of Object.values(block.children)) children.forEach(visit);
     const frame = staticFrame(page.payload, blocks, found);
     try {
-      const alone = () => <FormDefinitionsContext value={page.payload.forms}>{elementOf(block, frame)}</FormDefinitionsContext>;
+      const alone = () => (
+        <FormDefinitionsContext value={page.payload.forms}>{elementOf(block, frame)}</FormDefinitionsContext>
+      );
       if (block.visible(frame.scope)) renderToStaticMarkup(createPageSheet().collect(alone()));
     } catch (reason) {
       found.add(block.key);

@@ -30,7 +30,12 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
   const { services, tenants, metrics } = composition;
   const { settings, log, progress } = options;
   try {
-    if (settings.demo) await timed("demo", () => Promise.all([seedDemo(services.db, log), storeDemoMedia(services.storage, settings.dataDir)]), progress);
+    if (settings.demo)
+      await timed(
+        "demo",
+        () => Promise.all([seedDemo(services.db, log), storeDemoMedia(services.storage, settings.dataDir)]),
+        progress,
+      );
     if (settings.demo) await moveDemoLive(services);
     const stopDemo = settings.demo ? keepDemoLive(services) : undefined;
     const app = createApp({ services, metrics, handlers, policies });
@@ -43,7 +48,15 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
     const assets = await readClientAssets(join(dist, "client"));
     const bundle = join(dist, "server", "ssr.js");
     const ssr = async (): Promise<Ssr> => await import(bundle);
-    await registerPages(http, { services, invoke, metrics, peek: tenants.peek, ssr, assets: () => assets, studio: await readStudioEntry(join(dist, "client")) });
+    await registerPages(http, {
+      services,
+      invoke,
+      metrics,
+      peek: tenants.peek,
+      ssr,
+      assets: () => assets,
+      studio: await readStudioEntry(join(dist, "client")),
+    });
     const address = await timed("http", () => http.listen({ port: settings.port, host: settings.host }), progress);
     const forgetMachine = writeMachineFile(settings.dataDir, { address, token: services.operatorTokens.machineToken });
     const close = async () => {
@@ -61,7 +74,11 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
 
-async function timed<Result>(step: string, run: () => Promise<Result>, progress: CompositionOptions["progress"]): Promise<Result> {
+async function timed<Result>(
+  step: string,
+  run: () => Promise<Result>,
+  progress: CompositionOptions["progress"],
+): Promise<Result> {
   const started = performance.now();
   const result = await run();
   progress?.(step, performance.now() - started);

@@ -9,7 +9,8 @@ export interface Stoppable {
 }
 
 /**
- * Stops a server: first it says that it is going, then it waits for that to be seen (in ms) while it answers everybody, then it closes.
+ * Stops a server: first it says that it is going, then it waits for that to be seen (in ms) while it answers
+ * everybody, then it closes.
  * Who was sent here a moment ago is answered too.
  */
 export async function stopGently(server: Stoppable, delay: number): Promise<void> {

@@ -3,7 +3,11 @@ import { compileActions, type CompiledAction } from "./actions.ts";
 import type { LocalisedAction } from "./page.ts";
 import { scopeWith } from "./testing/scope.ts";
 
-const scope = { ...scopeWith(), item: { id: "7", href: "/view/7", bad: "javascript:alert(1)" }, form: { name: "Li", age: 3 } };
+const scope = {
+  ...scopeWith(),
+  item: { id: "7", href: "/view/7", bad: "javascript:alert(1)" },
+  form: { name: "Li", age: 3 },
+};
 const compile = (...actions: unknown[]) => compileActions({ press: actions as LocalisedAction[] }, "en")["press"];
 const only = <Kind extends CompiledAction["do"]>(kind: Kind, action: object) => {
   const step = compile({ do: kind, ...action })?.[0];
@@ -26,7 +30,10 @@ describe("compileActions", () => {
   });
 
   it("sends the whole payload when the body is one binding", () => {
-    expect(only("call", { operation: "saveProfile", body: { $bind: "form" } }).body(scope)).toEqual({ name: "Li", age: 3 });
+    expect(only("call", { operation: "saveProfile", body: { $bind: "form" } }).body(scope)).toEqual({
+      name: "Li",
+      age: 3,
+    });
     expect(only("call", { operation: "saveProfile", body: { $bind: "form.name" } }).body(scope)).toEqual({});
     expect(only("call", { operation: "logout" }).body(scope)).toEqual({});
   });

@@ -6,7 +6,8 @@
  * refused, because browsers drop or turn those and would leave the site; so is every other scheme.
  */
 export function safeAddress(address: unknown): string | undefined {
-  if (typeof address !== "string" || address === "" || address.length > maxLength || hasUnsafeCharacter(address)) return undefined;
+  if (typeof address !== "string" || address === "" || address.length > maxLength || hasUnsafeCharacter(address))
+    return undefined;
   if (address.startsWith("#") || address.startsWith("?")) return address;
   if (address.startsWith("/")) return isPath(address) ? address : undefined;
   return isWebAddress(address) ? address : undefined;
@@ -17,13 +18,16 @@ export function isLocalAddress(address: string): boolean {
   return safeAddress(address) !== undefined && !/^https?:/i.test(address);
 }
 
-/** Whether an address is a way in (signing in, signing up, a forgotten password): nowhere to come back to afterwards. */
+/**
+ * Whether an address is a way in (signing in, signing up, a forgotten password): nowhere to come back to afterwards.
+ */
 export function isWayIn(address: string): boolean {
   return address.includes("/login") || /^\/(register|reset|examlogin)(?![^?#])/.test(address);
 }
 
 /**
- * Where to go after signing in, from a `temporaryUrl` that was saved or sent along: a path of this site only. Anything else, and
+ * Where to go after signing in, from a `temporaryUrl` that was saved or sent along: a path of this site only.
+ * Anything else, and
  * every way in, becomes "/" (`specification.md §4`). The one rule for such addresses, on the server and in the browser.
  */
 export function safeReturnTo(address: unknown): string {
@@ -42,7 +46,10 @@ function isWebAddress(address: string): boolean {
   return /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(address) && URL.canParse(address);
 }
 
-/** Control characters, white space and backslashes: none is needed unencoded, and each has let an address through some filter. */
+/**
+ * Control characters, white space and backslashes: none is needed unencoded, and each has let an address through some
+ * filter.
+ */
 function hasUnsafeCharacter(address: string): boolean {
   // oxlint-disable-next-line no-control-regex
   return /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/.test(address);

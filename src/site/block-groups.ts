@@ -1,6 +1,8 @@
 /**
- * Groups of blocks, in the order in which a gallery shows them. Those of `ordinary` are what an organisation puts on its
- * pages; the others are made for one kind of screen, such as a person's own pages or the checkout, and are of little use elsewhere.
+ * Groups of blocks, in the order in which a gallery shows them. Those of `ordinary` are what an organisation puts on
+ * its
+ * pages; the others are made for one kind of screen, such as a person's own pages or the checkout, and are of little
+ * use elsewhere.
  */
 export const blockGroups = [
   { name: "text", ordinary: true },

@@ -19,7 +19,10 @@ describe("compileScreen", () => {
     });
     expect(slots["main"]?.map(({ key }) => key)).toEqual(["z", "a", "b", "late"]);
     expect(slots["header"]?.map(({ key }) => key)).toEqual(["top"]);
-    expect(regions).toEqual([{ name: "header", tag: "header" }, { name: "main", tag: "main" }]);
+    expect(regions).toEqual([
+      { name: "header", tag: "header" },
+      { name: "main", tag: "main" },
+    ]);
   });
 
   it("puts blocks into the slots of blocks", () => {
@@ -44,19 +47,29 @@ describe("compileScreen", () => {
       self: { type: "tabs", in: "self.left" },
       kept: { type: "grid", in: "main" },
     });
-    expect(Object.values(slots).flat().map(({ key }) => key)).toEqual(["kept"]);
+    expect(
+      Object.values(slots)
+        .flat()
+        .map(({ key }) => key),
+    ).toEqual(["kept"]);
     expect(blockTypes).toEqual(["grid"]);
   });
 
   it("gives the same props object at every render when nothing is bound", () => {
-    const block = compiled({ a: { type: "text", in: "main", props: { heading: "Hello", list: [{ x: 1 }] } } }).slots["main"]?.[0];
+    const block = compiled({ a: { type: "text", in: "main", props: { heading: "Hello", list: [{ x: 1 }] } } }).slots[
+      "main"
+    ]?.[0];
     expect(block?.props(scope)).toBe(block?.props(scope));
     expect(block?.props(scope)).toEqual({ heading: "Hello", list: [{ x: 1 }] });
   });
 
   it("builds only what is bound and shares the rest", () => {
     const options = { columns: [1, 2] };
-    const props = { items: { $bind: "data.courses.list" }, options, nested: { list: [{ page: { $bind: "route.query.page", as: "integer" } }] } };
+    const props = {
+      items: { $bind: "data.courses.list" },
+      options,
+      nested: { list: [{ page: { $bind: "route.query.page", as: "integer" } }] },
+    };
     const block = compiled({ a: { type: "grid", in: "main", props } }).slots["main"]?.[0];
     const built = block?.props(scope);
     expect(built).toEqual({ items: [{ id: "1" }], options, nested: { list: [{ page: 2 }] } });
@@ -65,7 +78,11 @@ describe("compileScreen", () => {
   });
 
   it("fills bound values into texts and chooses the plural", () => {
-    const heading = { $format: "{count} courses for {name}", $one: "{count} course for {name}", with: { count: { $bind: "data.total" }, name: "Li" } };
+    const heading = {
+      $format: "{count} courses for {name}",
+      $one: "{count} course for {name}",
+      with: { count: { $bind: "data.total" }, name: "Li" },
+    };
     const block = compiled({ a: { type: "text", in: "main", props: { heading } } }).slots["main"]?.[0];
     expect(block?.props(scopeWith({ data: { total: 3 } }))).toEqual({ heading: "3 courses for Li" });
     expect(block?.props(scopeWith({ data: { total: 1 } }))).toEqual({ heading: "1 course for Li" });
@@ -84,7 +101,11 @@ describe("compileScreen", () => {
         data: {
           courses: {
             operation: "listCourses",
-            params: { pageSize: 12, pageCurrent: { $bind: "route.query.page", as: "integer" }, categoryno1: { $bind: "route.query.categoryno1" } },
+            params: {
+              pageSize: 12,
+              pageCurrent: { $bind: "route.query.page", as: "integer" },
+              categoryno1: { $bind: "route.query.categoryno1" },
+            },
             required: true,
           },
           mine: { operation: "listMine", when: { path: "viewer.signedIn", eq: true } },
@@ -100,7 +121,12 @@ describe("compileScreen", () => {
   });
 
   it("leaves out what stands too deep in other blocks, as a document of before may have it, and shows the rest", () => {
-    const chain = Object.fromEntries(Array.from({ length: 20_000 }, (_none, index) => [`b${index}`, { type: "tabs", in: index === 0 ? "main" : `b${index - 1}.left` }]));
+    const chain = Object.fromEntries(
+      Array.from({ length: 20_000 }, (_none, index) => [
+        `b${index}`,
+        { type: "tabs", in: index === 0 ? "main" : `b${index - 1}.left` },
+      ]),
+    );
     const { slots, blockTypes } = compiled({ ...chain, after: { type: "text", in: "main", order: 1 } });
     let depth = 0;
     for (let block = slots["main"]?.[0]; block; block = block.children["left"]?.[0]) depth += 1;
@@ -109,7 +135,9 @@ describe("compileScreen", () => {
   });
 
   it("reads title and description", () => {
-    const screen = compileScreen(screenWith({ title: { $format: "{name} · Lectern", with: { name: { $bind: "data.course.courseName" } } } }));
+    const screen = compileScreen(
+      screenWith({ title: { $format: "{name} · Lectern", with: { name: { $bind: "data.course.courseName" } } } }),
+    );
     expect(screen.title(scopeWith({ data: { course: { courseName: "Forklifts" } } }))).toBe("Forklifts · Lectern");
     expect(screen.description(scope)).toBe("");
   });

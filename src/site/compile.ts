@@ -48,7 +48,8 @@ export interface CompiledSource {
 
 /**
  * Compiles a screen. Blocks are sorted by `order`, then by key. A block whose place does not exist is left out with
- * everything in it, and so are a circle of blocks and what stands too deep in others: publishing refuses all of them, and a
+ * everything in it, and so are a circle of blocks and what stands too deep in others: publishing refuses all of them,
+ * and a
  * page must not fail by what was published before it did.
  */
 export function compileScreen(screen: LocalisedScreen): CompiledScreen {
@@ -71,7 +72,8 @@ export function compileScreen(screen: LocalisedScreen): CompiledScreen {
     const read = compileValue(block.props, locale) as CompiledBlock["props"] | undefined;
     const fixed = block.props ?? {};
     const children: Record<string, CompiledBlock[]> = {};
-    if (depth < mostBlockDepth) for (const place of childPlaces.get(key) ?? []) children[placeOf(place).slot] = blocksIn(place, depth + 1);
+    if (depth < mostBlockDepth)
+      for (const place of childPlaces.get(key) ?? []) children[placeOf(place).slot] = blocksIn(place, depth + 1);
     return {
       key,
       type: block.type,

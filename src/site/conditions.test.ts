@@ -31,9 +31,33 @@ describe("compileCondition", () => {
     [{ path: "data.course.tags", present: true }, false],
     [{ path: "data.course.chapters", present: true }, true],
     [{ path: "viewer.name", present: false }, true],
-    [{ all: [{ path: "viewer.signedIn", eq: true }, { path: "viewer.userType", eq: 2 }] }, true],
-    [{ all: [{ path: "viewer.signedIn", eq: true }, { path: "viewer.userType", eq: 1 }] }, false],
-    [{ any: [{ path: "viewer.signedIn", eq: false }, { path: "viewer.userType", eq: 2 }] }, true],
+    [
+      {
+        all: [
+          { path: "viewer.signedIn", eq: true },
+          { path: "viewer.userType", eq: 2 },
+        ],
+      },
+      true,
+    ],
+    [
+      {
+        all: [
+          { path: "viewer.signedIn", eq: true },
+          { path: "viewer.userType", eq: 1 },
+        ],
+      },
+      false,
+    ],
+    [
+      {
+        any: [
+          { path: "viewer.signedIn", eq: false },
+          { path: "viewer.userType", eq: 2 },
+        ],
+      },
+      true,
+    ],
     [{ any: [{ path: "viewer.signedIn", eq: false }] }, false],
     [{ not: { path: "viewer.signedIn", eq: false } }, true],
   ])("%j is %s", (condition, result) => expect(holds(condition)).toBe(result));
@@ -43,7 +67,8 @@ describe("compileCondition", () => {
     (operator) => expect(holds({ path: "data.none.x", ...operator })).toBe(false),
   );
 
-  it("finds a missing value with present: false", () => expect(holds({ path: "data.none", present: false })).toBe(true));
+  it("finds a missing value with present: false", () =>
+    expect(holds({ path: "data.none", present: false })).toBe(true));
 
   it.each([
     [{ path: "viewer.userType", ne: 1 }],
@@ -55,7 +80,14 @@ describe("compileCondition", () => {
     [{ path: "viewer.userType", in: 2 }],
     [{ all: { path: "viewer.userType", eq: 2 } }],
     [{ not: { path: "viewer.userType", ne: 2 } }],
-    [{ any: [{ path: "viewer.signedIn", eq: true }, { path: "viewer.userType", unknown: 2 }] }],
+    [
+      {
+        any: [
+          { path: "viewer.signedIn", eq: true },
+          { path: "viewer.userType", unknown: 2 },
+        ],
+      },
+    ],
     [{ not: { not: { path: "viewer.userType", unknown: 2 } } }],
   ])("hides what %j cannot decide", (condition) => expect(holds(condition)).toBe(false));
 

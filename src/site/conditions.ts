@@ -9,7 +9,9 @@ export type Test = (scope: Scope) => boolean;
 /** How deep conditions may stand in one another; a single comparison is one deep. */
 export const maxConditionDepth = 3;
 
-/** Always true: what a block or a source without a condition has. One function, so that callers can tell it by identity. */
+/**
+ * Always true: what a block or a source without a condition has. One function, so that callers can tell it by identity.
+ */
 export const always: Test = () => true;
 
 /**
@@ -69,7 +71,8 @@ const compareWith: Record<"eq" | "in" | "lt" | "gt" | "present", (read: Read, op
   in: (read, operand) => (Array.isArray(operand) ? (scope) => operand.includes(read(scope) ?? nothing) : undefined),
   lt: (read, operand) => (isOrdered(operand) ? (scope) => compare(read(scope), operand) < 0 : undefined),
   gt: (read, operand) => (isOrdered(operand) ? (scope) => compare(read(scope), operand) > 0 : undefined),
-  present: (read, operand) => (typeof operand === "boolean" ? (scope) => isPresent(read(scope)) === operand : undefined),
+  present: (read, operand) =>
+    typeof operand === "boolean" ? (scope) => isPresent(read(scope)) === operand : undefined,
 };
 
 /** Equal to nothing that a document can list. */

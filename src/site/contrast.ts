@@ -24,7 +24,9 @@ export function readColour(text: string): Colour | undefined {
 }
 
 function luminance(rgb: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -42,14 +44,20 @@ function readFunction(text: string): Colour | undefined {
   if (!name || parts.length < 3 || parts.length > 4) return undefined;
   const numbers = parts.map((part) => Number.parseFloat(part));
   if (numbers.some(Number.isNaN)) return undefined;
-  const share = (index: number): number => (parts[index]?.endsWith("%") ? (numbers[index] ?? 0) / 100 : (numbers[index] ?? 0));
+  const share = (index: number): number =>
+    parts[index]?.endsWith("%") ? (numbers[index] ?? 0) / 100 : (numbers[index] ?? 0);
   const alpha = parts.length === 4 ? clamp(share(3)) : 1;
   if (name.toLowerCase() === "oklch") {
     const chroma = parts[1]?.endsWith("%") ? share(1) * 0.4 : (numbers[1] ?? 0);
     return { rgb: fromOklch(clamp(share(0)), chroma, degrees(parts[2], numbers[2])), alpha };
   }
-  if (name.toLowerCase() === "hsl") return { rgb: fromHsl(degrees(parts[0], numbers[0]), clamp((numbers[1] ?? 0) / 100), clamp((numbers[2] ?? 0) / 100)), alpha };
-  const channel = (index: number): number => clamp(parts[index]?.endsWith("%") ? share(index) : (numbers[index] ?? 0) / 255);
+  if (name.toLowerCase() === "hsl")
+    return {
+      rgb: fromHsl(degrees(parts[0], numbers[0]), clamp((numbers[1] ?? 0) / 100), clamp((numbers[2] ?? 0) / 100)),
+      alpha,
+    };
+  const channel = (index: number): number =>
+    clamp(parts[index]?.endsWith("%") ? share(index) : (numbers[index] ?? 0) / 255);
   return { rgb: [channel(0), channel(1), channel(2)], alpha };
 }
 
@@ -70,7 +78,8 @@ function fromOklch(lightness: number, chroma: number, hue: number): [number, num
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const encode = (linear: number): number => clamp(linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
+  const encode = (linear: number): number =>
+    clamp(linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
   return [
     encode(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
     encode(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { isCreditCode } from "./credit-code.ts";
 
-test.each(["91350100M000100Y43", "91110000600037341L", "914403001922038216", "91110108551385082Q", "91440300708461136t"])("%s follows the rule", (code) => {
+test.each([
+  "91350100M000100Y43",
+  "91110000600037341L",
+  "914403001922038216",
+  "91110108551385082Q",
+  "91440300708461136t",
+])("%s follows the rule", (code) => {
   expect(isCreditCode(code)).toBe(true);
 });
 

@@ -9,8 +9,10 @@ export type { LayerChange };
 
 /**
  * What is different between two layers, in the order of their keys, grouped so that a person can read it: a block, a
- * screen or a link that was added whole is one change, a text or a condition that was reworded is one, and where a patch
- * only changes something, each thing that it changes is one. Null takes away what is inherited, so it counts as removed.
+ * screen or a link that was added whole is one change, a text or a condition that was reworded is one, and where a
+ * patch
+ * only changes something, each thing that it changes is one. Null takes away what is inherited, so it counts as
+ * removed.
  */
 export function diffLayers(before: Layer, after: Layer): LayerChange[] {
   const changes: LayerChange[] = [];
@@ -23,10 +25,16 @@ function compare(before: unknown, after: unknown, path: LayerPath, changes: Laye
   const was = before === undefined ? empty : before;
   const is = after === undefined ? empty : after;
   if (isLookedInto(was, path, after === undefined) && isLookedInto(is, path, before === undefined)) {
-    for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) compare(entry(was, key), entry(is, key), [...path, key], changes);
+    for (const key of new Set([...Object.keys(was), ...Object.keys(is)]))
+      compare(entry(was, key), entry(is, key), [...path, key], changes);
     return;
   }
-  const change = { path: [...path], kind: kindOf(before, after), ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+  const change = {
+    path: [...path],
+    kind: kindOf(before, after),
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+  };
   // What stands in a layer is JSON.
   changes.push(change as LayerChange);
 }

@@ -21,7 +21,8 @@ export type BlockEdit = BlocksOf & {
 type Around = Omit<BlockEdit, "key"> & BlocksOf;
 
 /**
- * Moves a block into a slot ("main", or "tabs.left" in another block), before the block `before` or behind all. The others
+ * Moves a block into a slot ("main", or "tabs.left" in another block), before the block `before` or behind all. The
+ * others
  * get another `order` only where there is no room.
  *
  * @throws RangeError when the block would come to sit in itself, or there is none of this key.
@@ -31,9 +32,14 @@ export function placeBlock(edit: BlockEdit & { in: string; before?: string | und
   const blocks = blocksOf(edit);
   if (!blocks[key]) throw new RangeError(`there is no block "${key}"`);
   if (insideOf(blocks, key).has(placeOf(place).parent ?? "")) throw new RangeError(`"${key}" cannot sit in itself`);
-  const others = Object.entries(blocks).filter(([other, block]) => other !== key && block.in === place).sort(byOrder);
+  const others = Object.entries(blocks)
+    .filter(([other, block]) => other !== key && block.in === place)
+    .sort(byOrder);
   const at = before === undefined ? -1 : others.findIndex(([other]) => other === before);
-  const orders = makeRoom(others.map(([, { order = 0 }]) => order), at < 0 ? others.length : at);
+  const orders = makeRoom(
+    others.map(([, { order = 0 }]) => order),
+    at < 0 ? others.length : at,
+  );
   let own = settle(edit, [key, "in"], place);
   own = settle({ ...edit, own }, [key, "order"], orders.mine);
   for (const [index, order] of orders.moved) own = settle({ ...edit, own }, [others[index]?.[0] ?? "", "order"], order);
@@ -45,20 +51,28 @@ export function placeBlock(edit: BlockEdit & { in: string; before?: string | und
  *
  * @throws RangeError when the key is taken.
  */
-export function addBlock(edit: BlockEdit & { block: Omit<BlockPlacement, "in" | "order">; in: string; before?: string | undefined }): Layer {
+export function addBlock(
+  edit: BlockEdit & { block: Omit<BlockPlacement, "in" | "order">; in: string; before?: string | undefined },
+): Layer {
   const { own, inherited, key, block, in: place } = edit;
   if (blocksOf(edit)[key]) throw new RangeError(`there is a block "${key}" already`);
   const added = setValue({ own, inherited, path: pathOf(edit, [key]), value: { ...block, in: place } });
   return placeBlock({ ...edit, own: added });
 }
 
-/** Puts a copy of a block, with everything that sits in it, right behind it. `as` is the copy's key; `freeKey` when it is left out. */
+/**
+ * Puts a copy of a block, with everything that sits in it, right behind it. `as` is the copy's key; `freeKey` when it
+ * is left out.
+ */
 export function duplicateBlock(edit: BlockEdit & { as?: string | undefined }): Layer {
   const { key, inherited } = edit;
   const blocks = blocksOf(edit);
   const block = blocks[key];
   if (!block) throw new RangeError(`there is no block "${key}"`);
-  const others = Object.entries(blocks).filter(([, { in: place }]) => place === block.in).sort(byOrder).map(([other]) => other);
+  const others = Object.entries(blocks)
+    .filter(([, { in: place }]) => place === block.in)
+    .sort(byOrder)
+    .map(([other]) => other);
   let { own } = edit;
   const copies = new Map<string, string>();
   for (const each of [key, ...inside(blocks, key)]) {
@@ -66,14 +80,30 @@ export function duplicateBlock(edit: BlockEdit & { as?: string | undefined }): L
     copies.set(each, copy);
     const { parent = "", slot } = placeOf(blocks[each]?.in ?? "");
     const place = copies.get(parent);
-    own = setValue({ own, inherited, path: pathOf(edit, [copy]), value: { ...blocks[each], ...(place === undefined ? {} : { in: `${place}.${slot}` }) } });
+    own = setValue({
+      own,
+      inherited,
+      path: pathOf(edit, [copy]),
+      value: { ...blocks[each], ...(place === undefined ? {} : { in: `${place}.${slot}` }) },
+    });
   }
-  return placeBlock({ ...edit, own, key: copies.get(key) ?? key, in: block.in, before: others[others.indexOf(key) + 1] });
+  return placeBlock({
+    ...edit,
+    own,
+    key: copies.get(key) ?? key,
+    in: block.in,
+    before: others[others.indexOf(key) + 1],
+  });
 }
 
-/** Takes a block off, with everything that sits in it: what is inherited by null, what is the layer's own altogether. */
+/**
+ * Takes a block off, with everything that sits in it: what is inherited by null, what is the layer's own altogether.
+ */
 export function removeBlock(edit: BlockEdit): Layer {
-  return [...insideOf(blocksOf(edit), edit.key)].reduceRight((own, key) => removeValue({ own, inherited: edit.inherited, path: pathOf(edit, [key]) }), edit.own);
+  return [...insideOf(blocksOf(edit), edit.key)].reduceRight(
+    (own, key) => removeValue({ own, inherited: edit.inherited, path: pathOf(edit, [key]) }),
+    edit.own,
+  );
 }
 
 /** Brings back an inherited block that was taken off, with what sits in it. */
@@ -86,7 +116,10 @@ export function restoreBlock(edit: BlockEdit): Layer {
   if (blocksOf({ ...edit, own })[key] || edit.screen === undefined) return own;
   // The screen that is inherited takes it off its layout: it is said here what it is there.
   const layout = effectiveValue({ own, base: inherited, path: ["screens", edit.screen, "layout"] });
-  const value = typeof layout === "string" ? effectiveValue({ own, base: inherited, path: ["layouts", layout, "blocks", key] }) : undefined;
+  const value =
+    typeof layout === "string"
+      ? effectiveValue({ own, base: inherited, path: ["layouts", layout, "blocks", key] })
+      : undefined;
   return isObject(value) ? setValue({ own, path, value }) : own;
 }
 
@@ -98,13 +131,18 @@ export function hideBlock(edit: BlockEdit): Layer {
 /** Shows a block that was hidden. */
 export function showBlock(edit: BlockEdit): Layer {
   const own = resetValue({ own: edit.own, path: pathOf(edit, [edit.key, "hidden"]) });
-  return blocksOf({ ...edit, own })[edit.key]?.hidden === true ? setValue({ own, path: pathOf(edit, [edit.key, "hidden"]), value: false }) : own;
+  return blocksOf({ ...edit, own })[edit.key]?.hidden === true
+    ? setValue({ own, path: pathOf(edit, [edit.key, "hidden"]), value: false })
+    : own;
 }
 
 /** A key for a new block that no block which could meet it has: `like`, else with the next number behind it. */
 export function freeKey({ like, ...around }: Around & { like: string }): string {
   const { own, inherited, screen } = around;
-  const documents = [own, inherited].flatMap(({ layouts = {}, screens = {} }) => [...Object.values(layouts), ...(screen === undefined ? Object.values(screens) : [screens[screen]])]);
+  const documents = [own, inherited].flatMap(({ layouts = {}, screens = {} }) => [
+    ...Object.values(layouts),
+    ...(screen === undefined ? Object.values(screens) : [screens[screen]]),
+  ]);
   const taken = new Set(documents.flatMap((document) => Object.keys(objectAt(document, "blocks"))));
   const stem = like.replace(/\d+$/, "").slice(0, 50);
   for (let number = 1; ; number += 1) {
@@ -118,7 +156,9 @@ function blocksOf({ own, inherited, screen, layout }: Around): Record<string, Co
   const site = { base: inherited, patches: [own] };
   const whole = screen === undefined ? resolveLayout(site, layout) : resolveScreen(site, screen);
   // What is not checked yet may be no block at all.
-  return Object.fromEntries(Object.entries(objectAt(whole, "blocks")).filter(([, block]) => isObject(block) && typeof block["in"] === "string")) as Record<string, ComposedBlock>;
+  return Object.fromEntries(
+    Object.entries(objectAt(whole, "blocks")).filter(([, block]) => isObject(block) && typeof block["in"] === "string"),
+  ) as Record<string, ComposedBlock>;
 }
 
 function inside(blocks: Readonly<Record<string, ComposedBlock>>, key: string): string[] {
@@ -129,7 +169,8 @@ function inside(blocks: Readonly<Record<string, ComposedBlock>>, key: string): s
 function insideOf(blocks: Readonly<Record<string, ComposedBlock>>, key: string): Set<string> {
   const found = new Set([key]);
   // A set that grows while it is walked is walked to its end.
-  for (const holder of found) for (const [child, block] of Object.entries(blocks)) if (placeOf(block.in).parent === holder) found.add(child);
+  for (const holder of found)
+    for (const [child, block] of Object.entries(blocks)) if (placeOf(block.in).parent === holder) found.add(child);
   return found;
 }
 
@@ -150,7 +191,9 @@ function makeRoom(orders: readonly number[], at: number): { mine: number; moved:
 function settle(edit: BlockEdit, within: LayerPath, value: string | number | boolean): Layer {
   const { own, inherited } = edit;
   const path = pathOf(edit, within);
-  return inheritedValue({ own, base: inherited, path }) === value ? resetValue({ own, path }) : setValue({ own, path, value });
+  return inheritedValue({ own, base: inherited, path }) === value
+    ? resetValue({ own, path })
+    : setValue({ own, path, value });
 }
 
 function pathOf({ screen, layout }: BlocksOf, within: LayerPath): LayerPath {

@@ -4,17 +4,20 @@ import { combinePatches, layPatch } from "./merge.ts";
 import { inheritedValue } from "./origin.ts";
 import type { Layer } from "./resolve.ts";
 
-
 export interface SetValue {
   own: Layer;
   path: LayerPath;
   value: unknown;
-  /** What the layer stands on, resolved: with it, an object takes the place of the inherited one whole, also of what it leaves out. */
+  /**
+   * What the layer stands on, resolved: with it, an object takes the place of the inherited one whole, also of what it
+   * leaves out.
+   */
   inherited?: Layer | undefined;
 }
 
 /**
- * The own layer with a value set. Parents are made; a document that it begins is given its `version`, and the flavour that
+ * The own layer with a value set. Parents are made; a document that it begins is given its `version`, and the flavour
+ * that
  * a layer names is named in its settings too.
  *
  * @throws UnsafeDocumentError for the keys `__proto__`, `constructor`, `prototype`, and beyond 64 levels.
@@ -51,7 +54,10 @@ export function resetValue({ own, path }: { own: Layer; path: LayerPath }): Laye
   return path.length === 1 && path[0] === "extends" ? withFlavour(changed, undefined) : (changed as unknown as Layer);
 }
 
-/** Whether an object says nothing: it is empty, or a document of nothing but its version. `site` stays: a layer always has it. */
+/**
+ * Whether an object says nothing: it is empty, or a document of nothing but its version. `site` stays: a layer always
+ * has it.
+ */
 function isVain(value: unknown, path: LayerPath): boolean {
   if (!isObject(value) || (path.length === 1 && path[0] === "site")) return false;
   const keys = Object.keys(value);
@@ -60,14 +66,17 @@ function isVain(value: unknown, path: LayerPath): boolean {
 
 /** Paths of documents that have a version: all but forms and texts. */
 function hasVersion([part = "", ...rest]: LayerPath): boolean {
-  return rest.length === 0 ? ["site", "nav", "theme"].includes(part) : rest.length === 1 && (part === "screens" || part === "layouts");
+  return rest.length === 0
+    ? ["site", "nav", "theme"].includes(part)
+    : rest.length === 1 && (part === "screens" || part === "layouts");
 }
 
 function withVersions(layer: JsonObject, path: LayerPath, version: number): JsonObject {
   for (const length of [1, 2]) {
     const document = path.slice(0, length);
     const value = valueAt(layer, document);
-    if (hasVersion(document) && isObject(value) && !Object.hasOwn(value, "version")) return withValueAt(layer, document, { version, ...value });
+    if (hasVersion(document) && isObject(value) && !Object.hasOwn(value, "version"))
+      return withValueAt(layer, document, { version, ...value });
   }
   return layer;
 }
@@ -75,10 +84,16 @@ function withVersions(layer: JsonObject, path: LayerPath, version: number): Json
 function withFlavour(layer: JsonObject, flavour: unknown): Layer {
   const site = isObject(layer["site"]) ? layer["site"] : { version: layer["version"] };
   const { extends: _, ...rest } = site;
-  return { ...layer, site: flavour === undefined || flavour === null ? rest : { ...rest, extends: flavour } } as unknown as Layer;
+  return {
+    ...layer,
+    site: flavour === undefined || flavour === null ? rest : { ...rest, extends: flavour },
+  } as unknown as Layer;
 }
 
-/** The patch that makes `below` into `value`: null for what `value` leaves out, and what it would only repeat stays said. */
+/**
+ * The patch that makes `below` into `value`: null for what `value` leaves out, and what it would only repeat stays
+ * said.
+ */
 function patchTowards(below: unknown, value: JsonObject): unknown {
   // Refuses forbidden keys and depths as every merge does.
   const copy = combinePatches({}, { value }) as { value: unknown };

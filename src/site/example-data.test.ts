@@ -6,7 +6,9 @@ import { exampleOf } from "./example-data.ts";
 import { fitting } from "./examples/fitting.ts";
 
 const options = { definitions: bundle.$defs, locale: "zh-CN", today: "2027-01-31" };
-const replies = Object.values(contract).filter(({ screen }) => screen).map(({ operationId }) => `${operationId[0]!.toUpperCase()}${operationId.slice(1)}Reply`);
+const replies = Object.values(contract)
+  .filter(({ screen }) => screen)
+  .map(({ operationId }) => `${operationId[0]!.toUpperCase()}${operationId.slice(1)}Reply`);
 const known = replies.filter((name) => Object.hasOwn(bundle.$defs, name));
 
 describe("made-up data", () => {
@@ -42,6 +44,13 @@ describe("made-up data", () => {
   });
 });
 
-it.each(["^[0-9a-f]{64}$", "^([1-5]\\.[0-9])?$", "^1[3-9][0-9]{9}$", "^(a|b)-\\d{2,4}x+$", "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "^(?:POST|GET) \\w+$"])("a text that fits %s", (pattern) => {
+it.each([
+  "^[0-9a-f]{64}$",
+  "^([1-5]\\.[0-9])?$",
+  "^1[3-9][0-9]{9}$",
+  "^(a|b)-\\d{2,4}x+$",
+  "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",
+  "^(?:POST|GET) \\w+$",
+])("a text that fits %s", (pattern) => {
   expect(fitting(pattern)).toMatch(new RegExp(pattern, "u"));
 });

@@ -15,7 +15,8 @@ export interface ExampleOptions {
 export const exampleEntries = 4;
 
 /**
- * Made-up data of a schema, such as an operation's reply: plausible by the names of its fields, the same every time, and
+ * Made-up data of a schema, such as an operation's reply: plausible by the names of its fields, the same every time,
+ * and
  * valid by the schema. Lists have a few entries that differ. What may be left out is there too, but not endlessly.
  *
  * @example exampleOf("ListOrdersReply", { definitions: bundle.$defs, locale: "zh-CN", today: "2027-01-31" })
@@ -49,7 +50,8 @@ function exampleValue(schema: unknown, place: ExamplePlace): unknown {
   }
   if ("const" in schema) return schema["const"];
   if (Array.isArray(schema["enum"])) return schema["enum"][place.index % schema["enum"].length];
-  for (const many of ["oneOf", "anyOf"] as const) if (Array.isArray(schema[many])) return exampleOfMany(schema[many], place);
+  for (const many of ["oneOf", "anyOf"] as const)
+    if (Array.isArray(schema[many])) return exampleOfMany(schema[many], place);
   const type = Array.isArray(schema["type"]) ? schema["type"][0] : schema["type"];
   if (type === "object" || schema["properties"]) return exampleObject(schema, place);
   if (type === "array") return exampleList(schema, place);
@@ -58,9 +60,13 @@ function exampleValue(schema: unknown, place: ExamplePlace): unknown {
   return type === "string" ? exampleText(schema, place) : null;
 }
 
-/** Enumerations take turns; of other kinds of thing the first that comes to an end is taken, so that nothing is nothing where that may be. */
+/**
+ * Enumerations take turns; of other kinds of thing the first that comes to an end is taken, so that nothing is nothing
+ * where that may be.
+ */
 function exampleOfMany(kinds: readonly unknown[], place: ExamplePlace): unknown {
-  if (kinds.every((kind) => isObject(kind) && "const" in kind)) return exampleValue(kinds[place.index % kinds.length], place);
+  if (kinds.every((kind) => isObject(kind) && "const" in kind))
+    return exampleValue(kinds[place.index % kinds.length], place);
   for (const kind of kinds) {
     const made = orNothing(() => exampleValue(kind, place));
     if (made !== undefined) return made;

@@ -5,10 +5,22 @@ test("a page with a form carries every word of it: titles, help, messages, the b
   const definition = {
     title: "T",
     validator: "t",
-    schema: { properties: { title: { type: "string", title: "form.t.title" }, kind: { oneOf: [{ const: 1, title: "enum.Kind.1" }] } } },
+    schema: {
+      properties: {
+        title: { type: "string", title: "form.t.title" },
+        kind: { oneOf: [{ const: 1, title: "enum.Kind.1" }] },
+      },
+    },
     uiSchema: { title: { "ui:help": "form.t.help", "ui:options": { placeholder: "form.t.hint" } } },
     messages: { title: { required: "form.t.missing" } },
     submit: { $t: "form.t.send" },
   };
-  expect(formTextKeys(definition).sort()).toEqual(["enum.Kind.1", "form.t.help", "form.t.hint", "form.t.missing", "form.t.send", "form.t.title"]);
+  expect(formTextKeys(definition).sort()).toEqual([
+    "enum.Kind.1",
+    "form.t.help",
+    "form.t.hint",
+    "form.t.missing",
+    "form.t.send",
+    "form.t.title",
+  ]);
 });

@@ -28,12 +28,22 @@ export function formTextKeys(definition: FormDefinition): string[] {
   const keys = new Set<string>(definition.submit ? [definition.submit.$t] : []);
   collect(definition.schema, SCHEMA_WORDS, keys);
   collect(definition.uiSchema ?? {}, UI_WORDS, keys);
-  for (const byKeyword of Object.values(definition.messages ?? {})) for (const key of Object.values(byKeyword)) keys.add(key);
+  for (const byKeyword of Object.values(definition.messages ?? {}))
+    for (const key of Object.values(byKeyword)) keys.add(key);
   return [...keys];
 }
 
 const SCHEMA_WORDS = new Set(["title", "description"]);
-const UI_WORDS = new Set(["title", "description", "help", "placeholder", "ui:title", "ui:description", "ui:help", "ui:placeholder"]);
+const UI_WORDS = new Set([
+  "title",
+  "description",
+  "help",
+  "placeholder",
+  "ui:title",
+  "ui:description",
+  "ui:help",
+  "ui:placeholder",
+]);
 
 /** A property may itself be called `title`: then its value is an object, and is walked like any other. */
 function collect(node: unknown, words: ReadonlySet<string>, keys: Set<string>): void {

@@ -1,6 +1,8 @@
 /**
- * What a form of a site may say: the one table of it. The checker goes by it (`check/form-dialect.ts`), what draws a form
- * leaves out what is not in it (`form-sound.ts`). Forms are JSON Schema and the presentation of RJSF; this is the part of
+ * What a form of a site may say: the one table of it. The checker goes by it (`check/form-dialect.ts`), what draws a
+ * form
+ * leaves out what is not in it (`form-sound.ts`). Forms are JSON Schema and the presentation of RJSF; this is the
+ * part of
  * both that works here.
  */
 
@@ -40,23 +42,92 @@ export const formFormats = ["date", "time", "date-time", "email", "uri", "uuid"]
 
 /** Keywords of JSON Schema that mean something here; what only tells people something is among them. */
 export const formKeywords = [
-  "$schema", "$comment", "title", "description", "examples", "default", "readOnly", "type", "const", "enum",
-  "properties", "required", "additionalProperties", "minProperties", "maxProperties", "propertyNames", "dependencies", "dependentRequired",
-  "items", "additionalItems", "minItems", "maxItems", "uniqueItems", "contains",
-  "minLength", "maxLength", "pattern", "format", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
-  "allOf", "anyOf", "oneOf", "not", "if", "then", "else",
+  "$schema",
+  "$comment",
+  "title",
+  "description",
+  "examples",
+  "default",
+  "readOnly",
+  "type",
+  "const",
+  "enum",
+  "properties",
+  "required",
+  "additionalProperties",
+  "minProperties",
+  "maxProperties",
+  "propertyNames",
+  "dependencies",
+  "dependentRequired",
+  "items",
+  "additionalItems",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "contains",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "format",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "not",
+  "if",
+  "then",
+  "else",
 ] as const;
 
-/** Keywords that no schema of a site may have: expressions over names, and references out of the form. Of `pattern`, see `linear-pattern.ts`. */
+/**
+ * Keywords that no schema of a site may have: expressions over names, and references out of the form. Of `pattern`, see
+ * `linear-pattern.ts`.
+ */
 export const refusedKeywords = ["patternProperties", "$ref", "$dynamicRef"] as const;
 
 /** What a message can be about: a keyword, or a rule beside the schema. */
 export const messageKeywords = [
-  "required", "type", "const", "enum", "minProperties", "maxProperties", "additionalProperties", "propertyNames", "dependencies",
-  "dependentRequired", "minItems", "maxItems", "uniqueItems", "contains", "minLength", "maxLength", "format", "pattern",
-  "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "allOf", "anyOf", "oneOf", "not",
-  "earliest", "accept", "maxBytes", "creditCode", "siteAddress",
-  "plate", "identityCard", "postcode", "phone",
+  "required",
+  "type",
+  "const",
+  "enum",
+  "minProperties",
+  "maxProperties",
+  "additionalProperties",
+  "propertyNames",
+  "dependencies",
+  "dependentRequired",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "contains",
+  "minLength",
+  "maxLength",
+  "format",
+  "pattern",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "not",
+  "earliest",
+  "accept",
+  "maxBytes",
+  "creditCode",
+  "siteAddress",
+  "plate",
+  "identityCard",
+  "postcode",
+  "phone",
 ] as const;
 
 /** What an option may be. */
@@ -133,9 +204,16 @@ export function fitsOption(rule: OptionRule, value: unknown): boolean {
     case "day":
       return typeof value === "string" && /^(yesterday|today|tomorrow|\d{4}-\d{2}-\d{2})$/.test(value);
     case "size":
-      return isRecord(value) && fitsOption({ is: "count" }, value["width"]) && fitsOption({ is: "count" }, value["height"]);
+      return (
+        isRecord(value) && fitsOption({ is: "count" }, value["width"]) && fitsOption({ is: "count" }, value["height"])
+      );
     case "links":
-      return isRecord(value) && Object.values(value).every((link) => isRecord(link) && typeof link["title"] === "string" && typeof link["href"] === "string");
+      return (
+        isRecord(value) &&
+        Object.values(value).every(
+          (link) => isRecord(link) && typeof link["title"] === "string" && typeof link["href"] === "string",
+        )
+      );
     case "one":
       return typeof value === "string" && rule.of.includes(value);
   }

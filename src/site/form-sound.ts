@@ -2,8 +2,10 @@ import { fitsOption, formOptions, formWidgets, optionOf, typesOf } from "./form-
 import { isObject, type JsonObject } from "./json.ts";
 
 /**
- * The presentation of a form without what cannot be drawn: a widget that there is not, or not for such a field; an option of
- * another kind than it is. An order that leaves a field out has it at its end. So a form that was stored before such mistakes
+ * The presentation of a form without what cannot be drawn: a widget that there is not, or not for such a field; an
+ * option of
+ * another kind than it is. An order that leaves a field out has it at its end. So a form that was stored before such
+ * mistakes
  * were refused is drawn with plain fields, and takes no page down. What is sound is given as it is.
  */
 export function soundPresentation(uiSchema: JsonObject, schema: unknown): JsonObject {
@@ -13,9 +15,11 @@ export function soundPresentation(uiSchema: JsonObject, schema: unknown): JsonOb
   for (const [key, value] of Object.entries(uiSchema)) {
     const option = optionOf(key);
     if (option !== undefined) {
-      if (isSound(option, value, known)) out[key] = option === "order" ? wholeOrder(value as string[], Object.keys(properties)) : value;
+      if (isSound(option, value, known))
+        out[key] = option === "order" ? wholeOrder(value as string[], Object.keys(properties)) : value;
     } else if (key === "ui:options") {
-      if (isObject(value)) out[key] = Object.fromEntries(Object.entries(value).filter(([name, inner]) => isSound(name, inner, known)));
+      if (isObject(value))
+        out[key] = Object.fromEntries(Object.entries(value).filter(([name, inner]) => isSound(name, inner, known)));
     } else if (isObject(value)) {
       out[key] = soundPresentation(value, key === "items" ? known["items"] : properties[key]);
     }

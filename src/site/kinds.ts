@@ -7,8 +7,10 @@ import type { LayerPath } from "./layer-path.ts";
 export type Construct = "binding" | "reference" | "wording" | "condition" | "action" | "document";
 
 /**
- * Which construct a value is; undefined for one that is none, such as an object of properties. The one answer for merging,
- * comparing and changing layers. `path` says where in a layer it stands: the properties of a block are never a construct,
+ * Which construct a value is; undefined for one that is none, such as an object of properties. The one answer for
+ * merging,
+ * comparing and changing layers. `path` says where in a layer it stands: the properties of a block are never a
+ * construct,
  * whatever their names (`text`, `path`, `in`), and what stands at `when` is a condition, also as a patch of one.
  */
 export function constructOf(value: unknown, path: LayerPath = []): Construct | undefined {
@@ -24,18 +26,25 @@ export function constructOf(value: unknown, path: LayerPath = []): Construct | u
 /** What a screen or a layout has under keys, and what of that has properties. */
 const parts: Readonly<Record<string, readonly string[]>> = { blocks: ["props", "on"], data: ["params"], slots: [] };
 
-/** Whether a path leads to an object of parts that each stand for themselves: a document, its blocks, a block, its properties. */
+/**
+ * Whether a path leads to an object of parts that each stand for themselves: a document, its blocks, a block, its
+ * properties.
+ */
 function holdsParts(path: LayerPath): boolean {
   const [part, , kind = "", , holder = ""] = path;
   if (part === "nav") return path.length > 1 && path.length <= 3;
   if (part !== "screens" && part !== "layouts") return false;
   const holders = Object.hasOwn(parts, kind) ? parts[kind] : undefined;
-  return path.length === 2 || (holders !== undefined && (path.length <= 4 || (path.length === 5 && holders.includes(holder))));
+  return (
+    path.length === 2 ||
+    (holders !== undefined && (path.length <= 4 || (path.length === 5 && holders.includes(holder))))
+  );
 }
 
 /**
  * What of a value stays when a patch is laid over it: all of it, unless the patch is a construct of another kind (a
- * binding, a text by key, a wording, a condition with another operator). Then nothing stays, or of a comparison its path.
+ * binding, a text by key, a wording, a condition with another operator). Then nothing stays, or of a comparison its
+ * path.
  */
 export function keptUnder(patch: JsonObject, base: JsonObject): JsonObject | undefined {
   // A document is whole, in one language and in several.
@@ -50,7 +59,9 @@ export function keptUnder(patch: JsonObject, base: JsonObject): JsonObject | und
   return "path" in base && !isGroup(wanted) ? { path: base["path"] } : undefined;
 }
 
-/** undefined for an object that is no construct, or not wholly one: a patch of `with` alone says nothing of the kind. */
+/**
+ * undefined for an object that is no construct, or not wholly one: a patch of `with` alone says nothing of the kind.
+ */
 function kindOf(value: JsonObject): "binding" | "reference" | "wording" | undefined {
   const construct = constructOf(value);
   return construct === "binding" || construct === "reference" || construct === "wording" ? construct : undefined;
@@ -67,14 +78,20 @@ export function isWording(value: object): value is { text: Record<string, string
 export function isWordedDocument(value: object): value is { text: Record<string, RichText> } {
   if (!("text" in value) || !isObject(value.text) || Object.keys(value).length !== 1) return false;
   const entries = Object.entries(value.text);
-  return entries.length > 0 && entries.every(([locale, document]) => isObject(document) && document["type"] === "doc" && isLocaleTag(locale));
+  return (
+    entries.length > 0 &&
+    entries.every(([locale, document]) => isObject(document) && document["type"] === "doc" && isLocaleTag(locale))
+  );
 }
 
 function isLocaleTag(name: string): boolean {
   return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(name);
 }
 
-/** Whether it is a whole condition: a comparison says of what, a group of which. Nulls, which take away what is below a patch, say nothing. */
+/**
+ * Whether it is a whole condition: a comparison says of what, a group of which. Nulls, which take away what is below a
+ * patch, say nothing.
+ */
 function isCondition(value: JsonObject): boolean {
   const operator = operatorIn(value);
   if (operator === undefined) return false;
@@ -86,7 +103,9 @@ function isCondition(value: JsonObject): boolean {
 function operatorIn(value: JsonObject): string | undefined {
   const names = Object.keys(value).filter((name) => name !== "path" && value[name] !== null);
   const [name] = names;
-  return names.length === 1 && (conditionOperators as readonly (string | undefined)[]).includes(name) ? name : undefined;
+  return names.length === 1 && (conditionOperators as readonly (string | undefined)[]).includes(name)
+    ? name
+    : undefined;
 }
 
 function isGroup(operator: string | undefined): boolean {

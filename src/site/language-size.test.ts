@@ -24,11 +24,23 @@ describe("the size of the site language", () => {
   });
   it("has eight operators, three deep", () => {
     expect(conditionOperators).toEqual(["all", "any", "not", "eq", "in", "lt", "gt", "present"]);
-    expect(condition.anyOf.map(({ $ref }) => $ref)).toEqual(conditionOperators.map((operator) => `./condition-${operator}.schema.json`));
+    expect(condition.anyOf.map(({ $ref }) => $ref)).toEqual(
+      conditionOperators.map((operator) => `./condition-${operator}.schema.json`),
+    );
     expect(maxConditionDepth).toBe(3);
   });
   it("has six kinds of documents beside texts, in three layers", () => {
-    expect(Object.keys(layer.properties)).toEqual(["version", "extends", "site", "nav", "theme", "layouts", "screens", "forms", "texts"]);
+    expect(Object.keys(layer.properties)).toEqual([
+      "version",
+      "extends",
+      "site",
+      "nav",
+      "theme",
+      "layouts",
+      "screens",
+      "forms",
+      "texts",
+    ]);
   });
   it("has seven things to say of a block, four of a source, three of a binding", () => {
     expect(Object.keys(block.properties)).toEqual(["type", "in", "order", "hidden", "when", "props", "on"]);
@@ -40,7 +52,20 @@ describe("the size of the site language", () => {
     expect(text.anyOf.map(({ $ref }) => $ref)).toEqual(["./text-reference.schema.json", "./text-wording.schema.json"]);
   });
   it("has twelve things to say of a screen", () => {
-    expect(Object.keys(screen.properties)).toEqual(["version", "path", "org", "layout", "title", "description", "access", "index", "feature", "soon", "data", "blocks"]);
+    expect(Object.keys(screen.properties)).toEqual([
+      "version",
+      "path",
+      "org",
+      "layout",
+      "title",
+      "description",
+      "access",
+      "index",
+      "feature",
+      "soon",
+      "data",
+      "blocks",
+    ]);
   });
   it("has five actions, five at an event", () => {
     expect(actionKinds).toEqual(["call", "navigate", "toast", "refresh", "dialog"]);

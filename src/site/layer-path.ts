@@ -15,7 +15,8 @@ export function valueAt(root: unknown, path: LayerPath): unknown {
 }
 
 /**
- * Whether a layer says anything at a path: the value itself, or something above it that settles it (null, a list, a text
+ * Whether a layer says anything at a path: the value itself, or something above it that settles it (null, a list, a
+ * text
  * where an object would have to be).
  */
 export function saysAt(root: unknown, path: LayerPath): boolean {
@@ -52,5 +53,6 @@ export function withoutValueAt(root: JsonObject, path: LayerPath): JsonObject {
 }
 
 function refuseForbidden(name: string): void {
-  if (name === "__proto__" || name === "constructor" || name === "prototype") throw new UnsafeDocumentError(`the key "${name}" is not allowed`, [name]);
+  if (name === "__proto__" || name === "constructor" || name === "prototype")
+    throw new UnsafeDocumentError(`the key "${name}" is not allowed`, [name]);
 }

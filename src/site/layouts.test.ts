@@ -5,12 +5,19 @@ const frame = { frame: "column", slots: { main: {} } };
 const platform: Layer = {
   version: 1,
   layouts: {
-    default: { version: 1, ...frame, blocks: { header: { type: "siteHeader", in: "main" }, banner: { type: "adBanner", in: "main" } } },
+    default: {
+      version: 1,
+      ...frame,
+      blocks: { header: { type: "siteHeader", in: "main" }, banner: { type: "adBanner", in: "main" } },
+    },
     account: { version: 1, extends: "default", blocks: { banner: null, menu: { type: "accountMenu", in: "main" } } },
   },
   screens: { info: { version: 1, path: "/account/info", layout: "account" } },
 };
-const tenant = (layouts: Record<string, unknown>) => ({ base: resolveSite([platform]), patches: [{ version: 1, layouts } as Layer] });
+const tenant = (layouts: Record<string, unknown>) => ({
+  base: resolveSite([platform]),
+  patches: [{ version: 1, layouts } as Layer],
+});
 const keys = (layout: unknown) => Object.keys((layout as { blocks: object }).blocks);
 
 test("a layout that extends another is a patch over it: it takes, adds and removes", () => {
@@ -29,7 +36,10 @@ test("a tenant that changes the lower layout has changed it in those that stand 
 test("a tenant brings back what the upper layout had removed, and removes what it has added", () => {
   const site = tenant({ account: { blocks: { banner: { type: "adBanner", in: "main", order: 5 }, menu: null } } });
   expect(keys(resolveLayout(site, "account"))).toEqual(["header", "banner"]);
-  expect(keys(resolveLayout({ base: resolveSite([platform, ...site.patches]), patches: [] }, "account"))).toEqual(["header", "banner"]);
+  expect(keys(resolveLayout({ base: resolveSite([platform, ...site.patches]), patches: [] }, "account"))).toEqual([
+    "header",
+    "banner",
+  ]);
 });
 
 test("the same documents give the same objects, so that a screen knows what it only took", () => {

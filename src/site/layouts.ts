@@ -11,13 +11,16 @@ export type FindLayout = (name: string) => JsonObject | undefined;
  * undefined when it, or one below it, is missing, or when it stands on itself.
  */
 export function wholeLayout(find: FindLayout, name: string): JsonObject | undefined {
-  return namesInChain(find, name)?.reduceRight<JsonObject | undefined>((below, one) => over(below, find(one)), undefined);
+  return namesInChain(find, name)?.reduceRight<JsonObject | undefined>(
+    (below, one) => over(below, find(one)),
+    undefined,
+  );
 }
 
 /** The names of a layout and of those that it stands on, itself first; undefined when one is missing or comes twice. */
 export function namesInChain(find: FindLayout, name: string): string[] | undefined {
   const names: string[] = [];
-  for (let next: string | undefined = name; next !== undefined; ) {
+  for (let next: string | undefined = name; next !== undefined;) {
     const document = find(next);
     if (!document || names.includes(next)) return undefined;
     names.push(next);
@@ -26,7 +29,9 @@ export function namesInChain(find: FindLayout, name: string): string[] | undefin
   return names;
 }
 
-/** Lays one layer's part of a layout over what is below it. Null stays where the layout itself is a patch over another. */
+/**
+ * Lays one layer's part of a layout over what is below it. Null stays where the layout itself is a patch over another.
+ */
 export function layLayout(below: unknown, patch: unknown): unknown {
   const combined = combinePatches(below, patch);
   return isObject(combined) && extendedBy(combined) !== undefined ? combined : layPatch(below, patch);

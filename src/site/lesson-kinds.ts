@@ -5,7 +5,9 @@ export type LessonKind = 1 | 2 | 3 | 4;
 /** What a lesson shows: a film, a document that is read page by page, or a file to download. */
 export type LessonMedia = "video" | "document" | "file";
 
-/** The kinds of lessons that a course of each kind can have; the first is what it is about, so that it has one at least. */
+/**
+ * The kinds of lessons that a course of each kind can have; the first is what it is about, so that it has one at least.
+ */
 export const lessonKindsOf: Readonly<Record<CourseKind, readonly LessonKind[]>> = {
   1: [1, 3, 4],
   2: [2, 1, 3, 4],
@@ -14,7 +16,12 @@ export const lessonKindsOf: Readonly<Record<CourseKind, readonly LessonKind[]>> 
 };
 
 /** What a lesson of each kind shows. A live class shows its replay, when there is one. */
-export const lessonMediaOf: Readonly<Record<LessonKind, LessonMedia>> = { 1: "video", 2: "video", 3: "document", 4: "file" };
+export const lessonMediaOf: Readonly<Record<LessonKind, LessonMedia>> = {
+  1: "video",
+  2: "video",
+  3: "document",
+  4: "file",
+};
 
 /** Whether a lesson is nothing without its file: a live class comes without one. */
 export function needsMedia(kind: LessonKind): boolean {

@@ -2,10 +2,14 @@ import { positionsOf } from "./patterns/positions.ts";
 import { readPattern, Unfit, type Ranges } from "./patterns/read-pattern.ts";
 
 /**
- * Whether an expression (`pattern`) may stand in a form that an organisation writes. The engines of browsers and of Node try again
- * from every choice that they made, so that a short expression can take for ever over a short text. Taken is the part of ECMAScript's
- * expressions in which nothing is ever to be tried again: it begins with `^`, and wherever it can go on in two ways the next character
- * says which, and along one way only (strongly deterministic in the sense of Brüggemann-Klein and Wood, judged over Glushkov's positions).
+ * Whether an expression (`pattern`) may stand in a form that an organisation writes. The engines of browsers and of
+ * Node try again
+ * from every choice that they made, so that a short expression can take for ever over a short text. Taken is the part
+ * of ECMAScript's
+ * expressions in which nothing is ever to be tried again: it begins with `^`, and wherever it can go on in two ways
+ * the next character
+ * says which, and along one way only (strongly deterministic in the sense of Brüggemann-Klein and Wood, judged over
+ * Glushkov's positions).
  * Such an expression takes time in proportion to the text.
  *
  * No library: judges such as safe-regex2 only count nested stars and let `\s*\s*$` through; and re2js, which
@@ -19,7 +23,9 @@ export function judgePattern(source: string): PatternVerdict {
   try {
     new RegExp(source, "u");
     const { first, follow, sets, isTwofold } = positionsOf(readPattern(source));
-    return !isTwofold && [first, ...follow].every((choice) => isDeterministic(choice, sets)) ? { is: "linear" } : { is: "ambiguous" };
+    return !isTwofold && [first, ...follow].every((choice) => isDeterministic(choice, sets))
+      ? { is: "linear" }
+      : { is: "ambiguous" };
   } catch (error) {
     return { is: "unfit", why: error instanceof Unfit ? error.message : source };
   }

@@ -13,12 +13,18 @@ describe("courseHref", () => {
 
 describe("courseAt", () => {
   it.each([1, 2, 3, 4])("reads the address that courseHref gives for category %i", (courseCategory) =>
-    expect(courseAt(courseHref(courseCategory, "7"))).toEqual({ courseCategory, id: "7" }));
+    expect(courseAt(courseHref(courseCategory, "7"))).toEqual({ courseCategory, id: "7" }),
+  );
   it.each([
     ["/live/detail/7", 2],
     ["/resource/detail/7", 4],
-  ])("knows the second address %s", (path, courseCategory) => expect(courseAt(path)).toEqual({ courseCategory, id: "7" }));
-  it.each(["/list", "/view", "/view/x", "/study/7", "/org/view/7", "/constructor/7"])("takes %s for no course", (path) => expect(courseAt(path)).toBeUndefined());
+  ])("knows the second address %s", (path, courseCategory) =>
+    expect(courseAt(path)).toEqual({ courseCategory, id: "7" }),
+  );
+  it.each(["/list", "/view", "/view/x", "/study/7", "/org/view/7", "/constructor/7"])(
+    "takes %s for no course",
+    (path) => expect(courseAt(path)).toBeUndefined(),
+  );
 });
 
 describe("navHref", () => {
@@ -46,8 +52,10 @@ describe("categoryHref", () => {
 });
 
 describe("search", () => {
-  it("stays within the site that is searched", () => expect(searchHref("驾驶", 2, "/org/1002")).toBe("/org/1002/search/%E9%A9%BE%E9%A9%B6?type=2"));
-  it("keeps the words whole", () => expect(searchHref("C/C++ 入门", 1)).toBe("/search/C%2FC%2B%2B%20%E5%85%A5%E9%97%A8?type=1"));
+  it("stays within the site that is searched", () =>
+    expect(searchHref("驾驶", 2, "/org/1002")).toBe("/org/1002/search/%E9%A9%BE%E9%A9%B6?type=2"));
+  it("keeps the words whole", () =>
+    expect(searchHref("C/C++ 入门", 1)).toBe("/search/C%2FC%2B%2B%20%E5%85%A5%E9%97%A8?type=1"));
   it.each([
     ["/", 1],
     ["/live", 2],

@@ -8,7 +8,9 @@ export function previewHref(courseCategory: number, id: string): string {
   return `/preview/${previewKinds[courseCategory] ?? "course"}/${encodeURIComponent(id)}`;
 }
 
-/** The course that a path is the address of, and the category whose pages stand there; undefined for all other paths. */
+/**
+ * The course that a path is the address of, and the category whose pages stand there; undefined for all other paths.
+ */
 export function courseAt(path: string): { courseCategory: number; id: string } | undefined {
   const [, place = "", id = ""] = /^(.+)\/(\d+)$/.exec(path) ?? [];
   const courseCategory = Object.hasOwn(courseCategories, place) ? courseCategories[place] : undefined;
@@ -16,7 +18,8 @@ export function courseAt(path: string): { courseCategory: number; id: string } |
 }
 
 /**
- * Where a course that somebody holds is studied, at one of its periods where that is given. Courses and studying are the
+ * Where a course that somebody holds is studied, at one of its periods where that is given. Courses and studying are
+ * the
  * platform's pages, below /org/{orgNo} there are none (`specification.md §2`).
  */
 export function studyHref(courseId: string, periodId?: string): string {
@@ -46,7 +49,8 @@ export function categoryHref(categoryIds: readonly string[], base = ""): string 
 }
 
 /**
- * The results of a search in the site whose pages begin with `base`. `type` is one of the eight of `specification.md §9`.
+ * The results of a search in the site whose pages begin with `base`. `type` is one of the eight of `specification.md
+ * §9`.
  * `.` and `..` are steps in a path, even when encoded; a space before them, which searching ignores, keeps them a word.
  */
 export function searchHref(words: string, type: number, base = ""): string {
@@ -55,7 +59,8 @@ export function searchHref(words: string, type: number, base = ""): string {
 }
 
 /**
- * What the header's search looks for on a page: the type that goes with its path, else 1, courses (`specification.md §2`).
+ * What the header's search looks for on a page: the type that goes with its path, else 1, courses (`specification.md
+ * §2`).
  * Exams, the blog and questions (5 to 7) are not searched yet: from there too it looks for courses.
  */
 export function searchTypeOf(path: string): number {
@@ -73,7 +78,9 @@ const coursePaths: Readonly<Record<number, string>> = {
   4: "/resource-detail",
 };
 
-/** The places of course pages, those of links and the second ones of live courses and resources (`specification.md §2`). */
+/**
+ * The places of course pages, those of links and the second ones of live courses and resources (`specification.md §2`).
+ */
 const courseCategories: Readonly<Record<string, number>> = {
   "/view": 1,
   "/live-detail": 2,

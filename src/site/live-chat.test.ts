@@ -8,9 +8,24 @@ test("a message is one line without signs that nobody sees", () => {
 });
 
 test("takes what can be asked, and nothing else", () => {
-  expect(readRequest('{"type":"say","ref":"a-1","text":"你好","more":1}')).toEqual({ type: "say", ref: "a-1", text: "你好" });
+  expect(readRequest('{"type":"say","ref":"a-1","text":"你好","more":1}')).toEqual({
+    type: "say",
+    ref: "a-1",
+    text: "你好",
+  });
   expect(readRequest('{"type":"history","before":"12"}')).toEqual({ type: "history", before: "12" });
-  for (const text of ["", "[", "null", "1", '{"type":"say","text":"x"}', '{"type":"say","ref":"a b","text":"x"}', '{"type":"say","ref":"a","text":1}', '{"type":"remove","id":"1;"}', '{"type":"mute","userNo":"1","isMuted":"yes"}', '{"type":"__proto__"}']) {
+  for (const text of [
+    "",
+    "[",
+    "null",
+    "1",
+    '{"type":"say","text":"x"}',
+    '{"type":"say","ref":"a b","text":"x"}',
+    '{"type":"say","ref":"a","text":1}',
+    '{"type":"remove","id":"1;"}',
+    '{"type":"mute","userNo":"1","isMuted":"yes"}',
+    '{"type":"__proto__"}',
+  ]) {
     expect(readRequest(text), text).toBeUndefined();
   }
 });

@@ -13,7 +13,16 @@ export interface LiveMessage {
 }
 
 /** Why something was not done. */
-export type LiveRefusal = "empty" | "tooLong" | "tooFast" | "muted" | "paused" | "closed" | "removed" | "notAllowed" | "failed";
+export type LiveRefusal =
+  | "empty"
+  | "tooLong"
+  | "tooFast"
+  | "muted"
+  | "paused"
+  | "closed"
+  | "removed"
+  | "notAllowed"
+  | "failed";
 
 /** How the session stands. Sent with each change, and every so often as a sign of life. */
 export interface LiveRoomState {
@@ -28,7 +37,15 @@ export interface LiveRoomState {
 
 /** What the server sends over a live connection. */
 export type LiveNews =
-  | ({ type: "welcome"; userNo: string; isModerator: boolean; isMuted: boolean; mutedUserNos: string[]; messages: LiveMessage[]; hasMore: boolean } & LiveRoomState)
+  | ({
+      type: "welcome";
+      userNo: string;
+      isModerator: boolean;
+      isMuted: boolean;
+      mutedUserNos: string[];
+      messages: LiveMessage[];
+      hasMore: boolean;
+    } & LiveRoomState)
   | ({ type: "room" } & LiveRoomState)
   | { type: "message"; message: LiveMessage }
   | { type: "history"; messages: LiveMessage[]; hasMore: boolean }

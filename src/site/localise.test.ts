@@ -6,7 +6,9 @@ import { createTexts } from "./texts.ts";
 
 const en = createTexts({
   locale: "en",
-  catalogues: [{ "join.lecturer": "Teach with us", hello: "Hello {name}", n_one: "{count} course", n_other: "{count} courses" }],
+  catalogues: [
+    { "join.lecturer": "Teach with us", hello: "Hello {name}", n_one: "{count} course", n_other: "{count} courses" },
+  ],
 });
 
 describe("localiseText", () => {
@@ -16,7 +18,10 @@ describe("localiseText", () => {
     [{ text: { "zh-CN": "你好" } }, "你好"],
     [{ $t: "hello", with: { name: "Li" } }, "Hello Li"],
     [{ $t: "n", with: { count: 1 } }, "1 course"],
-    [{ $t: "hello", with: { name: { $bind: "viewer.name" } } }, { $format: "Hello {name}", with: { name: { $bind: "viewer.name" } } }],
+    [
+      { $t: "hello", with: { name: { $bind: "viewer.name" } } },
+      { $format: "Hello {name}", with: { name: { $bind: "viewer.name" } } },
+    ],
     [
       { $t: "n", with: { count: { $bind: "data.total" } } },
       { $format: "{count} courses", $one: "{count} course", with: { count: { $bind: "data.total" } } },
@@ -28,7 +33,8 @@ describe("localiseText", () => {
     [{ text: { ja: "甲", "zh-CN": "甲学校" } }, ["zh-CN"], "甲学校"],
     [{ text: { en: "", "zh-CN": "甲学校" } }, ["zh-CN"], "甲学校"],
   ])("gives %j in the site's default language where this one says nothing", (text, instead, result) =>
-    expect(localiseText(text, createTexts({ locale: "en", instead, catalogues: [] }))).toBe(result));
+    expect(localiseText(text, createTexts({ locale: "en", instead, catalogues: [] }))).toBe(result),
+  );
 
   it("gives the settings plain strings", () => {
     expect(plainText({ text: { en: "Lectern" } }, en)).toBe("Lectern");
@@ -38,7 +44,12 @@ describe("localiseText", () => {
 
 describe("localiseValue", () => {
   it("finds texts at any depth and leaves everything else alone", () => {
-    const value = { menu: [{ label: { $t: "join.lecturer" }, href: "/x" }], n: 3, none: null, bound: { $bind: "viewer.name", or: { text: { en: "Guest" } } } };
+    const value = {
+      menu: [{ label: { $t: "join.lecturer" }, href: "/x" }],
+      n: 3,
+      none: null,
+      bound: { $bind: "viewer.name", or: { text: { en: "Guest" } } },
+    };
     expect(localiseValue(value, en)).toEqual({
       menu: [{ label: "Teach with us", href: "/x" }],
       n: 3,
@@ -48,10 +59,17 @@ describe("localiseValue", () => {
   });
 
   it("gives a rich text in the language, or in the site's default one", () => {
-    const said = (text: string) => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
+    const said = (text: string) => ({
+      type: "doc",
+      content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+    });
     const texts = createTexts({ locale: "en", instead: ["zh-CN"], catalogues: [] });
-    expect(localiseValue({ body: { text: { "zh-CN": said("正文"), en: said("Body") } } }, texts)).toEqual({ body: said("Body") });
-    expect(localiseValue({ text: { "zh-CN": said("正文"), en: { type: "doc", content: [] } } }, texts)).toEqual(said("正文"));
+    expect(localiseValue({ body: { text: { "zh-CN": said("正文"), en: said("Body") } } }, texts)).toEqual({
+      body: said("Body"),
+    });
+    expect(localiseValue({ text: { "zh-CN": said("正文"), en: { type: "doc", content: [] } } }, texts)).toEqual(
+      said("正文"),
+    );
   });
 
   it("does not take rich text, or a property named text, for a wording", () => {

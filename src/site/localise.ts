@@ -20,11 +20,17 @@ export function localise(screen: ComposedScreen, texts: Texts): LocalisedScreen 
     ...(description ? { description: localiseText(description, texts) } : {}),
     data: plainCopy(screen.data),
     // A hidden block does not travel; what sits in it then has no place, and is not shown either.
-    blocks: mapValues(Object.fromEntries(Object.entries(screen.blocks).filter(([, { hidden }]) => hidden !== true)), (block) => localiseBlock(block, texts)),
+    blocks: mapValues(
+      Object.fromEntries(Object.entries(screen.blocks).filter(([, { hidden }]) => hidden !== true)),
+      (block) => localiseBlock(block, texts),
+    ),
   };
 }
 
-/** A text in one language. A wording that lacks it gives the one in the site's default language, or else the first that there is. */
+/**
+ * A text in one language. A wording that lacks it gives the one in the site's default language, or else the first that
+ * there is.
+ */
 export function localiseText(text: Text, texts: Texts): LocalisedText {
   return isWording(text) ? wordingIn(text, texts) : referenceIn(text, texts);
 }
@@ -43,7 +49,8 @@ export function localiseValue(value: unknown, texts: Texts): unknown {
   if (isBinding(value)) return "or" in value ? { ...value, or: localiseValue(value.or, texts) } : { ...value };
   if (isReference(value)) return referenceIn(value, texts);
   if (isWording(value)) return wordingIn(value, texts);
-  if (isWordedDocument(value)) return plainCopy(inLanguage(value.text, texts, (document) => document.content.length > 0));
+  if (isWordedDocument(value))
+    return plainCopy(inLanguage(value.text, texts, (document) => document.content.length > 0));
   return mapValues(value, (entry) => localiseValue(entry, texts));
 }
 
@@ -60,7 +67,9 @@ function localiseBlock(block: ComposedBlock, texts: Texts): LocalisedBlock {
     ...(order === undefined ? {} : { order }),
     ...(when === undefined ? {} : { when: plainCopy(when) }),
     ...(props === undefined ? {} : { props: mapValues(props, (value) => localiseValue(value, texts)) }),
-    ...(on === undefined ? {} : { on: mapValues(on, (actions) => actions.map((action) => localiseAction(action, texts))) }),
+    ...(on === undefined
+      ? {}
+      : { on: mapValues(on, (actions) => actions.map((action) => localiseAction(action, texts))) }),
   };
 }
 
@@ -76,8 +85,14 @@ function wordingIn({ text }: TextWording, texts: Texts): string {
 }
 
 /** What is said in a language, or in the site's default one, or else in the first that says anything. */
-function inLanguage<Said>(by: Readonly<Record<string, Said>>, { locale, instead }: Texts, says: (said: Said) => boolean): Said | undefined {
-  const inOrder = [locale, locale.split("-")[0] ?? "", ...instead, ...Object.keys(by)].flatMap((one) => (Object.hasOwn(by, one) ? [by[one] as Said] : []));
+function inLanguage<Said>(
+  by: Readonly<Record<string, Said>>,
+  { locale, instead }: Texts,
+  says: (said: Said) => boolean,
+): Said | undefined {
+  const inOrder = [locale, locale.split("-")[0] ?? "", ...instead, ...Object.keys(by)].flatMap((one) =>
+    Object.hasOwn(by, one) ? [by[one] as Said] : [],
+  );
   return inOrder.find(says) ?? inOrder[0];
 }
 

@@ -5,15 +5,22 @@ describe("readAddress", () => {
   it("reads a path of the platform", () =>
     expect(readAddress("/view/12")).toEqual({ orgNo: "", base: "", segments: ["view", "12"], canonical: "/view/12" }));
 
-  it("reads the home page", () => expect(readAddress("/")).toEqual({ orgNo: "", base: "", segments: [], canonical: "/" }));
+  it("reads the home page", () =>
+    expect(readAddress("/")).toEqual({ orgNo: "", base: "", segments: [], canonical: "/" }));
 
   it("reads an organisation's pages", () => {
-    expect(readAddress("/org/1001")).toEqual({ orgNo: "1001", base: "/org/1001", segments: [], canonical: "/org/1001" });
+    expect(readAddress("/org/1001")).toEqual({
+      orgNo: "1001",
+      base: "/org/1001",
+      segments: [],
+      canonical: "/org/1001",
+    });
     expect(readAddress("/org/1001/list")).toMatchObject({ orgNo: "1001", segments: ["list"] });
   });
 
   it.each([...reservedOrgNos, "List"])("takes /org/%s for a path of the platform", (orgNo) =>
-    expect(readAddress(`/org/${orgNo}`)).toMatchObject({ orgNo: "", base: "", segments: ["org", orgNo] }));
+    expect(readAddress(`/org/${orgNo}`)).toMatchObject({ orgNo: "", base: "", segments: ["org", orgNo] }),
+  );
 
   it("gives a tenant's own host its site at /", () => {
     expect(readAddress("/list", "1001")).toEqual({ orgNo: "1001", base: "", segments: ["list"], canonical: "/list" });
@@ -32,14 +39,33 @@ describe("readAddress", () => {
   });
 
   it.each([
-    "", "list", "//list", "/list//", "/a//b", "/./list", "/../etc", "/%2e%2e/etc", "/a/%2E/b", "/%", "/%zz", "/%ff", "/a%00b", "/a%0d%0ab",
-    "/\\evil", "/a\\b", `/${"a".repeat(2100)}`,
+    "",
+    "list",
+    "//list",
+    "/list//",
+    "/a//b",
+    "/./list",
+    "/../etc",
+    "/%2e%2e/etc",
+    "/a/%2E/b",
+    "/%",
+    "/%zz",
+    "/%ff",
+    "/a%00b",
+    "/a%0d%0ab",
+    "/\\evil",
+    "/a\\b",
+    `/${"a".repeat(2100)}`,
   ])("finds no page at %j", (path) => expect(readAddress(path)).toBeUndefined());
 
-  it.each(["/org/%2e%2e/list", "/org/"])("does not take %s for an organisation", (path) => expect(readAddress(path)?.orgNo ?? "").toBe(""));
+  it.each(["/org/%2e%2e/list", "/org/"])("does not take %s for an organisation", (path) =>
+    expect(readAddress(path)?.orgNo ?? "").toBe(""),
+  );
 });
 
 describe("isOrgNo", () => {
   it.each(["1001", "school-7", "A_b"])("allows %s", (orgNo) => expect(isOrgNo(orgNo)).toBe(true));
-  it.each(["", "view", "-1", "a/b", "a b", "组织", "a".repeat(33), "__proto__"])("refuses %j", (orgNo) => expect(isOrgNo(orgNo)).toBe(false));
+  it.each(["", "view", "-1", "a/b", "a b", "组织", "a".repeat(33), "__proto__"])("refuses %j", (orgNo) =>
+    expect(isOrgNo(orgNo)).toBe(false),
+  );
 });

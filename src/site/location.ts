@@ -11,7 +11,17 @@ export interface Address {
 }
 
 /** Organisation numbers that would collide with addresses; no organisation may have one. */
-export const reservedOrgNos = ["view", "list", "live", "lecturer", "resource", "grade", "info", "dev", "default"] as const;
+export const reservedOrgNos = [
+  "view",
+  "list",
+  "live",
+  "lecturer",
+  "resource",
+  "grade",
+  "info",
+  "dev",
+  "default",
+] as const;
 
 /**
  * Reads the path of an address, still encoded, as a browser sends it (without query and fragment).
@@ -40,7 +50,10 @@ export function readAddress(pathname: string, hostOrgNo = ""): Address | undefin
 
 /** Whether this can be an organisation's number: letters, digits, `-` and `_`, at most 32, and not reserved. */
 export function isOrgNo(orgNo: string): boolean {
-  return /^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$/.test(orgNo) && !(reservedOrgNos as readonly string[]).includes(orgNo.toLowerCase());
+  return (
+    /^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$/.test(orgNo) &&
+    !(reservedOrgNos as readonly string[]).includes(orgNo.toLowerCase())
+  );
 }
 
 function decode(part: string): string | undefined {

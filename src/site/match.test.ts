@@ -35,10 +35,17 @@ describe("matchScreen", () => {
     ["/org/1001/index", "home", {}],
   ])("finds %s at %s", (path, screen, params) => expect(at(path)).toEqual({ screen, params }));
 
-  it.each(["/nothing", "/view", "/view/1/2", "/List", "/org/1001/view/12", "/org/list", "/org/dev/list", "/constructor", "/__proto__"])(
-    "finds nothing at %s",
-    (path) => expect(at(path)).toBeUndefined(),
-  );
+  it.each([
+    "/nothing",
+    "/view",
+    "/view/1/2",
+    "/List",
+    "/org/1001/view/12",
+    "/org/list",
+    "/org/dev/list",
+    "/constructor",
+    "/__proto__",
+  ])("finds nothing at %s", (path) => expect(at(path)).toBeUndefined());
 
   it("finds every screen on a tenant's own host, and no other tenant", () => {
     expect(at("/view/12", "1001")).toEqual({ screen: "course", params: { id: "12" } });
@@ -66,9 +73,17 @@ describe("resolveRoutes", () => {
   });
 
   it("indexes anew for a tenant that adds, moves or removes one", () => {
-    const patches = [{ version: 1, screens: { about: { path: "/about" }, list: null, course: { path: "/course/{id}" } } }];
+    const patches = [
+      { version: 1, screens: { about: { path: "/about" }, list: null, course: { path: "/course/{id}" } } },
+    ];
     const own = resolveRoutes({ base, patches }, routes);
     const find = (path: string) => matchScreen(own, readAddress(path)!)?.screen;
-    expect(["/about", "/list", "/course/1", "/view/1", "/"].map(find)).toEqual(["about", undefined, "course", undefined, "home"]);
+    expect(["/about", "/list", "/course/1", "/view/1", "/"].map(find)).toEqual([
+      "about",
+      undefined,
+      "course",
+      undefined,
+      "home",
+    ]);
   });
 });

@@ -50,7 +50,8 @@ export function indexScreens(screens: Readonly<Record<string, ScreenAddress>>): 
 export function resolveRoutes(site: LayeredSite, baseRoutes: Routes): Routes {
   const changed = site.patches.some(({ screens }) =>
     Object.entries(screens ?? {}).some(
-      ([name, patch]) => !isObject(patch) || "path" in patch || "org" in patch || !Object.hasOwn(site.base.screens ?? {}, name),
+      ([name, patch]) =>
+        !isObject(patch) || "path" in patch || "org" in patch || !Object.hasOwn(site.base.screens ?? {}, name),
     ),
   );
   if (!changed) return baseRoutes;

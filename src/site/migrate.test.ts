@@ -22,7 +22,11 @@ const platform: Layer = {
       version: 1,
       layout: "default",
       blocks: {
-        grid: { type: "courseGrid", props: { colour: "red", look: "rows" }, on: { press: [{ do: "call", op: "save" }] } },
+        grid: {
+          type: "courseGrid",
+          props: { colour: "red", look: "rows" },
+          on: { press: [{ do: "call", op: "save" }] },
+        },
         text: { type: "textBlock", props: { colour: "blue" } },
       },
     },
@@ -42,7 +46,11 @@ describe("migrateLayer", () => {
           version: 2,
           layout: "default",
           blocks: {
-            grid: { type: "courseGrid", props: { color: "red", look: "list" }, on: { press: [{ do: "call", operation: "save" }] } },
+            grid: {
+              type: "courseGrid",
+              props: { color: "red", look: "list" },
+              on: { press: [{ do: "call", operation: "save" }] },
+            },
             text: { type: "textBlock", props: { colour: "blue" } },
           },
         },
@@ -54,19 +62,35 @@ describe("migrateLayer", () => {
   it("works on a patch, which does not say the type of the block that it changes", () => {
     const patch: Layer = {
       version: 1,
-      screens: { list: { version: 1, blocks: { grid: { props: { colour: null } }, text: { props: { colour: "green" } }, side: { props: { colour: "grey" } } } } },
+      screens: {
+        list: {
+          version: 1,
+          blocks: {
+            grid: { props: { colour: null } },
+            text: { props: { colour: "green" } },
+            side: { props: { colour: "grey" } },
+          },
+        },
+      },
     };
     expect(migrate(patch, [platform]).screens?.["list"]).toEqual({
       version: 2,
-      blocks: { grid: { props: { color: null } }, text: { props: { colour: "green" } }, side: { props: { color: "grey" } } },
+      blocks: {
+        grid: { props: { color: null } },
+        text: { props: { colour: "green" } },
+        side: { props: { color: "grey" } },
+      },
     });
   });
 
   it("gives a current layer back as it is", () => expect(migrateLayer(platform)).toBe(platform));
 
   it.each([currentVersion + 1, 0, 1.5, Number.NaN])("refuses version %d", (version) =>
-    expect(() => migrateLayer({ version })).toThrow(UnknownVersionError));
+    expect(() => migrateLayer({ version })).toThrow(UnknownVersionError),
+  );
 
   it("has a migration to every version after the first", () =>
-    expect(migrations.map(({ to }) => to)).toEqual(Array.from({ length: currentVersion - 1 }, (_, index) => index + 2)));
+    expect(migrations.map(({ to }) => to)).toEqual(
+      Array.from({ length: currentVersion - 1 }, (_, index) => index + 2),
+    ));
 });

@@ -7,7 +7,10 @@ export const currentVersion = 1;
 /** The oldest version that migrations lead from. */
 export const firstVersion = 1;
 
-/** A step from one version of the site language to the next: changes by path, the same for whole documents and for patches. */
+/**
+ * A step from one version of the site language to the next: changes by path, the same for whole documents and for
+ * patches.
+ */
 export interface Migration {
   /** The version that documents have after it. */
   to: number;
@@ -40,7 +43,10 @@ export class UnknownVersionError extends Error {
   }
 }
 
-/** The migrations there are. Version 1 is the first, so there are none yet; add the next here, with a folder in tests/fixtures/older-sites. */
+/**
+ * The migrations there are. Version 1 is the first, so there are none yet; add the next here, with a folder in
+ * tests/fixtures/older-sites.
+ */
 export const migrations: readonly Migration[] = [];
 
 /**
@@ -50,7 +56,10 @@ export const migrations: readonly Migration[] = [];
  * @param below the layers below it, as they were in the version that the layer is in: where block types are looked up.
  * @throws UnknownVersionError
  */
-export function migrateLayer(layer: Layer, { below = [], steps = migrations, first = firstVersion, target = currentVersion }: MigrationOptions = {}): Layer {
+export function migrateLayer(
+  layer: Layer,
+  { below = [], steps = migrations, first = firstVersion, target = currentVersion }: MigrationOptions = {},
+): Layer {
   const { version } = layer;
   if (!Number.isInteger(version) || version < first || version > target) throw new UnknownVersionError(version, target);
   if (version === target) return layer;
@@ -77,7 +86,8 @@ function applyStep(layer: JsonObject, step: MigrationStep, typeOf: TypeOf): void
   const name = step.at.at(-1) ?? "";
   for (const { holder, path } of holdersOf(layer, step.at.slice(0, -1))) {
     if (step.ofType !== undefined && typeOf(path) !== step.ofType) continue;
-    for (const key of name === "*" ? Object.keys(holder) : [name]) if (Object.hasOwn(holder, key)) change(holder, key, step);
+    for (const key of name === "*" ? Object.keys(holder) : [name])
+      if (Object.hasOwn(holder, key)) change(holder, key, step);
   }
 }
 
@@ -106,18 +116,24 @@ function holdersOf(root: JsonObject, path: readonly string[]): { holder: JsonObj
     found = found.flatMap(({ holder, path: way }) =>
       (name === "*" ? Object.keys(holder) : [name]).flatMap((key) => {
         const value = Object.hasOwn(holder, key) ? holder[key] : undefined;
-        return typeof value === "object" && value !== null ? [{ holder: value as JsonObject, path: [...way, key] }] : [];
+        return typeof value === "object" && value !== null
+          ? [{ holder: value as JsonObject, path: [...way, key] }]
+          : [];
       }),
     );
   }
   return found;
 }
 
-/** The type of the block that a path leads into, by the uppermost layer that says it; a screen's block may be its layout's. */
+/**
+ * The type of the block that a path leads into, by the uppermost layer that says it; a screen's block may be its
+ * layout's.
+ */
 function typesIn(layers: readonly Layer[], passed: readonly string[] = []): TypeOf {
   return ([part, document = "", blocks, key = ""]) => {
     if ((part !== "screens" && part !== "layouts") || blocks !== "blocks") return undefined;
-    const below = part === "screens" ? saidBy(layers, [part, document, "layout"]) : saidBy(layers, [part, document, "extends"]);
+    const below =
+      part === "screens" ? saidBy(layers, [part, document, "layout"]) : saidBy(layers, [part, document, "extends"]);
     const own = saidBy(layers, [part, document, blocks, key, "type"]);
     if (own !== undefined || below === undefined || passed.includes(below)) return own;
     return typesIn(layers, [...passed, below])(["layouts", below, blocks, key]);
@@ -137,6 +153,13 @@ function withVersion(layer: Layer, version: number): Layer {
   const renumber = (document: unknown): void => {
     if (isObject(document) && "version" in document) document["version"] = version;
   };
-  for (const document of [layer.site, layer.nav, layer.theme, ...Object.values(layer.layouts ?? {}), ...Object.values(layer.screens ?? {})]) renumber(document);
+  for (const document of [
+    layer.site,
+    layer.nav,
+    layer.theme,
+    ...Object.values(layer.layouts ?? {}),
+    ...Object.values(layer.screens ?? {}),
+  ])
+    renumber(document);
   return { ...layer, version };
 }

@@ -23,7 +23,10 @@ export function dayIn(timeZone: string | undefined, moment: Date): string {
 
 /** What a zone is called in a language: "中国标准时间". */
 export function zoneName(timeZone: string | undefined, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: timeZone ?? defaultZone, timeZoneName: "longGeneric" }).formatToParts();
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone: timeZone ?? defaultZone,
+    timeZoneName: "longGeneric",
+  }).formatToParts();
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
@@ -31,7 +34,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function offsetAt(zone: string, moment: Date): string {
   let format = formats.get(zone);
-  if (!format) formats.set(zone, (format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" })));
+  if (!format)
+    formats.set(zone, (format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" })));
   const name = format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
   return name === "GMT" ? "+00:00" : name.slice(3);
 }

@@ -1,20 +1,26 @@
 import { isCreditCode } from "./credit-code.ts";
 
 /**
- * Texts of everyday life in China that a form may ask for by name, where JSON Schema has only expressions: the check digits are
- * looked at where the standard has them. None says whether such a thing exists. Spaces and hyphens are not taken away here.
+ * Texts of everyday life in China that a form may ask for by name, where JSON Schema has only expressions: the check
+ * digits are
+ * looked at where the standard has them. None says whether such a thing exists. Spaces and hyphens are not taken away
+ * here.
  */
 export const namedPatterns = {
   /** A unified social credit code (GB 32100-2015), with its check character. */
   creditCode: isCreditCode,
-  /** A number plate of a motor vehicle (GA 36-2018): the usual ones, those of new-energy vehicles, and those with 学, 警, 挂, 港, 澳, 领. */
+  /**
+   * A number plate of a motor vehicle (GA 36-2018): the usual ones, those of new-energy vehicles, and those with 学, 警,
+   * 挂, 港, 澳, 领.
+   */
   plate: (text: string): boolean => plates.some((plate) => plate.test(text.toUpperCase())),
   /** The number of an identity card (GB 11643-1999): a day that was, and the right check digit. */
   identityCard: isIdentityCard,
   /** Six digits. */
   postcode: (text: string): boolean => /^[0-9]{6}$/.test(text),
   /** A mobile number, or one with an area code, with or without +86. */
-  phone: (text: string): boolean => /^(\+?86[- ]?)?(1[3-9][0-9]{9}|0[0-9]{2,3}-?[1-9][0-9]{6,7}(-[0-9]{1,6})?|[48]00-?[0-9]{3}-?[0-9]{4})$/.test(text),
+  phone: (text: string): boolean =>
+    /^(\+?86[- ]?)?(1[3-9][0-9]{9}|0[0-9]{2,3}-?[1-9][0-9]{6,7}(-[0-9]{1,6})?|[48]00-?[0-9]{3}-?[0-9]{4})$/.test(text),
 } satisfies Record<string, (text: string) => boolean>;
 
 export type NamedPattern = keyof typeof namedPatterns;

@@ -3,9 +3,18 @@ import { effectiveValue, inheritedValue, originOf } from "./origin.ts";
 import { resolveSite, type Layer } from "./resolve.ts";
 import { defaultLayer } from "./testing/layers.ts";
 
-const flavour: Layer = { version: 1, screens: { list: { version: 1, blocks: { grid: { props: { columns: 3 } } } } }, layouts: { default: { version: 1, blocks: { welcome: { order: 5 } } } } };
+const flavour: Layer = {
+  version: 1,
+  screens: { list: { version: 1, blocks: { grid: { props: { columns: 3 } } } } },
+  layouts: { default: { version: 1, blocks: { welcome: { order: 5 } } } },
+};
 const base = resolveSite([defaultLayer(), flavour]);
-const own: Layer = { version: 1, site: { version: 1, info: { title: { text: { en: "Ours" } } } }, screens: { list: { version: 1, blocks: { join: null } } }, texts: { en: { "join.title": "Come" } } };
+const own: Layer = {
+  version: 1,
+  site: { version: 1, info: { title: { text: { en: "Ours" } } } },
+  screens: { list: { version: 1, blocks: { join: null } } },
+  texts: { en: { "join.title": "Come" } },
+};
 const question = { own, flavour, base };
 const block = (...path: string[]) => ["screens", "list", "blocks", ...path];
 

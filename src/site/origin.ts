@@ -1,6 +1,14 @@
 import { isObject } from "./json.ts";
 import { saysAt, valueAt, type LayerPath } from "./layer-path.ts";
-import { layoutNames, resolveLayout, resolveScreen, resolveSettings, resolveDocument, type Layer, type LayeredSite } from "./resolve.ts";
+import {
+  layoutNames,
+  resolveLayout,
+  resolveScreen,
+  resolveSettings,
+  resolveDocument,
+  type Layer,
+  type LayeredSite,
+} from "./resolve.ts";
 
 /** Which layer a value comes from. */
 export type Origin = "own" | "flavour" | "default" | "none";
@@ -33,7 +41,10 @@ export function inheritedValue({ own, base, path }: Pick<OriginQuestion, "own" |
   return effectiveValue({ own: withoutWord(own, path), base, path });
 }
 
-/** What a value is with the own layer merged over what it stands on, a screen over its layout; undefined when there is none. */
+/**
+ * What a value is with the own layer merged over what it stands on, a screen over its layout; undefined when there is
+ * none.
+ */
 export function effectiveValue({ own, base, path }: Pick<OriginQuestion, "own" | "base" | "path">): unknown {
   const [part, ...rest] = path;
   const site: LayeredSite = { base, patches: [own] };
@@ -45,10 +56,14 @@ export function effectiveValue({ own, base, path }: Pick<OriginQuestion, "own" |
 function placesOf(site: LayeredSite, path: LayerPath): LayerPath[] {
   const [part, name, ...rest] = path;
   if (name === undefined || (rest[0] !== "blocks" && rest[0] !== "data" && rest[0] !== "slots")) return [path];
-  if (part === "layouts") return [path, ...(layoutNames(site, name) ?? []).slice(1).map((layout) => ["layouts", layout, ...rest])];
+  if (part === "layouts")
+    return [path, ...(layoutNames(site, name) ?? []).slice(1).map((layout) => ["layouts", layout, ...rest])];
   if (part !== "screens") return [path];
   const layout = resolveDocument(site, "screens", name)?.["layout"];
-  return [path, ...(typeof layout === "string" ? (layoutNames(site, layout) ?? []) : []).map((one) => ["layouts", one, ...rest])];
+  return [
+    path,
+    ...(typeof layout === "string" ? (layoutNames(site, layout) ?? []) : []).map((one) => ["layouts", one, ...rest]),
+  ];
 }
 
 function documentOf(site: LayeredSite, part: string, rest: LayerPath): [unknown, LayerPath] {
@@ -59,9 +74,13 @@ function documentOf(site: LayeredSite, part: string, rest: LayerPath): [unknown,
     case "theme":
       return [resolveSettings(site, part), rest];
     case "layouts":
-      return name === undefined ? [names(site, part), []] : [resolveLayout(site, name) ?? resolveDocument(site, part, name), within];
+      return name === undefined
+        ? [names(site, part), []]
+        : [resolveLayout(site, name) ?? resolveDocument(site, part, name), within];
     case "screens":
-      return name === undefined ? [names(site, part), []] : [resolveScreen(site, name) ?? resolveDocument(site, part, name), within];
+      return name === undefined
+        ? [names(site, part), []]
+        : [resolveScreen(site, name) ?? resolveDocument(site, part, name), within];
     case "forms":
     case "texts":
       return name === undefined ? [names(site, part), []] : [resolveDocument(site, part, name), within];

@@ -20,7 +20,9 @@ export function ownQuestions({ schema, uiSchema = {} }: { schema: Words; uiSchem
   const ui = uiSchema[OWN_GROUP];
   return orderedNames({ properties, uiSchema: isObject(ui) ? ui : {} }).flatMap((name) => {
     const field = properties[name];
-    return isObject(field) ? [{ name, title: typeof field["title"] === "string" ? field["title"] : name, choices: choicesOf(field) }] : [];
+    return isObject(field)
+      ? [{ name, title: typeof field["title"] === "string" ? field["title"] : name, choices: choicesOf(field) }]
+      : [];
   });
 }
 

@@ -27,7 +27,10 @@ export interface PagePayload {
   /** "" on the platform and on a tenant's own host, "/org/1001" below it. */
   base: string;
   screen: LocalisedScreen;
-  /** Texts by key: those of `common.`, of the block types and of the forms on the page (`formTextKeys`, `FORM_THEME_TEXTS`). */
+  /**
+   * Texts by key: those of `common.`, of the block types and of the forms on the page (`formTextKeys`,
+   * `FORM_THEME_TEXTS`).
+   */
   messages: Record<string, string>;
   /** The forms that blocks of the page name in their prop `form`, resolved. */
   forms: FormDefinitions;
@@ -61,7 +64,10 @@ export interface OperationAddress {
   path: string;
   pathParams: readonly string[];
   queryParams: readonly string[];
-  /** Money or rights move: asked before an action calls it, in the product's own words, which no document and no site's texts change. */
+  /**
+   * Money or rights move: asked before an action calls it, in the product's own words, which no document and no site's
+   * texts change.
+   */
   confirm?: Question;
   /** Whether it changes something: then it belongs to the tenancy of who makes it, whichever site the page is of. */
   write?: true;
@@ -132,7 +138,9 @@ export interface RouteView {
   returnTo: string;
 }
 
-/** A screen laid over its layout, its texts in one language. What the compiler takes, and what travels to the browser. */
+/**
+ * A screen laid over its layout, its texts in one language. What the compiler takes, and what travels to the browser.
+ */
 export interface LocalisedScreen {
   locale: string;
   frame: string;

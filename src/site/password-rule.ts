@@ -9,7 +9,9 @@ export const passwordRules = {
 
 export type PasswordRule = keyof typeof passwordRules;
 
-/** 8 to 20 characters with a digit, a lower case letter, an upper case letter and a special one (`specification.md §5`). */
+/**
+ * 8 to 20 characters with a digit, a lower case letter, an upper case letter and a special one (`specification.md §5`).
+ */
 export function isGoodPassword(password: string): boolean {
   return Object.values(passwordRules).every((rule) => rule.test(password));
 }

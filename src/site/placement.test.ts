@@ -14,10 +14,23 @@ describe("placeOf", () => {
 
 describe("placementFaults", () => {
   it("finds none where every block has its place", () =>
-    expect(faults({ t: { type: "tabs", in: "main" }, a: { type: "text", in: "t.left" }, u: { type: "unknown", in: "main" }, b: { type: "text", in: "u.x" } })).toEqual([]));
+    expect(
+      faults({
+        t: { type: "tabs", in: "main" },
+        a: { type: "text", in: "t.left" },
+        u: { type: "unknown", in: "main" },
+        b: { type: "text", in: "u.x" },
+      }),
+    ).toEqual([]));
 
   it("finds dangling parents and missing slots", () =>
-    expect(faults({ a: { type: "text", in: "mian" }, b: { type: "text", in: "gone.left" }, c: { type: "text", in: "a.left" } })).toEqual([
+    expect(
+      faults({
+        a: { type: "text", in: "mian" },
+        b: { type: "text", in: "gone.left" },
+        c: { type: "text", in: "a.left" },
+      }),
+    ).toEqual([
       { kind: "noSlot", key: "a", slot: "mian" },
       { kind: "noParent", key: "b", parent: "gone" },
       { kind: "noParentSlot", key: "c", parent: "a", slot: "left" },

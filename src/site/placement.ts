@@ -13,7 +13,10 @@ export type PlacementFault =
   | { kind: "cycle"; key: string; keys: string[] }
   | { kind: "tooDeep"; key: string; depth: number };
 
-/** Blocks that may stand in one another: what shows a screen goes into them by calling itself, and leaves out what is deeper. */
+/**
+ * Blocks that may stand in one another: what shows a screen goes into them by calling itself, and leaves out what is
+ * deeper.
+ */
 export const mostBlockDepth = 20;
 
 interface Placed {
@@ -29,7 +32,8 @@ export function placeOf(place: string): Place {
 
 /**
  * Every block that sits nowhere: in a slot that the layout has not, in a block that is not there, in a slot that the
- * block's type has not, in a circle of blocks, or too deep in others. A circle is told once, at the block that comes first by
+ * block's type has not, in a circle of blocks, or too deep in others. A circle is told once, at the block that comes
+ * first by
  * key; what is too deep once, at the first of a chain that is. The time it takes grows with the number of blocks alone.
  *
  * @param slotsOf the slots that a block type declares; undefined for a type that is unknown, which is another fault.

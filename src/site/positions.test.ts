@@ -28,7 +28,8 @@ describe("positionsIn", () => {
     ["/nothing", 1, 1],
   ])("finds %s at %i:%i", (pointer, line, column) => expect(find(fromPointer(pointer))).toEqual({ line, column }));
 
-  it("finds the last of two properties with one name", () => expect(positionsIn('{"a":1,\n"a":2}')(["a"])).toEqual({ line: 2, column: 1 }));
+  it("finds the last of two properties with one name", () =>
+    expect(positionsIn('{"a":1,\n"a":2}')(["a"])).toEqual({ line: 2, column: 1 }));
   it("survives what is no JSON", () => expect(positionsIn("")(["a"])).toEqual({ line: 1, column: 1 }));
 });
 

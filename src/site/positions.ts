@@ -41,7 +41,10 @@ export function toPointer(path: readonly string[]): string {
 
 /** A JSON pointer as a path. */
 export function fromPointer(pointer: string): string[] {
-  return pointer.split("/").slice(1).map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 function nodeAt(root: Node, path: readonly string[]): Node {

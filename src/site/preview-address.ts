@@ -6,7 +6,10 @@ export const previewViewers = ["guest", "learner", "svip", "lecturer", "organisa
 
 export type PreviewViewer = (typeof previewViewers)[number];
 
-/** How a draft is looked at. What is not said is as it comes: whoever may see the page, the site's language, the system's colours. */
+/**
+ * How a draft is looked at. What is not said is as it comes: whoever may see the page, the site's language, the
+ * system's colours.
+ */
 export interface PreviewLook {
   as?: PreviewViewer | undefined;
   lang?: string | undefined;

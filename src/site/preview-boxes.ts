@@ -11,8 +11,10 @@ import { isSafeToken } from "./theme.ts";
 export type Fault = Pick<Finding, "file" | "pointer" | "message" | "severity" | "suggestion"> & Partial<Told>;
 
 /**
- * A draft as its preview shows it: a block with a mistake becomes a box that tells it, data with one is not asked for, and
- * any other value with one is left as it is inherited. Colours that are hard to read are shown: they are there to be looked
+ * A draft as its preview shows it: a block with a mistake becomes a box that tells it, data with one is not asked
+ * for, and
+ * any other value with one is left as it is inherited. Colours that are hard to read are shown: they are there to be
+ * looked
  * at. Gives another layer; the one given is not changed.
  */
 export function boxFaults(layer: Layer, faults: readonly Fault[]): Layer {
@@ -42,7 +44,10 @@ export function boxFaults(layer: Layer, faults: readonly Fault[]): Layer {
   return boxed;
 }
 
-/** Whether a token is one, whatever else is wrong with it: `["theme", "color", "light", "text"]` or `["theme", "radius", "card"]`. */
+/**
+ * Whether a token is one, whatever else is wrong with it: `["theme", "color", "light", "text"]` or `["theme", "radius",
+ * "card"]`.
+ */
 function isShowable(layer: Layer, path: readonly string[]): boolean {
   const [, group = "", ...names] = path;
   const token = names.at(-1) ?? "";

@@ -1,7 +1,8 @@
 import { isObject } from "./json.ts";
 
 /**
- * What the studio tells the preview in its frame, by `postMessage` and on the same origin only. A block is named by its key
+ * What the studio tells the preview in its frame, by `postMessage` and on the same origin only. A block is named by
+ * its key
  * in the screen; in the preview's document its outermost elements have that key as `data-block`.
  */
 export type StudioMessage =
@@ -35,10 +36,21 @@ export interface ShownMessage {
   examples: string[];
 }
 
-const fromStudio: ReadonlySet<unknown> = new Set<StudioMessage["type"]>(["lectern:refresh", "lectern:select", "lectern:mode"]);
-const fromFrame: ReadonlySet<unknown> = new Set<FrameMessage["type"]>(["lectern:picked", "lectern:shown", "lectern:drawn"]);
+const fromStudio: ReadonlySet<unknown> = new Set<StudioMessage["type"]>([
+  "lectern:refresh",
+  "lectern:select",
+  "lectern:mode",
+]);
+const fromFrame: ReadonlySet<unknown> = new Set<FrameMessage["type"]>([
+  "lectern:picked",
+  "lectern:shown",
+  "lectern:drawn",
+]);
 
-/** Whether something that arrived is for the preview. Who sent it, and from which origin, is for the listener to look at. */
+/**
+ * Whether something that arrived is for the preview. Who sent it, and from which origin, is for the listener to look
+ * at.
+ */
 export function isStudioMessage(data: unknown): data is StudioMessage {
   return isObject(data) && fromStudio.has(data["type"]);
 }

@@ -5,7 +5,8 @@ import type { PreviewLook } from "./preview-address.ts";
 export const faultyType = "lectern:faulty";
 
 /**
- * What the browser needs to show one page of a draft: written into the page as JSON (`id="lectern-preview"`), and given for the
+ * What the browser needs to show one page of a draft: written into the page as JSON (`id="lectern-preview"`), and
+ * given for the
  * next page and for a draft that was saved (`GET /_lectern/preview?to=…`).
  */
 export interface PreviewPage {
@@ -34,5 +35,8 @@ export interface PreviewWords {
   notRead: string;
 }
 
-/** What is given instead when an address leads elsewhere, or when the document has to be loaded anew: what stands there is no page of the site. */
+/**
+ * What is given instead when an address leads elsewhere, or when the document has to be loaded anew: what stands there
+ * is no page of the site.
+ */
 export type PreviewReply = PreviewPage | { redirect: string } | { reload: true };

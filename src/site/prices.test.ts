@@ -3,7 +3,11 @@ import { priceView } from "./prices.ts";
 
 describe("priceView", () => {
   it("shows a free course as free for all", () =>
-    expect(priceView({ isFree: 1, courseOriginal: "99.00", courseDiscount: "9.00" })).toEqual({ free: true, vipFree: true, hasVipPrice: false }));
+    expect(priceView({ isFree: 1, courseOriginal: "99.00", courseDiscount: "9.00" })).toEqual({
+      free: true,
+      vipFree: true,
+      hasVipPrice: false,
+    }));
 
   it("shows a price of zero as free", () => expect(priceView({ isFree: 0, courseOriginal: "0.00" }).free).toBe(true));
 

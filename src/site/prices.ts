@@ -23,14 +23,25 @@ export interface PriceView {
   saving?: string;
 }
 
-/** The prices of a course: what everybody pays and what SVIP members pay. It never decides what is paid: the server does. */
+/**
+ * The prices of a course: what everybody pays and what SVIP members pay. It never decides what is paid: the server
+ * does.
+ */
 export function priceView(course: Priced): PriceView {
-  if (Number(course.isFree) === 1 || isNothing(course.courseOriginal)) return { free: true, vipFree: true, hasVipPrice: false };
+  if (Number(course.isFree) === 1 || isNothing(course.courseOriginal))
+    return { free: true, vipFree: true, hasVipPrice: false };
   const price = course.courseOriginal;
   const discount = course.courseDiscount ?? "";
   if (isNothing(discount)) return { free: false, price, vipFree: true, hasVipPrice: true, saving: price };
   const less = fenOf(price) - fenOf(discount);
-  return { free: false, price, vipFree: false, vipPrice: discount, hasVipPrice: less !== 0, ...(less > 0 ? { saving: amountOf(less) } : {}) };
+  return {
+    free: false,
+    price,
+    vipFree: false,
+    vipPrice: discount,
+    hasVipPrice: less !== 0,
+    ...(less > 0 ? { saving: amountOf(less) } : {}),
+  };
 }
 
 function isNothing(amount: string): boolean {

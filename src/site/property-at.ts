@@ -37,12 +37,20 @@ export function propertyAt(props: HasProperties, path: string): Property | undef
   return propertiesOf(props).find((property) => property.path === path);
 }
 
-/** All properties of a block that its own schema writes, nested ones after the one they are in. Entities are not looked into. */
+/**
+ * All properties of a block that its own schema writes, nested ones after the one they are in. Entities are not looked
+ * into.
+ */
 export function propertiesOf(props: HasProperties, before = ""): Property[] {
   return Object.entries(props.properties ?? {}).flatMap(([name, inner]) => {
     const schema = inner as PropertySchema;
     const path = `${before}${name}`;
-    const own: Property = { path, choices: choicesOf(schema), schema, isRequired: props.required?.includes(name) ?? false };
+    const own: Property = {
+      path,
+      choices: choicesOf(schema),
+      schema,
+      isRequired: props.required?.includes(name) ?? false,
+    };
     if (schema.description !== undefined) own.description = schema.description;
     const enumeration = enumerationOf(schema);
     if (enumeration !== undefined) own.enumeration = enumeration;

@@ -24,7 +24,10 @@ const platform: Layer = {
   },
 };
 const shown = (screen: string, patch: Partial<Layer> = {}) => {
-  const layers = [{ base: resolveSite([platform]), patches: [{ version: 1, ...patch }] }, { base: resolveSite([platform, { version: 1, ...patch }]), patches: [] }];
+  const layers = [
+    { base: resolveSite([platform]), patches: [{ version: 1, ...patch }] },
+    { base: resolveSite([platform, { version: 1, ...patch }]), patches: [] },
+  ];
   const [one, other] = layers.map((site) => Object.keys(resolveScreen(site, screen)?.blocks ?? {}).toSorted());
   expect(one).toEqual(other);
   return one;
@@ -40,7 +43,9 @@ test("what sits in a removed slot goes with it", () => {
 });
 
 test("what the patch moved out first stays", () => {
-  expect(shown("list", { screens: { list: { blocks: { footer: null, note: null, about: { in: "main" } } } } })).toEqual(["about", "text"]);
+  expect(shown("list", { screens: { list: { blocks: { footer: null, note: null, about: { in: "main" } } } } })).toEqual(
+    ["about", "text"],
+  );
 });
 
 test("a patch that removes nothing is left as it is", () => {

@@ -20,7 +20,7 @@ export function withWhatSitsIn(below: unknown, patch: unknown): unknown {
     if (isObject(block) && typeof block["in"] === "string" && !Object.hasOwn(over, key)) sitting.set(key, block["in"]);
   }
   const removed: Record<string, null> = {};
-  for (let found = true; found; ) {
+  for (let found = true; found;) {
     found = false;
     for (const [key, place] of sitting) {
       const { parent, slot } = placeOf(place);

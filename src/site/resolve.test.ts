@@ -11,7 +11,10 @@ const platform: Layer = resolveSite([
         frame: "column",
         slots: { header: { tag: "header" }, main: { tag: "main" } },
         data: { cart: { operation: "getCart" } },
-        blocks: { header: { type: "siteHeader", in: "header", props: { look: "bar" } }, footer: { type: "siteFooter", in: "main" } },
+        blocks: {
+          header: { type: "siteHeader", in: "header", props: { look: "bar" } },
+          footer: { type: "siteFooter", in: "main" },
+        },
       },
     },
     screens: {
@@ -20,14 +23,21 @@ const platform: Layer = resolveSite([
         path: "/list",
         layout: "default",
         data: { courses: { operation: "listCourses" } },
-        blocks: { footer: null, header: { props: { look: "stacked" } }, grid: { type: "courseGrid", in: "main", props: { columns: 4 } } },
+        blocks: {
+          footer: null,
+          header: { props: { look: "stacked" } },
+          grid: { type: "courseGrid", in: "main", props: { columns: 4 } },
+        },
       },
       home: { version: 1, path: "/", layout: "default", blocks: {} },
     },
   },
 ]);
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
-const tenant = (screens: Record<string, unknown>, rest: Partial<Layer> = {}) => ({ base: platform, patches: [{ version: 1, screens, ...rest }] });
+const tenant = (screens: Record<string, unknown>, rest: Partial<Layer> = {}) => ({
+  base: platform,
+  patches: [{ version: 1, screens, ...rest }],
+});
 
 describe("resolveScreen", () => {
   it("lays a screen over its layout", () =>
@@ -44,7 +54,11 @@ describe("resolveScreen", () => {
     }));
 
   it("moves, changes, removes and adds one block by a tenant's patch", () => {
-    const own = tenant({ list: { blocks: { grid: { order: 5, props: { columns: 3 } }, header: null, join: { type: "callout", in: "main" } } } });
+    const own = tenant({
+      list: {
+        blocks: { grid: { order: 5, props: { columns: 3 } }, header: null, join: { type: "callout", in: "main" } },
+      },
+    });
     expect(plain(resolveScreen(own, "list")?.blocks)).toEqual({
       grid: { type: "courseGrid", in: "main", order: 5, props: { columns: 3 } },
       join: { type: "callout", in: "main" },
@@ -73,11 +87,16 @@ describe("resolveScreen", () => {
   it("gives the same as resolving the whole site first", () => {
     const patches: Layer[] = [
       { version: 1, screens: { list: { blocks: { footer: {}, grid: { props: { columns: null } } } } } },
-      { version: 1, screens: { list: { blocks: { footer: { order: 3 }, header: null } }, own: { path: "/own", layout: "default" } } },
+      {
+        version: 1,
+        screens: { list: { blocks: { footer: { order: 3 }, header: null } }, own: { path: "/own", layout: "default" } },
+      },
     ];
     const whole = resolveSite([platform, ...patches]);
     for (const name of ["list", "home", "own"]) {
-      expect(plain(resolveScreen({ base: whole, patches: [] }, name))).toEqual(plain(resolveScreen({ base: platform, patches }, name)));
+      expect(plain(resolveScreen({ base: whole, patches: [] }, name))).toEqual(
+        plain(resolveScreen({ base: platform, patches }, name)),
+      );
     }
   });
 });
@@ -93,7 +112,10 @@ describe("sharing", () => {
 
   it("merges settings", () => {
     const own = tenant({}, { site: { info: { icp: null, prn: "2" } } });
-    expect(plain(resolveSettings(own, "site"))).toEqual({ version: 1, info: { title: { text: { en: "Lectern" } }, prn: "2" } });
+    expect(plain(resolveSettings(own, "site"))).toEqual({
+      version: 1,
+      info: { title: { text: { en: "Lectern" } }, prn: "2" },
+    });
     expect(plain(resolveSettings(own, "nav"))).toEqual({});
   });
 });

@@ -1,4 +1,12 @@
-import type { Action, BlockPlacement, Condition, DataSource, LayoutDocument, LayoutSlot, ScreenDocument } from "../generated/types.ts";
+import type {
+  Action,
+  BlockPlacement,
+  Condition,
+  DataSource,
+  LayoutDocument,
+  LayoutSlot,
+  ScreenDocument,
+} from "../generated/types.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { layLayout, namesInChain, wholeLayout } from "./layouts.ts";
 import { combinePatches, layPatch } from "./merge.ts";
@@ -104,10 +112,16 @@ export function resolveScreen(site: LayeredSite, name: string): ComposedScreen |
   return layout && composeScreen(layout as LayoutPart, screen);
 }
 
-/** Lays a screen over its layout: the same key changes the layout's block or source, null removes it and what sits in it. */
+/**
+ * Lays a screen over its layout: the same key changes the layout's block or source, null removes it and what sits in
+ * it.
+ */
 export function composeScreen(layout: LayoutPart, screen: JsonObject): ComposedScreen {
   const { frame, slots, data = {}, blocks = {} } = layout;
-  const { version: _, ...composed } = layPatch({ frame, slots, data, blocks }, withWhatSitsIn(layout, screen)) as JsonObject;
+  const { version: _, ...composed } = layPatch(
+    { frame, slots, data, blocks },
+    withWhatSitsIn(layout, screen),
+  ) as JsonObject;
   return composed as unknown as ComposedScreen;
 }
 
@@ -128,11 +142,13 @@ function laidLayouts(below: Layer["layouts"] = {}, patches: Record<string, unkno
   // Refuses forbidden names and depths as every merge does.
   const { layouts } = combinePatches({}, { layouts: patches }) as { layouts: Record<string, unknown> };
   const names = new Set([...Object.keys(below), ...Object.keys(layouts)]);
-  return Object.fromEntries([...names].flatMap((name) => {
-    const over = entryOf(layouts, name);
-    if (over === null) return [];
-    return [[name, over === undefined ? below[name] : layLayout(entryOf(below, name), over)]];
-  }));
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const over = entryOf(layouts, name);
+      if (over === null) return [];
+      return [[name, over === undefined ? below[name] : layLayout(entryOf(below, name), over)]];
+    }),
+  );
 }
 
 function entryOf(part: unknown, name: string): unknown {

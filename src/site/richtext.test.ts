@@ -10,19 +10,27 @@ const document: RichText = {
       type: "paragraph",
       content: [
         { type: "text", text: "Learn to " },
-        { type: "text", text: "drive", marks: [{ type: "bold" }, { type: "link", attrs: { href: "javascript:alert(1)" } }] },
+        {
+          type: "text",
+          text: "drive",
+          marks: [{ type: "bold" }, { type: "link", attrs: { href: "javascript:alert(1)" } }],
+        },
         { type: "hardBreak" },
         { type: "text", text: "safely." },
       ],
     },
-    { type: "bulletList", content: [{ type: "listItem", content: [{ type: "paragraph", content: [{ type: "text", text: "One" }] }] }] },
+    {
+      type: "bulletList",
+      content: [{ type: "listItem", content: [{ type: "paragraph", content: [{ type: "text", text: "One" }] }] }],
+    },
     { type: "image", attrs: { src: "//evil.example/x.png", alt: "" } },
     { type: "paragraph" },
   ],
 };
 
 describe("richTextWords", () => {
-  it("gives the words with blocks parted", () => expect(richTextWords(document)).toBe("Forklifts Learn to drive safely. One"));
+  it("gives the words with blocks parted", () =>
+    expect(richTextWords(document)).toBe("Forklifts Learn to drive safely. One"));
   it("cuts at the limit", () => expect(richTextWords(document, 10)).toBe("Forklifts…"));
 });
 
@@ -31,7 +39,20 @@ describe("walkRichText", () => {
     const types: string[] = [];
     walkRichText(document, ({ type }) => types.push(type));
     expect(types).toEqual([
-      "doc", "heading", "text", "paragraph", "text", "text", "hardBreak", "text", "bulletList", "listItem", "paragraph", "text", "image", "paragraph",
+      "doc",
+      "heading",
+      "text",
+      "paragraph",
+      "text",
+      "text",
+      "hardBreak",
+      "text",
+      "bulletList",
+      "listItem",
+      "paragraph",
+      "text",
+      "image",
+      "paragraph",
     ]);
   });
 });

@@ -15,7 +15,9 @@ export function walkRichText(node: RichNode, visit: (node: RichNode) => void): v
   for (const child of childrenOf(node)) walkRichText(child, visit);
 }
 
-/** The words of a document without their form, blocks parted by a space, at most `limit` characters with an ellipsis. */
+/**
+ * The words of a document without their form, blocks parted by a space, at most `limit` characters with an ellipsis.
+ */
 export function richTextWords(document: RichText, limit = Number.POSITIVE_INFINITY): string {
   const parts: string[] = [];
   walkRichText(document, (node) => {
@@ -24,7 +26,10 @@ export function richTextWords(document: RichText, limit = Number.POSITIVE_INFINI
   });
   const words = parts.join("").replaceAll(/\s+/g, " ").trim();
   if (words.length <= limit) return words;
-  return `${[...words].slice(0, Math.max(limit - 1, 0)).join("").trimEnd()}…`;
+  return `${[...words]
+    .slice(0, Math.max(limit - 1, 0))
+    .join("")
+    .trimEnd()}…`;
 }
 
 /** Every address in a document that is not allowed, of links and pictures alike. */

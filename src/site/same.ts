@@ -4,10 +4,17 @@ import { isObject } from "./json.ts";
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) || Array.isArray(other)) {
-    return Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((entry, index) => isSame(entry, other[index]))
+    );
   }
   if (!isObject(one) || !isObject(other)) return false;
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => isSame(own(one, name), own(other, name)));
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
+    isSame(own(one, name), own(other, name)),
+  );
 }
 
 function own(value: object, name: string): unknown {

@@ -14,7 +14,9 @@ export interface Scope {
   form?: unknown;
 }
 
-/** The roots that a binding may start from. No more are added: a need that comes up is met by a block or an operation. */
+/**
+ * The roots that a binding may start from. No more are added: a need that comes up is met by a block or an operation.
+ */
 export const bindingRoots = ["viewer", "site", "route", "data", "item", "form"] as const;
 
 export type BindingRoot = (typeof bindingRoots)[number];

@@ -1,5 +1,16 @@
 /** Groups of screens, in the order in which a list of them shows them. */
-export const screenGroups = ["public", "own", "course", "trade", "account", "teaching", "organisation", "signIn", "console", "system"] as const;
+export const screenGroups = [
+  "public",
+  "own",
+  "course",
+  "trade",
+  "account",
+  "teaching",
+  "organisation",
+  "signIn",
+  "console",
+  "system",
+] as const;
 
 /** The group of a screen; its words are `screenGroup.<name>` in src/locales/blocks. */
 export type ScreenGroup = (typeof screenGroups)[number];

@@ -9,6 +9,11 @@ describe("siteWords", () => {
 });
 
 describe("screenGroupOf", () => {
-  it("goes by name", () => expect(["home", "account/exams/index", "account/exams/myExam", "course-live", "apply/index"].map((name) => screenGroupOf(name))).toEqual(["public", "teaching", "account", "course", "signIn"]));
+  it("goes by name", () =>
+    expect(
+      ["home", "account/exams/index", "account/exams/myExam", "course-live", "apply/index"].map((name) =>
+        screenGroupOf(name),
+      ),
+    ).toEqual(["public", "teaching", "account", "course", "signIn"]));
   it("puts a site's own together", () => expect(screenGroupOf("canteen", true)).toBe("own"));
 });

@@ -21,7 +21,8 @@ export interface SiteWords {
 }
 
 /**
- * The words of a site's parts from the texts of src/locales/blocks. English sentences about tokens and fields stand in the
+ * The words of a site's parts from the texts of src/locales/blocks. English sentences about tokens and fields stand
+ * in the
  * schemas (schemas/site): where they are wanted, the schema's `description` is the fallback.
  */
 export function siteWords(texts: Readonly<Record<string, string>>): SiteWords {

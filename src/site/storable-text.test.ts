@@ -17,5 +17,11 @@ test("no depth is too much, and no file is taken apart", () => {
   let deep: unknown = "\0";
   for (let level = 0; level < 200_000; level++) deep = [deep];
   expect(findUnstorable(deep)).toHaveLength(64);
-  expect(findUnstorable({ file: new (class { text = "\0"; })() })).toBeUndefined();
+  expect(
+    findUnstorable({
+      file: new (class {
+        text = "\0";
+      })(),
+    }),
+  ).toBeUndefined();
 });

@@ -21,14 +21,30 @@ it("completes a document on its last page after 30 s a page, three minutes at mo
 
 it("weighs the periods of a course by their length", () => {
   const half = { seconds: 500, page: 0, isComplete: false };
-  expect(coursePercent([{ ...film, progress: half }, { periodType: 1, seconds: 250 }])).toBe(40);
+  expect(
+    coursePercent([
+      { ...film, progress: half },
+      { periodType: 1, seconds: 250 },
+    ]),
+  ).toBe(40);
   expect(coursePercent([{ ...film, progress: { ...half, isComplete: true } }, handout])).toBe(89);
 });
 
 it("is 100 only when everything is complete", () => {
   const done = { seconds: 1, page: 0, isComplete: true };
-  expect(coursePercent([{ ...film, progress: done }, { periodType: 1, seconds: 1 }])).toBe(99);
-  expect(coursePercent([{ ...film, progress: done }, { ...film, progress: done }, { ...handout, progress: done }])).toBe(100);
+  expect(
+    coursePercent([
+      { ...film, progress: done },
+      { periodType: 1, seconds: 1 },
+    ]),
+  ).toBe(99);
+  expect(
+    coursePercent([
+      { ...film, progress: done },
+      { ...film, progress: done },
+      { ...handout, progress: done },
+    ]),
+  ).toBe(100);
 });
 
 it("counts periods alike where none has a length, and nothing for a course without periods", () => {

@@ -22,14 +22,23 @@ const ENOUGH = 0.95;
 const SECONDS_A_PAGE = 30;
 const LONGEST_READING = 180;
 
-/** How long a period is for the learner, in seconds: what it weighs in its course. 0 where that is not known, and for accessories. */
+/**
+ * How long a period is for the learner, in seconds: what it weighs in its course. 0 where that is not known, and for
+ * accessories.
+ */
 export function periodLength({ periodType, seconds, pages }: PeriodLength): number {
   if (periodType === 3) return Math.min((pages ?? 0) * SECONDS_A_PAGE, LONGEST_READING);
   return periodType === 4 ? 0 : (seconds ?? 0);
 }
 
-/** Whether what was watched or read is the whole of a period. What is complete stays so; whoever keeps progress sees to that. */
-export function isPeriodComplete(period: PeriodLength, { seconds, page }: Pick<PeriodProgress, "seconds" | "page">): boolean {
+/**
+ * Whether what was watched or read is the whole of a period. What is complete stays so; whoever keeps progress sees to
+ * that.
+ */
+export function isPeriodComplete(
+  period: PeriodLength,
+  { seconds, page }: Pick<PeriodProgress, "seconds" | "page">,
+): boolean {
   if (period.periodType === 4) return true;
   const length = periodLength(period);
   if (length === 0) return false;
@@ -42,7 +51,8 @@ export function periodPercent(period: PeriodLength, progress: PeriodProgress | u
 }
 
 /**
- * The percentage of a course, 0 to 100: its periods by their length. Where none has a length (a course of resources) each
+ * The percentage of a course, 0 to 100: its periods by their length. Where none has a length (a course of resources)
+ * each
  * counts alike. 100 only where everything is complete. The one formula: whoever shows a percentage takes it from here.
  */
 export function coursePercent(periods: readonly (PeriodLength & { progress?: PeriodProgress | undefined })[]): number {
@@ -50,7 +60,10 @@ export function coursePercent(periods: readonly (PeriodLength & { progress?: Per
   const weights = periods.map((period) => (isTimeless ? 1 : periodLength(period)));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return 0;
-  const done = periods.reduce((sum, period, index) => sum + shareOf(period, period.progress) * (weights[index] ?? 0), 0);
+  const done = periods.reduce(
+    (sum, period, index) => sum + shareOf(period, period.progress) * (weights[index] ?? 0),
+    0,
+  );
   return percentOf(done / whole);
 }
 
@@ -65,7 +78,9 @@ function shareOf(period: PeriodLength, progress: PeriodProgress | undefined): nu
   return Math.min(share, 0.99);
 }
 
-/** Whole per cent, rounded down. What was added up of fractions may fall short of a whole by less than anybody can see. */
+/**
+ * Whole per cent, rounded down. What was added up of fractions may fall short of a whole by less than anybody can see.
+ */
 function percentOf(share: number): number {
   return Math.floor(Math.min(share, 1) * 100 + 1e-6);
 }

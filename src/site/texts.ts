@@ -19,7 +19,15 @@ export interface Texts {
  * Texts in a language. The first catalogue that has a key gives it, so the order is: the tenant's own words, the
  * product's words, then the same two in the language to fall back to.
  */
-export function createTexts({ locale, instead = [], catalogues }: { locale: string; instead?: readonly string[]; catalogues: readonly Catalogue[] }): Texts {
+export function createTexts({
+  locale,
+  instead = [],
+  catalogues,
+}: {
+  locale: string;
+  instead?: readonly string[];
+  catalogues: readonly Catalogue[];
+}): Texts {
   const lookup = (key: string): string | undefined => {
     for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return catalogue[key];
     return undefined;

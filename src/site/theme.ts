@@ -41,13 +41,18 @@ export function themeFaults(theme: ThemeDocument): ThemeFault[] {
 }
 
 /**
- * Which colours must stand out from which, and how much: what the pages really put on one another, and the ring around the focus and
+ * Which colours must stand out from which, and how much: what the pages really put on one another, and the ring
+ * around the focus and
  * the edges of fields, which are no text.
  */
 export const contrastPairs: readonly { front: ColourName; back: ColourName; least: number }[] = [
   ...colourPairs,
-  ...(["focus", "borderStrong"] as const).flatMap((front) => (["page", "surface"] as const).map((back) => ({ front, back, least: 3 }))),
-].filter((pair, index, all) => all.findIndex(({ front, back }) => front === pair.front && back === pair.back) === index);
+  ...(["focus", "borderStrong"] as const).flatMap((front) =>
+    (["page", "surface"] as const).map((back) => ({ front, back, least: 3 })),
+  ),
+].filter(
+  (pair, index, all) => all.findIndex(({ front, back }) => front === pair.front && back === pair.back) === index,
+);
 
 /** Whether a value may stand in the style sheet as a token of this group. */
 export function isSafeToken(group: string, token: string, value: unknown): value is string {
@@ -70,7 +75,11 @@ function declarations(group: string, tokens: unknown): string {
 function unsafeTokens(path: readonly string[], group: string, tokens: unknown): ThemeFault[] {
   return Object.entries(isObject(tokens) ? tokens : {})
     .filter(([token, value]) => !isSafeToken(group, token, value))
-    .map(([token]) => ({ path: [...path, token] as const, key: "theme.token", values: { kind: { key: kindOf(group, token) } } }));
+    .map(([token]) => ({
+      path: [...path, token] as const,
+      key: "theme.token",
+      values: { kind: { key: kindOf(group, token) } },
+    }));
 }
 
 function kindOf(group: string, token: string): CheckKey {
@@ -80,14 +89,26 @@ function kindOf(group: string, token: string): CheckKey {
   return fontKinds.find(({ starts }) => token.startsWith(starts))?.kind ?? "theme.kind.family";
 }
 
-function contrastFaults(mode: "light" | "dark", colours: Partial<Record<ColourName, string>> | undefined): ThemeFault[] {
+function contrastFaults(
+  mode: "light" | "dark",
+  colours: Partial<Record<ColourName, string>> | undefined,
+): ThemeFault[] {
   return contrastPairs.flatMap(({ front, back, least }): ThemeFault[] => {
     const [foreground, background] = [colours?.[front], colours?.[back]];
     if (foreground === undefined || background === undefined) return [];
     const ratio = contrastRatio(foreground, background);
-    if (ratio === undefined) return isTranslucent(background) ? [{ path: ["color", mode, back], key: "theme.opaque", values: { front, back } }] : [];
+    if (ratio === undefined)
+      return isTranslucent(background)
+        ? [{ path: ["color", mode, back], key: "theme.opaque", values: { front, back } }]
+        : [];
     if (ratio >= least) return [];
-    return [{ path: ["color", mode, front], key: "theme.contrast", values: { front, back, ratio: (Math.floor(ratio * 100) / 100).toFixed(2), least } }];
+    return [
+      {
+        path: ["color", mode, front],
+        key: "theme.contrast",
+        values: { front, back, ratio: (Math.floor(ratio * 100) / 100).toFixed(2), least },
+      },
+    ];
   });
 }
 
@@ -108,7 +129,8 @@ const layer = String.raw`(?:inset\s+)?${lengthForm}(?:\s+${lengthForm}){1,3}\s+$
 const length = new RegExp(`^${lengthForm}$`);
 const colour = new RegExp(`^${colourForm}$`, "i");
 const shadow = new RegExp(String.raw`^${layer}(?:\s*,\s*${layer})*$`, "i");
-const family = /^(?:"[\p{L}\p{N} ._-]+"|[\p{L}][\p{L}\p{N}_-]*(?: [\p{L}][\p{L}\p{N}_-]*)*)(?:\s*,\s*(?:"[\p{L}\p{N} ._-]+"|-?[\p{L}][\p{L}\p{N}_-]*(?: [\p{L}][\p{L}\p{N}_-]*)*))*$/u;
+const family =
+  /^(?:"[\p{L}\p{N} ._-]+"|[\p{L}][\p{L}\p{N}_-]*(?: [\p{L}][\p{L}\p{N}_-]*)*)(?:\s*,\s*(?:"[\p{L}\p{N} ._-]+"|-?[\p{L}][\p{L}\p{N}_-]*(?: [\p{L}][\p{L}\p{N}_-]*)*))*$/u;
 
 /** What the tokens of `font` are, by how their name starts; the others are families. */
 const fontKinds: readonly { starts: string; form: RegExp; kind: CheckKey }[] = [

@@ -18,12 +18,16 @@ describe("compileValue", () => {
 
 describe("compileText", () => {
   it("fills in what is bound", () =>
-    expect(compileText({ $format: "Page {n}", with: { n: { $bind: "route.query.page" } } }, "en")(scope)).toBe("Page 2"));
+    expect(compileText({ $format: "Page {n}", with: { n: { $bind: "route.query.page" } } }, "en")(scope)).toBe(
+      "Page 2",
+    ));
 });
 
 describe("compileInput", () => {
   it("leaves out what has no value", () =>
-    expect(Object.keys(compileInput({ a: { $bind: "route.query.none" }, b: { $bind: "route.query.page" }, c: 0 })(scope))).toEqual(["b", "c"]));
+    expect(
+      Object.keys(compileInput({ a: { $bind: "route.query.none" }, b: { $bind: "route.query.page" }, c: 0 })(scope)),
+    ).toEqual(["b", "c"]));
   it("is the same object every time when nothing is bound", () => {
     const input = compileInput({ pageSize: 12 });
     expect(input(scope)).toBe(input(scope));

@@ -33,7 +33,8 @@ export function compileText(text: LocalisedText, locale: string): (scope: Scope)
 
 /**
  * Compiles the flat input of an operation: each field a value or a binding, or one binding that gives them all.
- * Fields without a value are left out, so that the same input makes the same cache key on the server and in the browser.
+ * Fields without a value are left out, so that the same input makes the same cache key on the server and in the
+ * browser.
  */
 export function compileInput(input: unknown): (scope: Scope) => Record<string, unknown> {
   const read = compileValue(input, "");

@@ -10,7 +10,11 @@ const settings: SiteSettings = {
   locales: { default: "en", offered: ["en", "zh-CN"] },
   features: { live: true },
   about: {
-    help: { navName: { $t: "help" }, order: 2, articles: { b: { title: { text: { en: "B" } } }, a: { title: { text: { en: "A" } }, order: -1 } } },
+    help: {
+      navName: { $t: "help" },
+      order: 2,
+      articles: { b: { title: { text: { en: "B" } } }, a: { title: { text: { en: "A" } }, order: -1 } },
+    },
     us: { navName: { text: { en: "About us" } }, order: 1 },
   },
   links: { x: { linkName: "X", linkUrl: "https://x.example" } },
@@ -53,10 +57,19 @@ describe("compileSiteView", () => {
     });
     expect(about).toEqual([
       { id: "us", navName: "About us", websiteNavList: [] },
-      { id: "help", navName: "Help", websiteNavList: [{ id: "a", navName: "A" }, { id: "b", navName: "B" }] },
+      {
+        id: "help",
+        navName: "Help",
+        websiteNavList: [
+          { id: "a", navName: "A" },
+          { id: "b", navName: "B" },
+        ],
+      },
     ]);
     expect(links).toEqual([{ linkName: "X", linkUrl: "https://x.example", linkTarget: "_blank" }]);
-    expect(ads).toEqual([{ id: "top", advLocation: 2, advTitle: "", advImg: "/a.svg", advUrl: "", advTarget: "_self" }]);
+    expect(ads).toEqual([
+      { id: "top", advLocation: 2, advTitle: "", advImg: "/a.svg", advUrl: "", advTarget: "_self" },
+    ]);
     expect(organisation).toEqual({ orgName: "Harbour", cover: "/c.svg" });
     expect(locales).toEqual(["en", "zh-CN"]);
   });
@@ -65,7 +78,15 @@ describe("compileSiteView", () => {
     expect(view(viewer)).toBe(view({ ...viewer, signedIn: true })));
 
   it("shows an entry to whom its condition lets see it", () => {
-    const items = { ...nav.items, mine: { navTitle: { text: { en: "Mine" } }, navUrl: "/account/course", order: 9, when: { path: "viewer.signedIn", eq: true } } };
+    const items = {
+      ...nav.items,
+      mine: {
+        navTitle: { text: { en: "Mine" } },
+        navUrl: "/account/course",
+        order: 9,
+        when: { path: "viewer.signedIn", eq: true },
+      },
+    };
     const own = compileSiteView({ settings, nav: { version: 1, items }, texts, orgNo: "", base: "" });
     expect(own(viewer).nav).toHaveLength(3);
     expect(own({ ...viewer, signedIn: true }).nav.at(-1)?.navUrl).toBe("/account/course");

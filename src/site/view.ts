@@ -1,4 +1,12 @@
-import type { AdvItem, FriendLink, NavItem, NavSettings, SiteSettings, WebsiteInfo, WebsiteNav } from "../generated/types.ts";
+import type {
+  AdvItem,
+  FriendLink,
+  NavItem,
+  NavSettings,
+  SiteSettings,
+  WebsiteInfo,
+  WebsiteNav,
+} from "../generated/types.ts";
 import { safeAddress } from "./addresses.ts";
 import { byOrder } from "./compile.ts";
 import { compileCondition } from "./conditions.ts";
@@ -52,7 +60,14 @@ export function compileSiteView(source: SiteViewSource): (viewer: ViewerView) =>
   };
 }
 
-function navLink(entry: { navTitle: NonNullable<NavSettings["items"]>[string]["navTitle"]; navUrl: string; target?: NavItem["target"] }, { texts, base }: SiteViewSource): NavItem {
+function navLink(
+  entry: {
+    navTitle: NonNullable<NavSettings["items"]>[string]["navTitle"];
+    navUrl: string;
+    target?: NavItem["target"];
+  },
+  { texts, base }: SiteViewSource,
+): NavItem {
   const navUrl = navHref(safeAddress(entry.navUrl) ?? "/", base);
   return { navTitle: plainText(entry.navTitle, texts) ?? "", navUrl, target: entry.target ?? "_self" };
 }
@@ -75,11 +90,18 @@ function infoView(info: SiteSettings["info"], texts: Texts): WebsiteInfo {
 }
 
 function aboutView(id: string, section: NonNullable<SiteSettings["about"]>[string], texts: Texts): WebsiteNav {
-  const articles = sorted(section.articles).map(([key, article]) => ({ id: key, navName: plainText(article.title, texts) ?? "" }));
+  const articles = sorted(section.articles).map(([key, article]) => ({
+    id: key,
+    navName: plainText(article.title, texts) ?? "",
+  }));
   return { id, navName: plainText(section.navName, texts) ?? "", websiteNavList: articles };
 }
 
-function linkView({ linkName, linkUrl, linkTarget = "_blank" }: NonNullable<SiteSettings["links"]>[string]): FriendLink {
+function linkView({
+  linkName,
+  linkUrl,
+  linkTarget = "_blank",
+}: NonNullable<SiteSettings["links"]>[string]): FriendLink {
   return { linkName, linkUrl, linkTarget };
 }
 
@@ -91,7 +113,10 @@ function adView(id: string, ad: NonNullable<SiteSettings["ads"]>[string], texts:
 function organisationView(organisation: SiteSettings["organisation"], texts: Texts): SiteView["organisation"] {
   if (!organisation) return {};
   const { logo, cover, ...worded } = organisation;
-  const view: SiteView["organisation"] = { ...(logo === undefined ? {} : { logo }), ...(cover === undefined ? {} : { cover }) };
+  const view: SiteView["organisation"] = {
+    ...(logo === undefined ? {} : { logo }),
+    ...(cover === undefined ? {} : { cover }),
+  };
   for (const name of ["orgName", "slogan", "intro"] as const) {
     const text = plainText(worded[name], texts);
     if (text !== undefined) view[name] = text;

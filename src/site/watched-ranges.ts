@@ -4,7 +4,9 @@ export type Range = readonly [from: number, to: number];
 /** Whole seconds, in order, nothing twice. Ranges that are empty once they are whole are left out. */
 export function mergeRanges(ranges: readonly Range[]): Range[] {
   const merged: [number, number][] = [];
-  const whole = ranges.map(([from, to]): [number, number] => [Math.round(from), Math.round(to)]).filter(([from, to]) => to > from);
+  const whole = ranges
+    .map(([from, to]): [number, number] => [Math.round(from), Math.round(to)])
+    .filter(([from, to]) => to > from);
   for (const [from, to] of whole.sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);

@@ -25,7 +25,9 @@ export function offAddresses(features: Features, where: { site: LayeredSite; rou
   return lookedUpOnce((address) => !isOffered(features, featureAt(address, where)));
 }
 
-/** The same without what is not there yet: nothing links there, but its page says so, and what is done may end there. */
+/**
+ * The same without what is not there yet: nothing links there, but its page says so, and what is done may end there.
+ */
 export function absentAddresses(features: Features, where: { site: LayeredSite; routes: Routes }): IsOff {
   return lookedUpOnce((address) => !isOffered({ ...features, [SOON]: true }, featureAt(address, where)));
 }
@@ -43,7 +45,9 @@ function lookedUpOnce(isOff: (address: string) => boolean): IsOff {
 /** The settings of a site without the advertisements that lead to what is off. */
 export function withoutOffAds(settings: SiteSettings, isOff: IsOff): SiteSettings {
   const { ads } = settings;
-  return ads ? { ...settings, ads: Object.fromEntries(Object.entries(ads).filter(([, { advUrl }]) => !isOff(advUrl))) } : settings;
+  return ads
+    ? { ...settings, ads: Object.fromEntries(Object.entries(ads).filter(([, { advUrl }]) => !isOff(advUrl))) }
+    : settings;
 }
 
 /** A rich text whose words link to nothing that is off. */
@@ -58,9 +62,12 @@ const ways: Readonly<Record<string, string>> = { menuLink: "href", settingRow: "
 const holders: ReadonlySet<string> = new Set(["menuGroup", "columns", "band"]);
 
 /**
- * A screen without what belongs to features that are off, so that nothing of it leads there or waits for it: sources that nobody
- * would answer and the blocks that show nothing else, with the heading that stands right before them; links in properties and in
- * rich texts; events whose actions go there; entries of menus; and what only held any of these. A required source stays, so that
+ * A screen without what belongs to features that are off, so that nothing of it leads there or waits for it: sources
+ * that nobody
+ * would answer and the blocks that show nothing else, with the heading that stands right before them; links in
+ * properties and in
+ * rich texts; events whose actions go there; entries of menus; and what only held any of these. A required source
+ * stays, so that
  * the screen is not found. The same object where nothing is taken out.
  */
 export function withoutOff(screen: ComposedScreen, offer: Offer): ComposedScreen {
@@ -79,7 +86,10 @@ export function withoutOff(screen: ComposedScreen, offer: Offer): ComposedScreen
   takeHolders(screen, gone);
   let changed = silent.size > 0;
   for (const [key, block] of Object.entries(screen.blocks)) {
-    const left = gone.has(key) || !blocks[key] ? undefined : withoutEvents(blocks[key], { isAbsent: offer.isAbsent ?? isOff, gone, features: offer.features });
+    const left =
+      gone.has(key) || !blocks[key]
+        ? undefined
+        : withoutEvents(blocks[key], { isAbsent: offer.isAbsent ?? isOff, gone, features: offer.features });
     changed ||= left !== block;
     if (left) blocks[key] = left;
     else delete blocks[key];
@@ -104,14 +114,18 @@ function* boundIn(value: unknown): Generator<string> {
   else for (const inner of Object.values(value)) yield* boundIn(inner);
 }
 
-/** A block without the links that lead to what is off; undefined when that is what the block is there for, or what it cannot do without. */
+/**
+ * A block without the links that lead to what is off; undefined when that is what the block is there for, or what it
+ * cannot do without.
+ */
 function withoutLinks(block: ComposedBlock, schema: Schema, isOff: IsOff): ComposedBlock | undefined {
   const { props } = block;
   if (!props) return block;
   const left = without(props, schema, isOff);
   if (left === props) return block;
   const way = ways[block.type];
-  if (left === undefined || (way !== undefined && isEmpty((left as typeof props)[way]) && !isEmpty(props[way]))) return undefined;
+  if (left === undefined || (way !== undefined && isEmpty((left as typeof props)[way]) && !isEmpty(props[way])))
+    return undefined;
   return { ...block, props: left as typeof props };
 }
 
@@ -119,12 +133,17 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** A value without the addresses in it that lead to what is off: the same where there are none, undefined where nothing of it can stay. */
+/**
+ * A value without the addresses in it that lead to what is off: the same where there are none, undefined where nothing
+ * of it can stay.
+ */
 function without(value: unknown, schema: Schema, isOff: IsOff): unknown {
   const known = resolveSchema(schema, {});
   if (known["x-accepts"] === "address") return isOff(value) ? undefined : value;
   if (Array.isArray(value)) {
-    const left = value.filter((entry) => !isLinkMark(entry, isOff)).map((entry) => without(entry, known.items ?? {}, isOff));
+    const left = value
+      .filter((entry) => !isLinkMark(entry, isOff))
+      .map((entry) => without(entry, known.items ?? {}, isOff));
     const kept = left.filter((entry) => entry !== undefined);
     return kept.length === value.length && kept.every((entry, place) => entry === value[place]) ? value : kept;
   }
@@ -158,10 +177,11 @@ function takeHeadings({ blocks }: ComposedScreen, gone: Set<string>): void {
 /** What only held blocks that are gone, from the innermost out. */
 function takeHolders({ blocks }: ComposedScreen, gone: Set<string>): void {
   const held = Map.groupBy(Object.keys(blocks), (key) => placeOf(blocks[key]?.in ?? "").parent);
-  for (let before = -1; before < gone.size; ) {
+  for (let before = -1; before < gone.size;) {
     before = gone.size;
     for (const [holder, keys] of held) {
-      if (holder !== undefined && holders.has(blocks[holder]?.type ?? "") && keys.every((key) => gone.has(key))) gone.add(holder);
+      if (holder !== undefined && holders.has(blocks[holder]?.type ?? "") && keys.every((key) => gone.has(key)))
+        gone.add(holder);
     }
   }
 }
@@ -172,7 +192,9 @@ interface Reach {
   features: Features;
 }
 
-/** A block without the events that do something with what is off; the other actions of such an event mean nothing alone. */
+/**
+ * A block without the events that do something with what is off; the other actions of such an event mean nothing alone.
+ */
 function withoutEvents(block: ComposedBlock, reach: Reach): ComposedBlock {
   const events = Object.entries(block.on ?? {});
   const left = events.filter(([, actions]) => !actions.some((action) => reaches(action, reach)));

@@ -21,11 +21,14 @@ const screenAt = (path: string | [string, ...string[]]) =>
     },
   }) as unknown as ComposedScreen;
 
-it.each(["/blog/account/write", "/write", "/my/rewrite/{id}", ["/a", "/a/writer"] as [string, string]])("has neither header nor footer at %s", (path) => {
-  const screen = withoutFrameToWrite(screenAt(path));
-  expect(Object.keys(screen.slots)).toEqual(["main", "overlay"]);
-  expect(Object.keys(screen.blocks)).toEqual(["form", "row", "round", "again"]);
-});
+it.each(["/blog/account/write", "/write", "/my/rewrite/{id}", ["/a", "/a/writer"] as [string, string]])(
+  "has neither header nor footer at %s",
+  (path) => {
+    const screen = withoutFrameToWrite(screenAt(path));
+    expect(Object.keys(screen.slots)).toEqual(["main", "overlay"]);
+    expect(Object.keys(screen.blocks)).toEqual(["form", "row", "round", "again"]);
+  },
+);
 
 it.each(["/list", "/search/{write}", "/{writeId}"])("is left as it is at %s", (path) => {
   const screen = screenAt(path);

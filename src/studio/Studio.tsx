@@ -35,7 +35,13 @@ export function Studio({ start, t, product, words, calls }: StudioProps): ReactN
         const stored = await calls.getDraft();
         if (gone) return;
         const { siteOrgNo } = start;
-        made = createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept: keptDraft({ siteOrgNo, owner: start.viewer.id }) });
+        made = createDraftStore({
+          siteOrgNo,
+          stored,
+          calls,
+          outcomeOf,
+          kept: keptDraft({ siteOrgNo, owner: start.viewer.id }),
+        });
         setStore(made);
       } catch (error) {
         if (!gone) setFailed(messageOf(error, t));
@@ -52,11 +58,18 @@ export function Studio({ start, t, product, words, calls }: StudioProps): ReactN
     return (
       <main className="opening" role="alert">
         <p>{failed}</p>
-        <button type="button" className="btn" onClick={() => setTries(tries + 1)}>{t("studio.again")}</button>
+        <button type="button" className="btn" onClick={() => setTries(tries + 1)}>
+          {t("studio.again")}
+        </button>
       </main>
     );
   }
-  if (!store) return <p className="opening" role="status">{t("studio.opening")}</p>;
+  if (!store)
+    return (
+      <p className="opening" role="status">
+        {t("studio.opening")}
+      </p>
+    );
   return (
     <StudioContext value={{ start, store, calls, t, product, words, notify }}>
       <Shell />

@@ -40,14 +40,21 @@ export function useStudioState(): StudioState {
 export function useWorkbench(): Workbench {
   const { store, t, start } = useStudio();
   const { draft, findings } = useStudioState();
-  return useMemo(() => ({ draft, findings, edit: store.edit, t, locale: start.locale }), [draft, findings, store, t, start]);
+  return useMemo(
+    () => ({ draft, findings, edit: store.edit, t, locale: start.locale }),
+    [draft, findings, store, t, start],
+  );
 }
 
 /** The texts of the site as its visitors read them, in the studio's language where the site has it. */
 export function useSiteTexts(): Texts {
   const { product, start } = useStudio();
   const { draft } = useStudioState();
-  const { own: { texts: own }, base, locales } = draft;
+  const {
+    own: { texts: own },
+    base,
+    locales,
+  } = draft;
   const locale = locales.includes(start.locale) ? start.locale : (locales[0] ?? start.locale);
   return useMemo(() => textsOfSite({ draft, product, locale }), [own, base, product, locale]);
 }

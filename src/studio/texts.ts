@@ -12,9 +12,14 @@ export interface LoadedTexts {
   words: Words;
 }
 
-/** Loads the studio's own words and those of blocks in a language, and the product's in all: sites are made in several. */
+/**
+ * Loads the studio's own words and those of blocks in a language, and the product's in all: sites are made in several.
+ */
 export async function loadTexts(locale: string): Promise<LoadedTexts> {
-  const [studio, { product, words }] = await Promise.all([isEnglish(locale) ? import("../locales/studio/en.json") : import("../locales/studio/zh-CN.json"), loadWords(locale)]);
+  const [studio, { product, words }] = await Promise.all([
+    isEnglish(locale) ? import("../locales/studio/en.json") : import("../locales/studio/zh-CN.json"),
+    loadWords(locale),
+  ]);
   return { studio: createTexts({ locale, catalogues: [studio.default] }), product, words };
 }
 
@@ -26,16 +31,30 @@ export async function loadWords(locale: string): Promise<Pick<LoadedTexts, "prod
     import("../locales/en.json"),
   ]);
   const ofProduct = isEnglish(locale) ? en.default : zhCN.default;
-  return { product: { "zh-CN": zhCN.default, en: en.default }, words: createWords({ ...ofProduct, ...blocks.default }) };
+  return {
+    product: { "zh-CN": zhCN.default, en: en.default },
+    words: createWords({ ...ofProduct, ...blocks.default }),
+  };
 }
 
 const isEnglish = (locale: string) => locale === "en";
 
 /** The texts of the site in a language, as its visitors read them: its own words before the product's. */
-export function textsOfSite({ draft, product, locale }: { draft: Draft; product: ProductWords; locale: string }): Texts {
+export function textsOfSite({
+  draft,
+  product,
+  locale,
+}: {
+  draft: Draft;
+  product: ProductWords;
+  locale: string;
+}): Texts {
   const own = (layer: { texts?: Record<string, unknown> }) => {
     const words = layer.texts?.[locale];
     return isObject(words) ? (words as Catalogue) : {};
   };
-  return createTexts({ locale, catalogues: [own(draft.own), own(draft.base), product[locale] ?? {}, product["zh-CN"] ?? {}] });
+  return createTexts({
+    locale,
+    catalogues: [own(draft.own), own(draft.base), product[locale] ?? {}, product["zh-CN"] ?? {}],
+  });
 }

@@ -17,7 +17,9 @@ export interface Draft {
   locales: readonly string[];
 }
 
-/** The document whose blocks are worked on: a screen, over its layout, or the layout, for all screens that stand on it. */
+/**
+ * The document whose blocks are worked on: a screen, over its layout, or the layout, for all screens that stand on it.
+ */
 export type Place = { screen: string; layout?: undefined } | { layout: string; screen?: undefined };
 
 /** Changes the own layer; the same object when there was nothing to change. */

@@ -11,12 +11,19 @@ import type { Catalogue, Texts } from "../site/texts.ts";
 export interface Words {
   block: BlockWords;
   site: SiteWords;
-  /** The words under a whole key of src/locales/blocks, or of the product's texts: `prop.columns`, `enum.VipStateEnum.1`. */
+  /**
+   * The words under a whole key of src/locales/blocks, or of the product's texts: `prop.columns`,
+   * `enum.VipStateEnum.1`.
+   */
   named: (key: string) => string | undefined;
 }
 
 export function createWords(texts: Catalogue): Words {
-  return { block: blockWords(texts), site: siteWords(texts), named: (key) => (Object.hasOwn(texts, key) ? texts[key] : undefined) };
+  return {
+    block: blockWords(texts),
+    site: siteWords(texts),
+    named: (key) => (Object.hasOwn(texts, key) ? texts[key] : undefined),
+  };
 }
 
 /** Whether there is a block type of this name; a draft may name others until it is checked. */
@@ -39,5 +46,7 @@ export function wordsOf(value: unknown, texts: Texts): string | undefined {
   if (typeof value === "string") return value;
   if (!isObject(value) || (!isReference(value) && !isWording(value))) return undefined;
   const localised = localiseText(value as unknown as Text, texts);
-  return typeof localised === "string" ? localised : localised.$format.replace(/\s*[·|-]?\s*\{\w+\}\s*[·|-]?\s*/g, " ").trim();
+  return typeof localised === "string"
+    ? localised
+    : localised.$format.replace(/\s*[·|-]?\s*\{\w+\}\s*[·|-]?\s*/g, " ").trim();
 }

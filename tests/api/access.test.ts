@@ -17,19 +17,33 @@ describe("the right to a course", () => {
     const users = await run<{ user_no: string; mobile: string }>(sql`select user_no, mobile from app_user`);
     const find = (mobile: string) => users.find((user) => user.mobile === mobile)?.user_no ?? "";
     [userNo, other] = [find("13800000001"), find("13800000004")];
-    courses = (await run<{ id: string }>(sql`select id from course where is_public and price_fen > 0 and id not in (select course_id from course_user)
-      order by id limit 20`)).map(({ id }) => id);
+    courses = (
+      await run<{
+        id: string;
+      }>(sql`select id from course where is_public and price_fen > 0 and id not in (select course_id from course_user)
+      order by id limit 20`)
+    ).map(({ id }) => id);
   });
   afterAll(() => server?.close());
   beforeEach(() => {
     courseId = courses.pop() ?? "";
   });
 
-  const run = async <Row>(query: ReturnType<typeof sql>, actor: Actor = systemActor) => (await withActor(server.services.db, actor, (trx) => query.execute(trx))).rows as Row[];
-  const grant = (more: Partial<Grant> = {}) => withActor(server.services.db, systemActor, (trx) => grantCourse(trx, { userNo, courseId, source: "grant", ...more }));
-  const revoke = (orderNo: string) => withActor(server.services.db, systemActor, (trx) => revokeCourse(trx, { userNo, courseId, orderNo }));
+  const run = async <Row>(query: ReturnType<typeof sql>, actor: Actor = systemActor) =>
+    (await withActor(server.services.db, actor, (trx) => query.execute(trx))).rows as Row[];
+  const grant = (more: Partial<Grant> = {}) =>
+    withActor(server.services.db, systemActor, (trx) =>
+      grantCourse(trx, { userNo, courseId, source: "grant", ...more }),
+    );
+  const revoke = (orderNo: string) =>
+    withActor(server.services.db, systemActor, (trx) => revokeCourse(trx, { userNo, courseId, orderNo }));
   const has = (who = userNo) => hasCourse(server.services.db, { userNo: who, courseId });
-  const counts = async () => (await run<{ count_study: number; count_buy: number }>(sql`select count_study, count_buy from course where id = ${courseId}`))[0]!;
+  const counts = async () =>
+    (
+      await run<{ count_study: number; count_buy: number }>(
+        sql`select count_study, count_buy from course where id = ${courseId}`,
+      )
+    )[0]!;
 
   it("is had by who was given it, and by nobody else", async () => {
     expect(await has()).toBe(false);
@@ -80,12 +94,18 @@ describe("the right to a course", () => {
 
   it("cannot be given, lengthened or seen by a person for themselves or others", async () => {
     const actor: Actor = { scope: "user", userNo, orgNo: "1001" };
-    await expect(withActor(server.services.db, actor, (trx) => grantCourse(trx, { userNo, courseId, source: "grant" }))).rejects.toThrow(/row-level security/);
+    await expect(
+      withActor(server.services.db, actor, (trx) => grantCourse(trx, { userNo, courseId, source: "grant" })),
+    ).rejects.toThrow(/row-level security/);
     await grant({ userNo: other });
     expect(await run(sql`select id from course_user where user_no = ${other}`, actor)).toEqual([]);
     await grant({ expiresAt: new Date(Date.now() + 60_000) });
     await run(sql`update course_user set gmt_expire = null where user_no = ${userNo}`, actor);
-    expect(await run(sql`select id from course_user where course_id = ${courseId} and user_no = ${userNo} and gmt_expire is not null`)).toHaveLength(1);
+    expect(
+      await run(
+        sql`select id from course_user where course_id = ${courseId} and user_no = ${userNo} and gmt_expire is not null`,
+      ),
+    ).toHaveLength(1);
   });
 
   it("lets who holds a course see it when it left the shelf", async () => {

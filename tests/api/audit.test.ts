@@ -16,17 +16,28 @@ describe("the audit log", () => {
   afterAll(() => server?.close());
 
   const note = (record: Partial<AuditRecord> = {}, actor: Actor = systemActor) =>
-    withActor(server.services.db, actor, (trx) => recordAudit(trx, { actorKind: "cli", actorName: "root@test", action: "test.note", subject: "test:1", ...record }));
-  const list = async (input: Record<string, unknown> = {}) => (await server.call("listAuditLog", input, { token: operator })).data;
+    withActor(server.services.db, actor, (trx) =>
+      recordAudit(trx, { actorKind: "cli", actorName: "root@test", action: "test.note", subject: "test:1", ...record }),
+    );
+  const list = async (input: Record<string, unknown> = {}) =>
+    (await server.call("listAuditLog", input, { token: operator })).data;
 
   it("tells operators alone who changed what, by organisation, action and day, page by page", async () => {
     await note({ orgNo: "1001", detail: { words: "一次“测试”", nothing: null, deep: [{ b: 1, a: 2 }] } });
     await note({ action: "test.other", actorUserNo: "1" });
     await note({ action: "testing.else" });
-    expect((await list({ limit: 2 })).list.map(({ action }: { action: string }) => action)).toEqual(["testing.else", "test.other"]);
+    expect((await list({ limit: 2 })).list.map(({ action }: { action: string }) => action)).toEqual([
+      "testing.else",
+      "test.other",
+    ]);
     const { next } = await list({ limit: 2 });
     expect((await list({ before: next, limit: 1 })).list[0]).toMatchObject({
-      action: "test.note", actionName: "test.note", actorKind: "cli", actorName: "root@test", orgNo: "1001", orgName: "江城工业职业学校",
+      action: "test.note",
+      actionName: "test.note",
+      actorKind: "cli",
+      actorName: "root@test",
+      orgNo: "1001",
+      orgName: "江城工业职业学校",
       detail: { words: "一次“测试”", nothing: null, deep: [{ a: 2, b: 1 }] },
     });
     expect((await list({ action: "test." })).list).toHaveLength(2);
@@ -35,18 +46,31 @@ describe("the audit log", () => {
     const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(new Date());
     expect((await list({ dateFrom: today, dateUntil: today, action: "test." })).list).toHaveLength(2);
     expect((await list({ dateUntil: "2020-01-01" })).list).toEqual([]);
-    expect((await list({ action: "site.publish", limit: 1 })).list[0]).toMatchObject({ actorKind: "folder", actionName: "发布站点" });
+    expect((await list({ action: "site.publish", limit: 1 })).list[0]).toMatchObject({
+      actorKind: "folder",
+      actionName: "发布站点",
+    });
     for (const who of ["13800000001", "13800000002", "13800000003"]) {
       const token = await server.signIn(who);
-      for (const operation of ["listAuditLog", "checkAuditLog"] as const) expect((await server.call(operation, {}, { token })).code).toBe(306);
+      for (const operation of ["listAuditLog", "checkAuditLog"] as const)
+        expect((await server.call(operation, {}, { token })).code).toBe(306);
     }
   });
 
   it("writes down what operators decide, with the account that did", async () => {
     const [first] = (await server.call("listCourseAudits", {}, { token: operator })).data.list;
-    await server.call("auditCourse", { courseId: first.courseId, version: first.version, auditStatus: 2, auditOpinion: "请补充课程目录" }, { token: operator });
+    await server.call(
+      "auditCourse",
+      { courseId: first.courseId, version: first.version, auditStatus: 2, auditOpinion: "请补充课程目录" },
+      { token: operator },
+    );
     expect((await list({ limit: 1 })).list[0]).toMatchObject({
-      action: "course.refuse", actionName: "课程审核不通过", actorKind: "user", actorName: "平台运营", subject: `course:${first.courseId}`, detail: { opinion: "请补充课程目录" },
+      action: "course.refuse",
+      actionName: "课程审核不通过",
+      actorKind: "user",
+      actorName: "平台运营",
+      subject: `course:${first.courseId}`,
+      detail: { opinion: "请补充课程目录" },
     });
   });
 
@@ -56,9 +80,18 @@ describe("the audit log", () => {
     const site = { siteOrgNo: "1001" };
     const draft = (await server.call("getSiteDraft", site, { token })).data;
     const patch = { ...draft.patch, texts: { "zh-CN": { "page.list": "全部课程" } } };
-    const saved = (await server.call("saveSiteDraft", { ...site, version: draft.version, baseRevision: draft.baseRevision, patch }, { token })).data;
+    const saved = (
+      await server.call(
+        "saveSiteDraft",
+        { ...site, version: draft.version, baseRevision: draft.baseRevision, patch },
+        { token },
+      )
+    ).data;
     expect((await server.call("publishSite", { ...site, version: saved.version }, { token })).code).toBe(200);
-    expect((await list({ siteOrgNo: "1001", action: "site.publish", limit: 1 })).list[0]).toMatchObject({ actorKind: "user", actorName: name || loginName });
+    expect((await list({ siteOrgNo: "1001", action: "site.publish", limit: 1 })).list[0]).toMatchObject({
+      actorKind: "user",
+      actorName: name || loginName,
+    });
   });
 
   it("keeps nothing of a transaction that is undone, and its chain has no gap", async () => {
@@ -73,10 +106,20 @@ describe("the audit log", () => {
   });
 
   it("can be added to, and not changed or taken from", async () => {
-    for (const change of ["update audit_entry set subject = 'x'", "delete from audit_entry", "truncate audit_entry", "delete from audit_link", "insert into audit_link values (999, 999, '')"]) {
-      await expect(withActor(server.services.db, systemActor, (trx) => sql.raw(change).execute(trx))).rejects.toThrow(/permission denied/);
+    for (const change of [
+      "update audit_entry set subject = 'x'",
+      "delete from audit_entry",
+      "truncate audit_entry",
+      "delete from audit_link",
+      "insert into audit_link values (999, 999, '')",
+    ]) {
+      await expect(withActor(server.services.db, systemActor, (trx) => sql.raw(change).execute(trx))).rejects.toThrow(
+        /permission denied/,
+      );
     }
-    await expect(sql`insert into audit_entry (actor_kind, action, subject) values ('cli', 'a.b', 'x')`.execute(server.services.db)).rejects.toThrow(/row-level security/);
+    await expect(
+      sql`insert into audit_entry (actor_kind, action, subject) values ('cli', 'a.b', 'x')`.execute(server.services.db),
+    ).rejects.toThrow(/row-level security/);
   });
 
   it("shortens what is too long instead of refusing what it tells of", async () => {
@@ -90,7 +133,10 @@ describe("the audit log", () => {
     await note();
     expect((await server.call("checkAuditLog", { noted: first.head }, { token: operator })).data.isWhole).toBe(true);
     const forged = { seq: first.head.seq, hash: "0".repeat(64) };
-    expect((await server.call("checkAuditLog", { noted: forged }, { token: operator })).data).toMatchObject({ isWhole: false, problems: [{ kind: "noted" }] });
+    expect((await server.call("checkAuditLog", { noted: forged }, { token: operator })).data).toMatchObject({
+      isWhole: false,
+      problems: [{ kind: "noted" }],
+    });
   });
 });
 
@@ -107,7 +153,8 @@ describeOnPostgres("the audit log, with several at once and with a forger", () =
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         withActor(db, systemActor, async (trx) => {
-          // Half of them write first and lock a row after, half the other way round: nobody waits for the log but at the end.
+          // Half of them write first and lock a row after, half the other way round: nobody waits for the log but at
+          // the end.
           const lock = () => sql`select 1 from organisation where org_no = '1001' for update`.execute(trx);
           if (index % 2 === 0) await lock();
           await recordAudit(trx, { actorKind: "cli", action: "test.atOnce", subject: String(index) });
@@ -123,7 +170,9 @@ describeOnPostgres("the audit log, with several at once and with a forger", () =
     const owner = new pg.Client({ connectionString: postgres.migrateUrl ?? databaseUrl });
     await owner.connect();
     const forge = async (change: string) => {
-      await owner.query("begin; set local app.scope = 'system'; alter table audit_entry disable trigger audit_refuse; alter table audit_link disable trigger audit_refuse; alter table audit_entry no force row level security; alter table audit_link no force row level security");
+      await owner.query(
+        "begin; set local app.scope = 'system'; alter table audit_entry disable trigger audit_refuse; alter table audit_link disable trigger audit_refuse; alter table audit_entry no force row level security; alter table audit_link no force row level security",
+      );
       await owner.query(change);
       await owner.query("commit");
     };
@@ -136,6 +185,11 @@ describeOnPostgres("the audit log, with several at once and with a forger", () =
       await owner.end();
     }
     const { problems } = await verifyAudit(server.services.db);
-    expect(problems.map(({ kind, seq }) => `${kind} ${seq ?? "-"}`)).toEqual(["changed 1", "missing 2", "gap 5", "unlinked -"]);
+    expect(problems.map(({ kind, seq }) => `${kind} ${seq ?? "-"}`)).toEqual([
+      "changed 1",
+      "missing 2",
+      "gap 5",
+      "unlinked -",
+    ]);
   });
 });

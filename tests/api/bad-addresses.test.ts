@@ -6,7 +6,9 @@ import { everyAddress, lookers, type ShownAddress } from "./every-address.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";
 import { tenantsDir } from "./template.ts";
 
-const screens = readdirSync(join(tenantsDir, "default/screens"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -5));
+const screens = readdirSync(join(tenantsDir, "default/screens"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => file.slice(0, -5));
 
 /** Words that are free, so that no text is wrong but one that is too long. */
 const free: ReadonlySet<string> = new Set(["keyword", "action", "siteOrgNo"]);
@@ -26,7 +28,9 @@ describe("an address with a value that its page cannot have", () => {
 
   /** The names of the query that the sources of a screen are asked with. */
   const namesOf = (screen: string): string[] => {
-    const found = JSON.stringify(tenant.screen(screen, "zh-CN")?.localised.data ?? {}).matchAll(/"\$bind":"route\.query\.([^".]+)"/g);
+    const found = JSON.stringify(tenant.screen(screen, "zh-CN")?.localised.data ?? {}).matchAll(
+      /"\$bind":"route\.query\.([^".]+)"/g,
+    );
     return [...new Set(Array.from(found, ([, name = ""]) => name))];
   };
   const status = async (address: string, who: ShownAddress["who"]) => (await look(address, who)).status;
@@ -47,7 +51,8 @@ describe("an address with a value that its page cannot have", () => {
           tried.add(`${screen} ${name}`);
           if ((await status(asked, who)) !== 404) wrong.push(`${who} ${asked}`);
         }
-        if ((await status(withQuery(address, `${name}=`), who)) !== 200) wrong.push(`${who} ${address} with an empty ${name}`);
+        if ((await status(withQuery(address, `${name}=`), who)) !== 200)
+          wrong.push(`${who} ${address} with an empty ${name}`);
       }
     }
     expect(tried.size).toBeGreaterThan(80);
@@ -67,13 +72,27 @@ describe("an address with a value that its page cannot have", () => {
     const last = beyond.headers.get("location") ?? "";
     expect(last).toMatch(/^\/list\?courseCategory=1&sort=new&utm_source=x&pageCurrent=\d+$/);
     expect((await look(last)).status).toBe(200);
-    expect((await look("/list?categoryno1=987654321&pageCurrent=2")).headers.get("location")).toBe("/list?categoryno1=987654321");
-    expect((await look("/account/order?pageCurrent=500", "learner")).headers.get("location")).toMatch(/^\/account\/order(\?pageCurrent=\d)?$/);
+    expect((await look("/list?categoryno1=987654321&pageCurrent=2")).headers.get("location")).toBe(
+      "/list?categoryno1=987654321",
+    );
+    expect((await look("/account/order?pageCurrent=500", "learner")).headers.get("location")).toMatch(
+      /^\/account\/order(\?pageCurrent=\d)?$/,
+    );
   });
 
   it("has a title of its own where it narrows or turns a list", async () => {
     const titleOf = async (address: string) => /<title>([^<]*)<\/title>/.exec(await (await look(address)).text())?.[1];
-    const titles = await Promise.all(["/list", "/list?categoryno1=1", "/list?courseCategory=2", "/list?priceType=free", "/list?priceType=free&courseCategory=2", "/list?pageCurrent=2", "/list?courseCategory=1&pageCurrent=2"].map(titleOf));
+    const titles = await Promise.all(
+      [
+        "/list",
+        "/list?categoryno1=1",
+        "/list?courseCategory=2",
+        "/list?priceType=free",
+        "/list?priceType=free&courseCategory=2",
+        "/list?pageCurrent=2",
+        "/list?courseCategory=1&pageCurrent=2",
+      ].map(titleOf),
+    );
     expect(new Set(titles).size).toBe(titles.length);
     expect(titles[6]).toMatch(/^\S+ · 第 2 页 · 全部课程/);
     expect(await titleOf("/list?sort=new")).toBe(titles[0]);

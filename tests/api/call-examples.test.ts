@@ -42,5 +42,7 @@ function shortened(value: unknown): unknown {
 
 /** The names on the first level: what is below differs from entry to entry. */
 function shapeOf(value: unknown): unknown {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.keys(value).toSorted() : Array.isArray(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.keys(value).toSorted()
+    : Array.isArray(value);
 }

@@ -13,7 +13,11 @@ let made = 0;
 const newMobile = () => `136${String((made += 1)).padStart(8, "0")}`;
 const newAddress = () => `10.30.${Math.floor((made += 1) / 250)}.${made % 250}`;
 const send = (mobile: string, address: string, captcha?: string): Promise<Reply> =>
-  server.call("sendCode", { mobile, purpose: "login", ...(captcha === undefined ? {} : { captcha }) }, { headers: { "x-forwarded-for": address } });
+  server.call(
+    "sendCode",
+    { mobile, purpose: "login", ...(captcha === undefined ? {} : { captcha }) },
+    { headers: { "x-forwarded-for": address } },
+  );
 /** The address has had its three codes of the day. */
 async function usedAddress(): Promise<string> {
   const address = newAddress();
@@ -21,7 +25,12 @@ async function usedAddress(): Promise<string> {
   return address;
 }
 const read = (captcha: string) => JSON.parse(Buffer.from(captcha, "base64").toString());
-const spent = async () => (await withActor(server.services.db, systemActor, (trx) => sql<{ rows: number }>`select count(*)::int as rows from captcha_spent`.execute(trx))).rows[0]!.rows;
+const spent = async () =>
+  (
+    await withActor(server.services.db, systemActor, (trx) =>
+      sql<{ rows: number }>`select count(*)::int as rows from captcha_spent`.execute(trx),
+    )
+  ).rows[0]!.rows;
 const codeOf = (error: unknown) => (error instanceof Fault ? error.constant : error);
 
 describe("a captcha", () => {
@@ -62,7 +71,10 @@ describe("a captcha", () => {
     const captcha = await solveCaptcha(server);
     const { challenge, solution } = read(captcha);
     const changed = [
-      payloadOf({ ...challenge, parameters: { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt + 1 } }, solution),
+      payloadOf(
+        { ...challenge, parameters: { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt + 1 } },
+        solution,
+      ),
       payloadOf({ ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution),
       payloadOf({ ...challenge, signature: challenge.signature.toUpperCase() }, solution),
       payloadOf({ ...challenge, signature: "0".repeat(64) }, solution),
@@ -91,7 +103,9 @@ describe("a captcha", () => {
     await withActor(server.services.db, systemActor, (trx) => sql`delete from captcha_spent`.execute(trx));
     const [solved, late] = [await solveCaptcha(server), await solveCaptcha(server)];
     await server.services.captcha.check(solved);
-    await withActor(server.services.db, systemActor, (trx) => sql`insert into captcha_spent (mark, gmt_expire) values ('old', now() - interval '1 second')`.execute(trx));
+    await withActor(server.services.db, systemActor, (trx) =>
+      sql`insert into captcha_spent (mark, gmt_expire) values ('old', now() - interval '1 second')`.execute(trx),
+    );
     expect(await spent()).toBe(2);
     await cleanUp(server.services.db);
     expect(await spent()).toBe(1);
@@ -127,7 +141,9 @@ describeOnPostgres("captchas on two nodes", () => {
       // Each makes its key at the same time: one is kept.
       await Promise.all([server, second].map((node) => node.call("getCaptcha")));
       const captcha = await solveCaptcha(server);
-      const uses = await Promise.allSettled([second, server, second, server].map((node) => node.services.captcha.check(captcha)));
+      const uses = await Promise.allSettled(
+        [second, server, second, server].map((node) => node.services.captcha.check(captcha)),
+      );
       expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     } finally {
       await second.close();

@@ -15,7 +15,12 @@ describe("the cart", () => {
     server = await startTestServer();
     learner = await server.signIn("13800000001");
     member = await server.signIn("13800000004");
-    const ids = async (where: string) => (await run<{ id: string }>(sql`select id from course where is_public and ${sql.raw(where)} order by id limit 120`)).map(({ id }) => id);
+    const ids = async (where: string) =>
+      (
+        await run<{ id: string }>(
+          sql`select id from course where is_public and ${sql.raw(where)} order by id limit 120`,
+        )
+      ).map(({ id }) => id);
     paid = await ids("price_fen > 0 and course_discount_fen > 0");
     [free = ""] = await ids("price_fen = 0");
     memberFree = (await ids("price_fen > 0 and coalesce(course_discount_fen, 0) = 0"))[0] ?? "";
@@ -23,7 +28,8 @@ describe("the cart", () => {
   afterAll(() => server?.close());
   beforeEach(() => run(sql`delete from cart_item`));
 
-  const run = async <Row>(query: ReturnType<typeof sql>) => (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const run = async <Row>(query: ReturnType<typeof sql>) =>
+    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   const save = (courseId: string | undefined, token = learner) => server.call("saveCartItem", { courseId }, { token });
   /** The cart; the count that every page asks for is always the same as its lines. */
   const list = async (token = learner) => {
@@ -33,8 +39,12 @@ describe("the cart", () => {
   };
 
   it("is for those who are signed in", async () => {
-    for (const id of ["saveCartItem", "listCart", "getCartCount", "deleteCartItems"] as const) expect((await server.call(id, { courseId: paid[0], idList: ["1"] })).code).toBe(301);
-    expect((await server.call("saveCartItem", { courseId: paid[0] }, { headers: { cookie: `RC_WEB_TOKEN=${learner}` } })).code).toBe(301);
+    for (const id of ["saveCartItem", "listCart", "getCartCount", "deleteCartItems"] as const)
+      expect((await server.call(id, { courseId: paid[0], idList: ["1"] })).code).toBe(301);
+    expect(
+      (await server.call("saveCartItem", { courseId: paid[0] }, { headers: { cookie: `RC_WEB_TOKEN=${learner}` } }))
+        .code,
+    ).toBe(301);
   });
 
   it("keeps what is put in, the last first, with the prices of now", async () => {
@@ -93,16 +103,24 @@ describe("the cart", () => {
     const [line] = (await list()).list;
     const [other] = (await list(member)).list;
     const remove = (idList: string[], token = learner) => server.call("deleteCartItems", { idList }, { token });
-    expect(await remove([line.id, line.id, other.id, "9999999999999999999"])).toMatchObject({ code: 200, data: { num: 1 } });
+    expect(await remove([line.id, line.id, other.id, "9999999999999999999"])).toMatchObject({
+      code: 200,
+      data: { num: 1 },
+    });
     expect(await remove([line.id])).toMatchObject({ code: 200, data: { num: 1 } });
     expect((await list(member)).num).toBe(1);
-    for (const idList of [[], ["x"], Array.from({ length: 101 }, () => "1")]) expect((await remove(idList)).code).toBe(900);
+    for (const idList of [[], ["x"], Array.from({ length: 101 }, () => "1")])
+      expect((await remove(idList)).code).toBe(900);
   });
 
   it("holds a hundred lines, also when more are put in at once", async () => {
     await run(sql`insert into cart_item (user_no, course_id) select app_user.user_no, course.id from app_user,
       (select id from course where is_public order by id desc limit 98) course where mobile = '13800000001'`);
-    const left = (await run<{ id: string }>(sql`select id from course where is_public and price_fen > 0 and id not in (select course_id from cart_item) order by id limit 4`)).map(({ id }) => id);
+    const left = (
+      await run<{ id: string }>(
+        sql`select id from course where is_public and price_fen > 0 and id not in (select course_id from cart_item) order by id limit 4`,
+      )
+    ).map(({ id }) => id);
     expect(left).toHaveLength(4);
     const replies = await Promise.all(left.map((courseId) => save(courseId)));
     expect(replies.map(({ code }) => code).sort()).toEqual([1222, 1222, 200, 200].sort());

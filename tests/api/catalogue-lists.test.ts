@@ -15,7 +15,10 @@ interface List {
   totalPage: number;
   pageCurrent: number;
   pageSize: number;
-  suggestion?: { ways: { without?: string[]; categoryName?: string; courseCategory?: number; totalCount: number }[]; popular: Card[] };
+  suggestion?: {
+    ways: { without?: string[]; categoryName?: string; courseCategory?: number; totalCount: number }[];
+    popular: Card[];
+  };
 }
 
 describe("lists of courses", () => {
@@ -37,12 +40,21 @@ describe("lists of courses", () => {
       const pages = await Promise.all([2, 3, 4].map((pageCurrent) => courses({ pageCurrent, pageSize: 10 })));
       const grown = await courses({ pageFrom: 2, pageCurrent: 4, pageSize: 10 });
       expect(idsOf(grown)).toEqual(pages.flatMap(idsOf));
-      expect(grown).toMatchObject({ pageCurrent: 4, pageSize: 10, totalPage: pages[0]?.totalPage, totalCount: pages[0]?.totalCount });
+      expect(grown).toMatchObject({
+        pageCurrent: 4,
+        pageSize: 10,
+        totalPage: pages[0]?.totalPage,
+        totalCount: pages[0]?.totalCount,
+      });
     });
 
     it("have at most a hundred entries, the last ones, and no less than a page", async () => {
-      expect((await courses({ pageFrom: 1, pageCurrent: 6, pageSize: 20 })).list).toEqual((await courses({ pageFrom: 2, pageCurrent: 6, pageSize: 20 })).list);
-      expect(idsOf(await courses({ pageFrom: 9, pageCurrent: 2, pageSize: 20 }))).toEqual(idsOf(await courses({ pageCurrent: 2, pageSize: 20 })));
+      expect((await courses({ pageFrom: 1, pageCurrent: 6, pageSize: 20 })).list).toEqual(
+        (await courses({ pageFrom: 2, pageCurrent: 6, pageSize: 20 })).list,
+      );
+      expect(idsOf(await courses({ pageFrom: 9, pageCurrent: 2, pageSize: 20 }))).toEqual(
+        idsOf(await courses({ pageCurrent: 2, pageSize: 20 })),
+      );
     });
   });
 
@@ -60,13 +72,22 @@ describe("lists of courses", () => {
     });
 
     it("are left out where they could not be told", async () => {
-      expect(await courses({ courseCategory: 2, liveState: "replay", withCounts: true })).not.toHaveProperty("filterCounts");
+      expect(await courses({ courseCategory: 2, liveState: "replay", withCounts: true })).not.toHaveProperty(
+        "filterCounts",
+      );
     });
 
     it("follow a course that leaves the shelf", async () => {
       const [course] = (await courses({ courseCategory: 1, pageSize: 1 })).list;
       const before = (await courses({ courseCategory: 1, pageSize: 1 })).totalCount;
-      const put = (isPutaway: boolean) => withActor(server.services.db, systemActor, (trx) => trx.updateTable("course").set({ is_putaway: isPutaway }).where("id", "=", course?.id ?? "").execute());
+      const put = (isPutaway: boolean) =>
+        withActor(server.services.db, systemActor, (trx) =>
+          trx
+            .updateTable("course")
+            .set({ is_putaway: isPutaway })
+            .where("id", "=", course?.id ?? "")
+            .execute(),
+        );
       await put(false);
       await expect.poll(async () => (await courses({ courseCategory: 1, pageSize: 1 })).totalCount).toBe(before - 1);
       await put(true);
@@ -75,8 +96,14 @@ describe("lists of courses", () => {
   });
 
   it("take the numbers in addresses of sales for kinds of price", async () => {
-    for (const [number, name] of [["1", "free"], ["2", "paid"], ["3", "member"]]) {
-      expect((await courses({ priceType: number, pageSize: 1 })).totalCount, name).toBe((await courses({ priceType: name, pageSize: 1 })).totalCount);
+    for (const [number, name] of [
+      ["1", "free"],
+      ["2", "paid"],
+      ["3", "member"],
+    ]) {
+      expect((await courses({ priceType: number, pageSize: 1 })).totalCount, name).toBe(
+        (await courses({ priceType: name, pageSize: 1 })).totalCount,
+      );
     }
     expect((await server.call("listCourses", { priceType: "4" })).code).toBe(900);
   });
@@ -85,11 +112,21 @@ describe("lists of courses", () => {
     it("are split by the state that their cards show", async () => {
       const all = await courses({ courseCategory: 2, pageSize: 100 });
       const states: Record<string, List> = {};
-      for (const [state, status] of [["waiting", 1], ["live", 2], ["replay", 5]] as const) {
+      for (const [state, status] of [
+        ["waiting", 1],
+        ["live", 2],
+        ["replay", 5],
+      ] as const) {
         const some = (states[state] = await courses({ courseCategory: 2, liveState: state, pageSize: 100 }));
-        expect(idsOf(some), state).toEqual(all.list.filter(({ liveStatus }) => (state === "replay" ? (liveStatus ?? 0) > 2 : liveStatus === status)).map(({ id }) => id));
+        expect(idsOf(some), state).toEqual(
+          all.list
+            .filter(({ liveStatus }) => (state === "replay" ? (liveStatus ?? 0) > 2 : liveStatus === status))
+            .map(({ id }) => id),
+        );
       }
-      expect(Object.values(states).reduce((sum, { totalCount }) => sum + totalCount, 0)).toBe(all.list.filter(({ liveStatus }) => liveStatus).length);
+      expect(Object.values(states).reduce((sum, { totalCount }) => sum + totalCount, 0)).toBe(
+        all.list.filter(({ liveStatus }) => liveStatus).length,
+      );
     });
   });
 
@@ -100,51 +137,90 @@ describe("lists of courses", () => {
       const second = top.childrenList.find(({ courseCount }: { courseCount: number }) => courseCount > 0);
       // A category of another branch: together they have nothing.
       const [other] = data.list.filter(({ id }: { id: string }) => id !== top.id)[0].childrenList[0].childrenList;
-      const { list, totalCount, suggestion } = await courses({ categoryno1: top.id, categoryno2: second.id, categoryno3: other.id, priceType: "paid" });
+      const { list, totalCount, suggestion } = await courses({
+        categoryno1: top.id,
+        categoryno2: second.id,
+        categoryno3: other.id,
+        priceType: "paid",
+      });
       expect([list, totalCount]).toEqual([[], 0]);
       const paid = (await courses({ categoryno1: top.id, categoryno2: second.id, priceType: "paid" })).totalCount;
-      expect(suggestion?.ways).toEqual([{ without: ["categoryno3"], categoryName: second.categoryName, totalCount: paid }]);
+      expect(suggestion?.ways).toEqual([
+        { without: ["categoryno3"], categoryName: second.categoryName, totalCount: paid },
+      ]);
       expect(suggestion?.popular).toHaveLength(4);
     });
 
     it("name the price where that is in the way", async () => {
       const all = await courses({ pageSize: 100 });
-      const lecturer = (all.list as (Card & { lecturerUserNo: string; isFree: number })[]).find(({ isFree, lecturerUserNo }) => isFree === 0 && !(all.list as (Card & { lecturerUserNo: string; isFree: number })[]).some((one) => one.lecturerUserNo === lecturerUserNo && one.isFree === 1));
+      const lecturer = (all.list as (Card & { lecturerUserNo: string; isFree: number })[]).find(
+        ({ isFree, lecturerUserNo }) =>
+          isFree === 0 &&
+          !(all.list as (Card & { lecturerUserNo: string; isFree: number })[]).some(
+            (one) => one.lecturerUserNo === lecturerUserNo && one.isFree === 1,
+          ),
+      );
       const none = await courses({ lecturerUserNo: lecturer?.lecturerUserNo, priceType: "free" });
       if (none.totalCount > 0) return;
       expect(none.suggestion?.ways[0]).toMatchObject({ without: ["priceType"] });
     });
 
     it("of an organisation offer its own courses only", async () => {
-      const reply = await server.call("listCourses", { orgNo: "1003", courseCategory: 4, priceType: "free", categoryno1: "1" });
+      const reply = await server.call("listCourses", {
+        orgNo: "1003",
+        courseCategory: 4,
+        priceType: "free",
+        categoryno1: "1",
+      });
       const own = new Set(idsOf((await server.call("listCourses", { orgNo: "1003", pageSize: 100 })).data));
-      if (reply.data.totalCount === 0) expect(idsOf({ ...reply.data, list: reply.data.suggestion.popular }).every((id) => own.has(id))).toBe(true);
+      if (reply.data.totalCount === 0)
+        expect(idsOf({ ...reply.data, list: reply.data.suggestion.popular }).every((id) => own.has(id))).toBe(true);
     });
 
-    it("do not suggest anything where there are courses", async () => expect(await courses()).not.toHaveProperty("suggestion"));
+    it("do not suggest anything where there are courses", async () =>
+      expect(await courses()).not.toHaveProperty("suggestion"));
   });
 
   describe("by words", () => {
-    const search = async (input: Record<string, unknown>): Promise<List> => (await server.call("searchCourses", input)).data;
+    const search = async (input: Record<string, unknown>): Promise<List> =>
+      (await server.call("searchCourses", input)).data;
 
     it("say in which other category there are hits", async () => {
       const str = "电工";
-      const kinds = await Promise.all([1, 2, 3, 4].map(async (type) => ({ type, totalCount: (await search({ str, type, pageSize: 1 })).totalCount })));
+      const kinds = await Promise.all(
+        [1, 2, 3, 4].map(async (type) => ({ type, totalCount: (await search({ str, type, pageSize: 1 })).totalCount })),
+      );
       const empty = kinds.find(({ totalCount }) => totalCount === 0);
-      if (empty) expect((await search({ str, type: empty.type })).suggestion?.ways).toEqual(kinds.filter(({ totalCount }) => totalCount > 0).map(({ type, totalCount }) => ({ courseCategory: type, totalCount })));
+      if (empty)
+        expect((await search({ str, type: empty.type })).suggestion?.ways).toEqual(
+          kinds
+            .filter(({ totalCount }) => totalCount > 0)
+            .map(({ type, totalCount }) => ({ courseCategory: type, totalCount })),
+        );
     });
 
     it("offer what others study where nobody has the words", async () => {
-      for (const str of ["wqzxwqzx", "！！"]) expect((await search({ str, type: 1 })).suggestion).toMatchObject({ ways: [], popular: expect.arrayContaining([expect.objectContaining({ courseCategory: expect.any(Number) })]) });
+      for (const str of ["wqzxwqzx", "！！"])
+        expect((await search({ str, type: 1 })).suggestion).toMatchObject({
+          ways: [],
+          popular: expect.arrayContaining([expect.objectContaining({ courseCategory: expect.any(Number) })]),
+        });
     });
   });
 
   describe("of recommended resources", () => {
     it("have resources only: near a course, of a category, or those that most study", async () => {
-      const resources = async (input: Record<string, unknown>): Promise<{ courseId: string; courseCategory: number }[]> => (await server.call("listRecommendedResources", input)).data.list;
+      const resources = async (
+        input: Record<string, unknown>,
+      ): Promise<{ courseId: string; courseCategory: number }[]> =>
+        (await server.call("listRecommendedResources", input)).data.list;
       const [one] = (await courses({ courseCategory: 4, pageSize: 1 })).list as (Card & { lecturerUserNo: string })[];
       const { categoryPath } = (await server.call("getCourse", { courseId: one?.id })).data;
-      const [near, of, most] = [await resources({ courseId: one?.id }), await resources({ categoryId: categoryPath[0].id }), await resources({})];
+      const [near, of, most] = [
+        await resources({ courseId: one?.id }),
+        await resources({ categoryId: categoryPath[0].id }),
+        await resources({}),
+      ];
       expect([...near, ...of, ...most].every(({ courseCategory }) => courseCategory === 4)).toBe(true);
       expect(near.map(({ courseId }) => courseId)).not.toContain(one?.id);
       expect(of.map(({ courseId }) => courseId)).toContain(one?.id);
@@ -159,10 +235,14 @@ describe("lists of courses", () => {
       expect(list.length).toBeGreaterThan(0);
       expect(list.every(({ pageTotal = 0, fileSize = 0 }) => pageTotal > 0 && fileSize > 0)).toBe(true);
       const { data } = await server.call("getCourse", { courseId: list[0]?.id });
-      const periods = data.chapterList.flatMap(({ periodList }: { periodList: { docPage?: number; fileSize?: number }[] }) => periodList);
+      const periods = data.chapterList.flatMap(
+        ({ periodList }: { periodList: { docPage?: number; fileSize?: number }[] }) => periodList,
+      );
       expect(list[0]?.fileSize).toBe(periods.reduce((sum: number, { fileSize = 0 }) => sum + fileSize, 0));
       expect(list[0]?.pageTotal).toBe(periods.reduce((sum: number, { docPage = 0 }) => sum + docPage, 0));
-      expect((await courses({ courseCategory: 1, pageSize: 100 })).list.every((card) => !("fileSize" in card))).toBe(true);
+      expect((await courses({ courseCategory: 1, pageSize: 100 })).list.every((card) => !("fileSize" in card))).toBe(
+        true,
+      );
     });
 
     it("follow a file that is replaced or removed", async () => {
@@ -172,9 +252,21 @@ describe("lists of courses", () => {
       const before = await sizeOf();
       const { db } = server.services;
       const file = await withActor(db, systemActor, (trx) =>
-        trx.selectFrom("period_media").innerJoin("period", "period.id", "period_media.period_id").where("period.course_id", "=", id).where("kind", "in", ["file", "pdf"]).select(["period_media.id", "bytes"]).executeTakeFirstOrThrow(),
+        trx
+          .selectFrom("period_media")
+          .innerJoin("period", "period.id", "period_media.period_id")
+          .where("period.course_id", "=", id)
+          .where("kind", "in", ["file", "pdf"])
+          .select(["period_media.id", "bytes"])
+          .executeTakeFirstOrThrow(),
       );
-      await withActor(db, systemActor, (trx) => trx.updateTable("period_media").set({ bytes: String(Number(file.bytes) + 1000) }).where("id", "=", file.id).execute());
+      await withActor(db, systemActor, (trx) =>
+        trx
+          .updateTable("period_media")
+          .set({ bytes: String(Number(file.bytes) + 1000) })
+          .where("id", "=", file.id)
+          .execute(),
+      );
       expect(await sizeOf()).toBe(before + 1000);
       await withActor(db, systemActor, (trx) => trx.deleteFrom("period_media").where("id", "=", file.id).execute());
       expect((await sizeOf()) ?? 0).toBe(before - Number(file.bytes));

@@ -36,7 +36,8 @@ describe("the catalogue", () => {
     expect(reply.code).toBe(200);
     return reply.data;
   };
-  const tree = async (input: Record<string, unknown> = {}): Promise<Node[]> => (await server.call("listCourseCategories", input)).data.list;
+  const tree = async (input: Record<string, unknown> = {}): Promise<Node[]> =>
+    (await server.call("listCourseCategories", input)).data.list;
 
   describe("categories", () => {
     it("come as trees of three levels, with enough on top for the menu to scroll", async () => {
@@ -56,7 +57,11 @@ describe("the catalogue", () => {
     });
 
     it("are named in the caller's language", async () => {
-      const { data } = await server.call("listCourseCategories", { categoryType: 1 }, { headers: { "accept-language": "en" } });
+      const { data } = await server.call(
+        "listCourseCategories",
+        { categoryType: 1 },
+        { headers: { "accept-language": "en" } },
+      );
       expect(data.list[0].categoryName).toBe("Information technology");
     });
 
@@ -82,7 +87,9 @@ describe("the catalogue", () => {
     it("has the demo's breadth: every kind, free ones, prices for members", async () => {
       const { totalCount } = await courses();
       expect(totalCount).toBeGreaterThanOrEqual(120);
-      const kinds = await Promise.all([1, 2, 3, 4].map(async (courseCategory) => (await courses({ courseCategory })).totalCount));
+      const kinds = await Promise.all(
+        [1, 2, 3, 4].map(async (courseCategory) => (await courses({ courseCategory })).totalCount),
+      );
       expect(Math.min(...kinds)).toBeGreaterThan(5);
       expect(kinds.reduce((sum, count) => sum + count)).toBe(totalCount);
     });
@@ -112,7 +119,12 @@ describe("the catalogue", () => {
       const member = await courses({ priceType: "member", pageSize: 100 });
       // Some courses cost the same for everybody.
       expect(member.totalCount).toBeLessThan((await courses({ priceType: "paid" })).totalCount);
-      expect(member.list.every(({ courseDiscount, courseOriginal }) => courseDiscount === "" || Number(courseDiscount) < Number(courseOriginal))).toBe(true);
+      expect(
+        member.list.every(
+          ({ courseDiscount, courseOriginal }) =>
+            courseDiscount === "" || Number(courseDiscount) < Number(courseOriginal),
+        ),
+      ).toBe(true);
     });
 
     it("gives prices as text with two decimals", async () => {
@@ -151,7 +163,13 @@ describe("the catalogue", () => {
     });
 
     it("refuses pages that cannot be", async () => {
-      for (const input of [{ pageSize: 101 }, { pageSize: 0 }, { pageCurrent: 0 }, { sort: "cheap" }, { categoryno1: "1 or 1=1" }]) {
+      for (const input of [
+        { pageSize: 101 },
+        { pageSize: 0 },
+        { pageCurrent: 0 },
+        { sort: "cheap" },
+        { categoryno1: "1 or 1=1" },
+      ]) {
         const reply = await server.call("listCourses", input);
         expect(reply.code, JSON.stringify(input)).toBe(900);
         expect(reply.data.fields[0].path).toBe(Object.keys(input)[0]);
@@ -197,7 +215,8 @@ describe("the catalogue", () => {
 
     it("is not found when there is none, on another organisation's site, and when it is not public", async () => {
       const [card] = (await courses({ orgNo: "1002", sort: "new" })).list;
-      const refused = async (courseId: string, headers: Record<string, string> = {}) => (await server.call("getCourse", { courseId }, { headers })).code;
+      const refused = async (courseId: string, headers: Record<string, string> = {}) =>
+        (await server.call("getCourse", { courseId }, { headers })).code;
       expect(await refused("987654321")).toBe(1004);
       expect(await refused("9999999999999999999")).toBe(1004);
       expect(await refused(card?.id ?? "", { orgno: "1001" })).toBe(1004);
@@ -218,7 +237,9 @@ describe("the catalogue", () => {
       const [it_] = await tree({ categoryType: 1 });
       const { list } = (await server.call("listHomeRecommendations", { categoryId: it_?.id })).data;
       expect(list[0].courseName).toContain("React");
-      expect((await server.call("listHomeRecommendations", { categoryId: "9999999999999999999" })).data.list).toEqual([]);
+      expect((await server.call("listHomeRecommendations", { categoryId: "9999999999999999999" })).data.list).toEqual(
+        [],
+      );
       expect((await server.call("listRecommendedCourses")).data.list.length).toBe(8);
     });
   });
@@ -226,7 +247,13 @@ describe("the catalogue", () => {
   describe("shelves, lecturers, classes and membership", () => {
     it("shows the shelves of the home page in their order", async () => {
       const { list } = (await server.call("listZones")).data;
-      expect(list.map((zone: { zoneName: string }) => zone.zoneName)).toEqual(["大家都在学", "新课上架", "考证上岗", "免费公开课", "商学院精选"]);
+      expect(list.map((zone: { zoneName: string }) => zone.zoneName)).toEqual([
+        "大家都在学",
+        "新课上架",
+        "考证上岗",
+        "免费公开课",
+        "商学院精选",
+      ]);
       expect(list[0].courseList[0].courseName).toContain("大模型");
       expect(list[3].courseList.every((course: Card) => course.isFree === 1)).toBe(true);
       expect((await server.call("listZones", { zoneLocation: 7 })).data.list).toEqual([]);
@@ -237,7 +264,10 @@ describe("the catalogue", () => {
       const elsewhere = (await server.call("listCourses", { zoneId: list[3].id, orgNo: "1003" })).data;
       expect([elsewhere.totalCount, elsewhere.zoneName]).toEqual([0, undefined]);
       expect((await server.call("listCourses", { zoneId: "9223372036854775808" })).data.totalCount).toBe(0);
-      expect((await server.call("listZones", { orgNo: "1003" }, { headers: { "accept-language": "en" } })).data.list[0].zoneName).toBe("Start speaking");
+      expect(
+        (await server.call("listZones", { orgNo: "1003" }, { headers: { "accept-language": "en" } })).data.list[0]
+          .zoneName,
+      ).toBe("Start speaking");
     });
 
     it("lists lecturers with what they teach, and one of them", async () => {
@@ -250,7 +280,15 @@ describe("the catalogue", () => {
       const theirs = (await server.call("listLecturers", { orgNo: "1003" })).data;
       expect(theirs.totalCount).toBe(3);
       expect((await server.call("getLecturer", { lecturerUserNo: "424242" })).code).toBe(1004);
-      expect((await server.call("getLecturer", { lecturerUserNo: theirs.list[0].lecturerUserNo }, { headers: { orgno: "1001" } })).code).toBe(1004);
+      expect(
+        (
+          await server.call(
+            "getLecturer",
+            { lecturerUserNo: theirs.list[0].lecturerUserNo },
+            { headers: { orgno: "1001" } },
+          )
+        ).code,
+      ).toBe(1004);
     });
 
     it("lists classes, those that are over last", async () => {
@@ -258,14 +296,23 @@ describe("the catalogue", () => {
       const states = list.map((grade: { gradeStatus: number }) => grade.gradeStatus);
       expect(new Set(states)).toEqual(new Set([1, 2, 3]));
       expect(states.at(-1)).toBe(3);
-      expect(list.every((grade: { price: string; courseCount: number }) => /^\d+\.\d\d$/.test(grade.price) && grade.courseCount > 0)).toBe(true);
+      expect(
+        list.every(
+          (grade: { price: string; courseCount: number }) => /^\d+\.\d\d$/.test(grade.price) && grade.courseCount > 0,
+        ),
+      ).toBe(true);
       expect((await server.call("listGrades", { orgNo: "1002" })).data.totalCount).toBe(3);
     });
 
     it("lists the tiers of membership in the caller's language", async () => {
       const { list } = (await server.call("listVipSets", {}, { headers: { "accept-language": "en" } })).data;
       expect(list).toHaveLength(4);
-      expect(list[0]).toMatchObject({ setName: "Monthly", orgPrice: "39.00", fabPrice: "29.90", benefits: expect.arrayContaining(["Member prices"]) });
+      expect(list[0]).toMatchObject({
+        setName: "Monthly",
+        orgPrice: "39.00",
+        fabPrice: "29.90",
+        benefits: expect.arrayContaining(["Member prices"]),
+      });
       expect(list[2]).not.toHaveProperty("fabPrice");
     });
   });
@@ -276,15 +323,21 @@ describe("the catalogue", () => {
       const [card] = (await courses({ orgNo: "1001", sort: "popular" })).list;
       const id = card?.id ?? "";
       const before = (await courses({ orgNo: "1001" })).totalCount;
-      await withActor(db, systemActor, (trx) => trx.updateTable("course").set({ audit_status: 0 }).where("id", "=", id).execute());
+      await withActor(db, systemActor, (trx) =>
+        trx.updateTable("course").set({ audit_status: 0 }).where("id", "=", id).execute(),
+      );
       await expect.poll(async () => (await courses({ orgNo: "1001" })).totalCount).toBe(before - 1);
       expect((await server.call("getCourse", { courseId: id })).code).toBe(1004);
-      const found = (await server.call("searchCourses", { str: card?.courseName ?? "" })).data.list.map(({ id }: { id: string }) => id);
+      const found = (await server.call("searchCourses", { str: card?.courseName ?? "" })).data.list.map(
+        ({ id }: { id: string }) => id,
+      );
       expect(found).not.toContain(id);
 
       expect(await db.selectFrom("course").select("id").where("id", "=", id).execute()).toEqual([]);
       expect(await db.selectFrom("chapter").select("id").where("course_id", "=", id).execute()).toEqual([]);
-      expect(await db.selectFrom("course_introduce").select("course_id").where("course_id", "=", id).execute()).toEqual([]);
+      expect(await db.selectFrom("course_introduce").select("course_id").where("course_id", "=", id).execute()).toEqual(
+        [],
+      );
       const seenBy = (orgNo: string, userType: number) =>
         withActor(db, actorOf({ userNo: "1", orgNo, userType, isOperator: false }), (trx) =>
           trx.selectFrom("course").select("id").where("id", "=", id).execute(),
@@ -296,11 +349,15 @@ describe("the catalogue", () => {
 
     it("cannot be made public by anyone but the server itself", async () => {
       const { db } = server.services;
-      const touched = await withActor(db, actorOf({ userNo: "1", orgNo: "1001", userType: 3, isOperator: false }), (trx) =>
-        trx.updateTable("course").set({ audit_status: 1 }).where("org_no", "=", "1001").executeTakeFirst(),
+      const touched = await withActor(
+        db,
+        actorOf({ userNo: "1", orgNo: "1001", userType: 3, isOperator: false }),
+        (trx) => trx.updateTable("course").set({ audit_status: 1 }).where("org_no", "=", "1001").executeTakeFirst(),
       );
       expect(Number(touched.numUpdatedRows)).toBe(0);
-      await expect(db.insertInto("category").values({ category_type: 1, floor: 1, category_name: "{}" }).execute()).rejects.toThrow(/row-level security/);
+      await expect(
+        db.insertInto("category").values({ category_type: 1, floor: 1, category_name: "{}" }).execute(),
+      ).rejects.toThrow(/row-level security/);
     });
 
     it("is heard of by every list at once", async () => {
@@ -314,7 +371,11 @@ describe("the catalogue", () => {
           .execute(),
       );
       await expect
-        .poll(async () => (await server.call("listZones", { orgNo: "1003" }, { headers: { "accept-language": "en" } })).data.list[0].zoneName)
+        .poll(
+          async () =>
+            (await server.call("listZones", { orgNo: "1003" }, { headers: { "accept-language": "en" } })).data.list[0]
+              .zoneName,
+        )
         .toBe("Renamed");
     });
   });

@@ -20,10 +20,15 @@ async function account(): Promise<{ loginName: string; token: string }> {
 
 async function bodyOf(oldPassword = OLD, newPassword = NEW): Promise<Record<string, unknown>> {
   const { data: key } = await server.call("getLoginKey");
-  return { oldPassword: await encryptPassword(key, oldPassword), newPassword: await encryptPassword(key, newPassword), keyId: key.keyId };
+  return {
+    oldPassword: await encryptPassword(key, oldPassword),
+    newPassword: await encryptPassword(key, newPassword),
+    keyId: key.keyId,
+  };
 }
 
-const change = async (token: string | undefined, body: Record<string, unknown>): Promise<Reply> => server.call("updateLoginPassword", body, token === undefined ? {} : { token });
+const change = async (token: string | undefined, body: Record<string, unknown>): Promise<Reply> =>
+  server.call("updateLoginPassword", body, token === undefined ? {} : { token });
 
 describe("changing the password", () => {
   beforeAll(async () => {
@@ -49,17 +54,24 @@ describe("changing the password", () => {
     expect((await change(token, body)).code).toBe(200);
     expect((await change(token, body)).code).toBe(1107);
     expect((await change(token, { ...body, oldPassword: OLD })).code).toBe(1107);
-    expect(await change(token, { ...body, userNo: "1" })).toMatchObject({ code: 900, data: { fields: [{ path: "userNo" }] } });
+    expect(await change(token, { ...body, userNo: "1" })).toMatchObject({
+      code: 900,
+      data: { fields: [{ path: "userNo" }] },
+    });
   });
 
   it("refuses a new one that is not by the rule", async () => {
     const { token } = await account();
-    expect(await change(token, await bodyOf(OLD, "weak"))).toMatchObject({ code: 900, data: { fields: [{ path: "newPassword" }] } });
+    expect(await change(token, await bodyOf(OLD, "weak"))).toMatchObject({
+      code: 900,
+      data: { fields: [{ path: "newPassword" }] },
+    });
   });
 
   it("counts wrong ones as a sign-in does", async () => {
     const { loginName, token } = await account();
-    for (let count = 0; count < 5; count += 1) expect(await change(token, await bodyOf("Wrong#2026"))).toMatchObject({ code: 1108, msg: "原密码错误" });
+    for (let count = 0; count < 5; count += 1)
+      expect(await change(token, await bodyOf("Wrong#2026"))).toMatchObject({ code: 1108, msg: "原密码错误" });
     expect(await change(token, await bodyOf())).toMatchObject({ code: 1109, data: { lockedMinutes: 15 } });
     expect((await server.tryToSignIn(loginName, OLD)).msg).toContain("尝试次数过多");
     expect((await server.call("getUserView", {}, { token })).code).toBe(200);

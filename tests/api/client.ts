@@ -62,7 +62,11 @@ export function createClient(url: string): ApiClient {
   };
   const tryToSignIn: ApiClient["tryToSignIn"] = async (loginName, password, options) => {
     const { data } = await call("getLoginKey");
-    return call("loginWithPassword", { loginName, password: await encryptPassword(data, password), keyId: data.keyId }, options);
+    return call(
+      "loginWithPassword",
+      { loginName, password: await encryptPassword(data, password), keyId: data.keyId },
+      options,
+    );
   };
   return {
     call,
@@ -78,15 +82,27 @@ export function createClient(url: string): ApiClient {
 
 /** The codes of faults that the document lists for a call. */
 function codesOf(id: OperationId): ReadonlySet<number> {
-  const operation = Object.values(openapi.paths as Record<string, Record<string, { operationId: string; "x-faults"?: string[] }>>)
+  const operation = Object.values(
+    openapi.paths as Record<string, Record<string, { operationId: string; "x-faults"?: string[] }>>,
+  )
     .flatMap((methods) => Object.values(methods))
     .find(({ operationId }) => operationId === id);
   return new Set((operation?.["x-faults"] ?? []).map((name) => errorCodes[name as ErrorName].code));
 }
 
 /** A password as the sign-in takes it: RSA-OAEP SHA-256 over the JSON of password, nonce and time, base64. */
-export async function encryptPassword(key: { publicKey: string; nonce: string }, password: string, time = Date.now()): Promise<string> {
-  const imported = await webcrypto.subtle.importKey("spki", Buffer.from(key.publicKey, "base64"), { name: "RSA-OAEP", hash: "SHA-256" }, false, ["encrypt"]);
+export async function encryptPassword(
+  key: { publicKey: string; nonce: string },
+  password: string,
+  time = Date.now(),
+): Promise<string> {
+  const imported = await webcrypto.subtle.importKey(
+    "spki",
+    Buffer.from(key.publicKey, "base64"),
+    { name: "RSA-OAEP", hash: "SHA-256" },
+    false,
+    ["encrypt"],
+  );
   const message = new TextEncoder().encode(JSON.stringify({ password, nonce: key.nonce, time }));
   return Buffer.from(await webcrypto.subtle.encrypt({ name: "RSA-OAEP" }, imported, message)).toString("base64");
 }

@@ -14,10 +14,15 @@ describe("what people say of courses and keep", () => {
     server = await startTestServer();
     learner = await server.signIn("13800000001");
     other = await server.signIn("13800000004");
-    [{ id: courseId, lecturer_user_no: lecturerUserNo } = { id: "", lecturer_user_no: "" }] = await run<{ id: string; lecturer_user_no: string }>(sql`
+    [{ id: courseId, lecturer_user_no: lecturerUserNo } = { id: "", lecturer_user_no: "" }] = await run<{
+      id: string;
+      lecturer_user_no: string;
+    }>(sql`
       select id, lecturer_user_no from course where is_public and price_fen > 0 and id not in (select course_id from course_user) order by id limit 1`);
     const [user] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000001'`);
-    await withActor(server.services.db, systemActor, (trx) => grantCourse(trx, { userNo: user?.user_no ?? "", courseId, source: "grant" }));
+    await withActor(server.services.db, systemActor, (trx) =>
+      grantCourse(trx, { userNo: user?.user_no ?? "", courseId, source: "grant" }),
+    );
   });
   afterAll(() => server?.close());
   beforeEach(async () => {
@@ -26,15 +31,25 @@ describe("what people say of courses and keep", () => {
     await run(sql`delete from use_count`);
   });
 
-  const run = async <Row>(query: ReturnType<typeof sql>) => (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  const say = (input: Record<string, unknown>, token = learner) => server.call("saveCourseComment", { courseId, ...input }, { token });
-  const list = async (token?: string) => (await server.call("listCourseComments", { courseId }, token ? { token } : {})).data;
+  const run = async <Row>(query: ReturnType<typeof sql>) =>
+    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const say = (input: Record<string, unknown>, token = learner) =>
+    server.call("saveCourseComment", { courseId, ...input }, { token });
+  const list = async (token?: string) =>
+    (await server.call("listCourseComments", { courseId }, token ? { token } : {})).data;
 
   it("are read by everybody and written by those who are signed in", async () => {
     expect((await server.call("saveCourseComment", { courseId, commentText: "x" })).code).toBe(301);
     const { data } = await say({ commentText: "讲得很细 <b>好</b>" });
     const [comment] = (await list()).list;
-    expect(comment).toMatchObject({ id: data.id, commentText: "讲得很细 <b>好</b>", userName: "周晓明", isOwn: 0, isLiked: 0, list: [] });
+    expect(comment).toMatchObject({
+      id: data.id,
+      commentText: "讲得很细 <b>好</b>",
+      userName: "周晓明",
+      isOwn: 0,
+      isLiked: 0,
+      list: [],
+    });
     expect((await list(learner)).list[0].isOwn).toBe(1);
   });
 
@@ -44,9 +59,14 @@ describe("what people say of courses and keep", () => {
     await say({ commentText: "再答", parentId: answer });
     const { list: comments, totalCount } = await list();
     expect(totalCount).toBe(1);
-    expect(comments[0].list).toMatchObject([{ commentText: "答", parentId: root }, { commentText: "再答", parentId: root, replyUserName: "李佳慧" }]);
+    expect(comments[0].list).toMatchObject([
+      { commentText: "答", parentId: root },
+      { commentText: "再答", parentId: root, replyUserName: "李佳慧" },
+    ]);
     expect(await say({ commentText: "x", parentId: "999999999" })).toMatchObject({ code: 1004 });
-    const [elsewhere] = await run<{ id: string }>(sql`select id from course where is_public and id <> ${courseId} limit 1`);
+    const [elsewhere] = await run<{ id: string }>(
+      sql`select id from course where is_public and id <> ${courseId} limit 1`,
+    );
     expect(await say({ commentText: "x", parentId: root, courseId: elsewhere?.id })).toMatchObject({ code: 1004 });
   });
 
@@ -73,7 +93,9 @@ describe("what people say of courses and keep", () => {
     expect((await list(other)).list[0]).toMatchObject({ countLike: 2, isLiked: 1 });
     await like(0);
     expect((await like(0)).data).toEqual({ isLiked: 0, countLike: 1 });
-    expect(await server.call("saveCommentLike", { id: "999999999", isLike: 1 }, { token: other })).toMatchObject({ code: 1004 });
+    expect(await server.call("saveCommentLike", { id: "999999999", isLike: 1 }, { token: other })).toMatchObject({
+      code: 1004,
+    });
   });
 
   it("are taken back by their author; answers stay", async () => {
@@ -98,21 +120,29 @@ describe("what people say of courses and keep", () => {
       return course;
     };
     const [school, elsewhere, platform] = [await courseOf("1001"), await courseOf("1003"), await courseOf("default")];
-    const [lecturer, stranger, organisation, operator] = await Promise.all([school.mobile, elsewhere.mobile, "13800000003", "13800000009"].map((mobile) => server.signIn(mobile)));
+    const [lecturer, stranger, organisation, operator] = await Promise.all(
+      [school.mobile, elsewhere.mobile, "13800000003", "13800000009"].map((mobile) => server.signIn(mobile)),
+    );
     const remove = (id: string, token?: string) => server.call("deleteCourseComment", { id }, token ? { token } : {});
     const said = async (course: string) => (await say({ courseId: course, commentText: "广告" })).data.id as string;
     /** The button is there exactly where the call is allowed. */
     const may = async (course: string, token: string | undefined) => {
       const id = await said(course);
-      const shown = (await server.call("listCourseComments", { courseId: course }, token ? { token } : {})).data.list[0];
+      const shown = (await server.call("listCourseComments", { courseId: course }, token ? { token } : {})).data
+        .list[0];
       const { code } = await remove(id, token);
       expect(shown).toMatchObject({ id, isOwn: 0, mayRemove: code === 200 ? 1 : 0 });
       return code;
     };
     const asked = [];
-    for (const token of [lecturer, organisation, operator, stranger, other, undefined]) asked.push(await may(school.id, token));
+    for (const token of [lecturer, organisation, operator, stranger, other, undefined])
+      asked.push(await may(school.id, token));
     expect(asked).toEqual([200, 200, 200, 1004, 1004, 301]);
-    expect([await may(platform.id, organisation), await may(elsewhere.id, organisation), await may(elsewhere.id, operator)]).toEqual([1004, 1004, 200]);
+    expect([
+      await may(platform.id, organisation),
+      await may(elsewhere.id, organisation),
+      await may(elsewhere.id, operator),
+    ]).toEqual([1004, 1004, 200]);
     // The author's own stays theirs, and what left the shelf is still looked after.
     const id = await said(school.id);
     await run(sql`update course set is_putaway = false where id = ${school.id}`);
@@ -136,10 +166,14 @@ describe("what people say of courses and keep", () => {
   });
 
   it("keep favourites, once each", async () => {
-    const call = (id: "saveCollection" | "deleteCollection", course = courseId) => server.call(id, { courseId: course }, { token: learner });
+    const call = (id: "saveCollection" | "deleteCollection", course = courseId) =>
+      server.call(id, { courseId: course }, { token: learner });
     await Promise.all([call("saveCollection"), call("saveCollection"), call("saveCollection")]);
     const { data } = await server.call("listCollections", {}, { token: learner });
-    expect(data).toMatchObject({ totalCount: 1, list: [{ id: courseId, gmtCreate: expect.stringMatching(/^\d{4}-/) }] });
+    expect(data).toMatchObject({
+      totalCount: 1,
+      list: [{ id: courseId, gmtCreate: expect.stringMatching(/^\d{4}-/) }],
+    });
     expect((await server.call("listCollections", {}, { token: other })).data.totalCount).toBe(0);
     expect((await server.call("getStudyCourse", { courseId }, { token: learner })).data.isCollected).toBe(1);
     await call("deleteCollection");
@@ -149,13 +183,17 @@ describe("what people say of courses and keep", () => {
   });
 
   it("follow lecturers", async () => {
-    const call = (id: "saveAttention" | "deleteAttention" | "getAttention", lecturer = lecturerUserNo) => server.call(id, { lecturerUserNo: lecturer }, { token: learner });
+    const call = (id: "saveAttention" | "deleteAttention" | "getAttention", lecturer = lecturerUserNo) =>
+      server.call(id, { lecturerUserNo: lecturer }, { token: learner });
     await call("saveAttention");
     await call("saveAttention");
     expect((await call("getAttention")).data).toEqual({ isAttended: 1 });
     // Everybody sees how many follow, nobody who.
     expect((await server.call("getLecturer", { lecturerUserNo })).data.countAttention).toBe(1);
-    expect((await server.call("listAttentions", {}, { token: learner })).data).toMatchObject({ totalCount: 1, list: [{ lecturerUserNo, courseCount: expect.any(Number) }] });
+    expect((await server.call("listAttentions", {}, { token: learner })).data).toMatchObject({
+      totalCount: 1,
+      list: [{ lecturerUserNo, courseCount: expect.any(Number) }],
+    });
     await call("deleteAttention");
     expect((await call("getAttention")).data).toEqual({ isAttended: 0 });
     expect((await server.call("getLecturer", { lecturerUserNo })).data.countAttention).toBe(0);

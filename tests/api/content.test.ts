@@ -11,10 +11,17 @@ describe("information articles", () => {
 
   it("have categories of each site's own, with how many articles each has", async () => {
     const { list } = (await server.call("listArticleZoneCategories")).data;
-    expect(list.map((zone: { zoneName: string }) => zone.zoneName)).toEqual(["平台公告", "行业动态", "学习方法", "学员故事"]);
+    expect(list.map((zone: { zoneName: string }) => zone.zoneName)).toEqual([
+      "平台公告",
+      "行业动态",
+      "学习方法",
+      "学员故事",
+    ]);
     const total = (await server.call("listArticleZoneRefs")).data.totalCount;
     expect(list.reduce((sum: number, zone: { articleCount: number }) => sum + zone.articleCount, 0)).toBe(total);
-    const own = (await server.call("listArticleZoneCategories", { orgNo: "1002" }, { headers: { "accept-language": "en" } })).data.list;
+    const own = (
+      await server.call("listArticleZoneCategories", { orgNo: "1002" }, { headers: { "accept-language": "en" } })
+    ).data.list;
     expect(own).toMatchObject([{ zoneName: "Law and safety", articleCount: 3 }]);
   });
 
@@ -28,10 +35,15 @@ describe("information articles", () => {
     const { zoneId } = list[0];
     const ofZone = (await server.call("listArticleZoneRefs", { zoneId, pageSize: 100 })).data.list;
     expect(ofZone.every((article: { zoneId: string }) => article.zoneId === zoneId)).toBe(true);
-    expect((await server.call("listArticleZoneRefs", { zoneId: "9999999999999999999" })).data).toMatchObject({ list: [], totalCount: 0 });
+    expect((await server.call("listArticleZoneRefs", { zoneId: "9999999999999999999" })).data).toMatchObject({
+      list: [],
+      totalCount: 0,
+    });
     const [first] = ofZone;
     const others = (await server.call("listArticleZoneRefs", { zoneId, exceptId: first.id, pageSize: 100 })).data;
-    expect(others.list.map(({ id }: { id: string }) => id)).toEqual(ofZone.slice(1).map(({ id }: { id: string }) => id));
+    expect(others.list.map(({ id }: { id: string }) => id)).toEqual(
+      ofZone.slice(1).map(({ id }: { id: string }) => id),
+    );
   });
 
   it("are read with their document, on the site they belong to", async () => {
@@ -47,7 +59,9 @@ describe("information articles", () => {
 
   it("that are taken off are gone from lists and pages", async () => {
     const [card] = (await server.call("listArticleZoneRefs")).data.list;
-    await withActor(server.services.db, systemActor, (trx) => trx.updateTable("article").set({ is_putaway: false }).where("id", "=", card.id).execute());
+    await withActor(server.services.db, systemActor, (trx) =>
+      trx.updateTable("article").set({ is_putaway: false }).where("id", "=", card.id).execute(),
+    );
     expect((await server.call("getArticle", { id: card.id })).code).toBe(1004);
     const ids = (await server.call("listArticleZoneRefs")).data.list.map((article: { id: string }) => article.id);
     expect(ids).not.toContain(card.id);

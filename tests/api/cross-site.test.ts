@@ -11,7 +11,11 @@ const writes = Object.values(contract).filter((spec) => !isRead(spec));
 const bodies: [string, Record<string, string>, string][] = [
   ["a form", { "content-type": "application/x-www-form-urlencoded" }, "name=evil&remark=evil&content=evil"],
   ["a form of plain text", { "content-type": "text/plain" }, '{"name":"evil","remark":"evil="}'],
-  ["a form with files", { "content-type": "multipart/form-data; boundary=x" }, '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nevil\r\n--x--\r\n'],
+  [
+    "a form with files",
+    { "content-type": "multipart/form-data; boundary=x" },
+    '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nevil\r\n--x--\r\n',
+  ],
   ["JSON", { "content-type": "application/json" }, '{"name":"evil","remark":"evil"}'],
   ["nothing", {}, ""],
 ];
@@ -28,16 +32,35 @@ describe("a page of another site, with the cookie alone", () => {
   const send = (path: string, method: string, headers: Record<string, string>, body: string) =>
     server.request(`/apis${path}`, {
       method,
-      headers: { cookie: `RC_WEB_TOKEN=${token}`, origin: "https://evil.example", "sec-fetch-site": "cross-site", ...headers },
+      headers: {
+        cookie: `RC_WEB_TOKEN=${token}`,
+        origin: "https://evil.example",
+        "sec-fetch-site": "cross-site",
+        ...headers,
+      },
       ...(method === "GET" ? {} : { body: new TextEncoder().encode(body) }),
     });
   const viewed = async () => (await server.call("getUserView", {}, { token })).data;
   /** What the database holds, but for what a sign-in itself writes. */
   const state = () =>
     withActor(server.services.db, systemActor, async (trx) => {
-      const tables = ["app_user", "user_password", "user_profile", "user_session", "user_referral", "suggestion", "msg_user", "sms_code"];
+      const tables = [
+        "app_user",
+        "user_password",
+        "user_profile",
+        "user_session",
+        "user_referral",
+        "suggestion",
+        "msg_user",
+        "sms_code",
+      ];
       const held: Record<string, unknown> = {};
-      for (const table of tables) held[table] = (await sql`select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as rows from ${sql.table(table)} t`.execute(trx)).rows;
+      for (const table of tables)
+        held[table] = (
+          await sql`select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as rows from ${sql.table(table)} t`.execute(
+            trx,
+          )
+        ).rows;
       return held;
     });
 
@@ -59,14 +82,29 @@ describe("a page of another site, with the cookie alone", () => {
 
   it("signs nobody in: what signs in is JSON, which takes the browser's question first", async () => {
     const body = JSON.stringify({ loginName: "13800000004", password: "x", keyId: "x" });
-    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/json", "application/jsonp"]) {
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+      "text/json",
+      "application/jsonp",
+    ]) {
       expect((await send("/user/api/user/login/password", "POST", { "content-type": type }, body)).code).toBe(1003);
     }
     const asked = await fetch(`${server.url}/apis/user/api/user/login/password`, {
       method: "OPTIONS",
-      headers: { origin: "https://evil.example", "access-control-request-method": "POST", "access-control-request-headers": "content-type,token" },
+      headers: {
+        origin: "https://evil.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type,token",
+      },
     });
-    for (const name of ["access-control-allow-origin", "access-control-allow-headers", "access-control-allow-credentials"]) expect(asked.headers.get(name)).toBeNull();
+    for (const name of [
+      "access-control-allow-origin",
+      "access-control-allow-headers",
+      "access-control-allow-credentials",
+    ])
+      expect(asked.headers.get(name)).toBeNull();
   });
 
   it("reads no reply: none allows another origin", async () => {

@@ -15,6 +15,8 @@ describe("the demo", () => {
     const later = async () => Promise.reject(new Error('The demo content names "x", which there is not.'));
     await seedDemo(server.services.db, log as never, { later, last: async () => undefined });
     expect(told).toEqual(["later"]);
-    expect(await run(server, sql`select part from demo_part where part in ('later', 'last')`)).toEqual([{ part: "last" }]);
+    expect(await run(server, sql`select part from demo_part where part in ('later', 'last')`)).toEqual([
+      { part: "last" },
+    ]);
   });
 });

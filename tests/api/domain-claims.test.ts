@@ -24,14 +24,16 @@ const dns: Dns = {
   },
 };
 /** Puts the records of claims into the DNS. */
-const setUp = (...claims: Record_[]) => records.set(claims[0]!.recordName, { kind: "found", values: claims.map(({ recordValue }) => recordValue) });
+const setUp = (...claims: Record_[]) =>
+  records.set(claims[0]!.recordName, { kind: "found", values: claims.map(({ recordValue }) => recordValue) });
 
 describe("claims of several sites on one host", () => {
   let server: TestServer;
   const tokens: Record<string, string> = {};
   beforeAll(async () => {
     server = await startTestServer({ dns });
-    for (const [who, mobile] of Object.entries({ operator: "13800000009", school: "13800000003" })) tokens[who] = await server.signIn(mobile);
+    for (const [who, mobile] of Object.entries({ operator: "13800000009", school: "13800000003" }))
+      tokens[who] = await server.signIn(mobile);
   });
   afterAll(() => server?.close());
   beforeEach(() => {
@@ -39,10 +41,12 @@ describe("claims of several sites on one host", () => {
     meanwhile = undefined;
   });
 
-  const call = (id: OperationId, input: Record<string, unknown>) => server.call(id, input, { token: tokens["operator"] ?? "" });
+  const call = (id: OperationId, input: Record<string, unknown>) =>
+    server.call(id, input, { token: tokens["operator"] ?? "" });
   const claim = async (host: string, siteOrgNo: string) => (await call("addSiteDomain", { siteOrgNo, host })).data;
   const job = (later = 0) => checkDueDomains({ ...server.services, now: () => new Date(Date.now() + later) });
-  const standing = async (host: string, siteOrgNo: string) => (await call("listSiteDomains", { siteOrgNo, keyword: host })).data.list[0];
+  const standing = async (host: string, siteOrgNo: string) =>
+    (await call("listSiteDomains", { siteOrgNo, keyword: host })).data.list[0];
   const LAPSED = "另一个机构已经通过验证，这个域名归它所有；你的申请已失效";
 
   it("keep out nobody whose record is found: that one has it, and the others lapse", async () => {
@@ -57,7 +61,10 @@ describe("claims of several sites on one host", () => {
     // Not even with a record of its own, as long as the owner has the host.
     setUp(owner, squatter);
     await job(86_400_000);
-    expect((await call("checkSiteDomain", { siteOrgNo: "1002", host: "owned.example" })).data).toMatchObject({ state: "failed", reason: LAPSED });
+    expect((await call("checkSiteDomain", { siteOrgNo: "1002", host: "owned.example" })).data).toMatchObject({
+      state: "failed",
+      reason: LAPSED,
+    });
     expect(await call("addSiteDomain", { siteOrgNo: "1002", host: "owned.example" })).toMatchObject({ code: 1850 });
     // Once the owner gives it up, it is there for who proves it.
     expect((await call("removeSiteDomain", { siteOrgNo: "1001", host: "owned.example" })).code).toBe(200);
@@ -71,7 +78,10 @@ describe("claims of several sites on one host", () => {
   it("are each looked at, removed and made canonical by themselves", async () => {
     const [one, two] = [await claim("two.example", "1001"), await claim("two.example", "1002")];
     expect(one.recordValue).not.toBe(two.recordValue);
-    expect((await call("saveCanonicalDomain", { siteOrgNo: "1002", host: "two.example" })).data).toMatchObject({ siteOrgNo: "1002", isCanonical: true });
+    expect((await call("saveCanonicalDomain", { siteOrgNo: "1002", host: "two.example" })).data).toMatchObject({
+      siteOrgNo: "1002",
+      isCanonical: true,
+    });
     expect(await standing("two.example", "1001")).toMatchObject({ isCanonical: false });
     expect((await call("removeSiteDomain", { siteOrgNo: "1002", host: "two.example" })).code).toBe(200);
     expect(await standing("two.example", "1002")).toBeUndefined();
@@ -86,14 +96,19 @@ describe("claims of several sites on one host", () => {
       meanwhile = undefined;
       expect((await call("checkSiteDomain", { siteOrgNo: "1002", host: "race.example" })).data.state).toBe("verified");
     };
-    expect((await call("checkSiteDomain", { siteOrgNo: "1001", host: "race.example" })).data).toMatchObject({ state: "failed", reason: LAPSED });
+    expect((await call("checkSiteDomain", { siteOrgNo: "1001", host: "race.example" })).data).toMatchObject({
+      state: "failed",
+      reason: LAPSED,
+    });
     expect(await standing("race.example", "1001")).toMatchObject({ state: "failed", reason: LAPSED });
     expect(await standing("race.example", "1002")).toMatchObject({ state: "verified", reason: "" });
   });
 
   it("may be a document's as well, which keeps out nobody and is kept out by nobody", async () => {
     const publish = (orgNo: string, hosts: object) =>
-      withActor(server.services.db, systemActor, (trx) => publishLayers(trx, [toPublish({ kind: "organisation", orgNo }, { version: 1, site: { version: 1, hosts } })]));
+      withActor(server.services.db, systemActor, (trx) =>
+        publishLayers(trx, [toPublish({ kind: "organisation", orgNo }, { version: 1, site: { version: 1, hosts } })]),
+      );
     await claim("file.example", "1002");
     await publish("1001", { "file.example": { canonical: true } });
     const own = await standing("file.example", "1001");
@@ -120,13 +135,21 @@ describeOnPostgres("claims that two servers find proved at once", () => {
         return records.get(name) ?? { kind: "none" };
       },
     };
-    const servers = [await startTestServer({ database, dns: together }), await startTestServer({ database, dns: together })];
+    const servers = [
+      await startTestServer({ database, dns: together }),
+      await startTestServer({ database, dns: together }),
+    ];
     try {
       const token = await servers[0]!.signIn("13800000009");
       const claims = [];
-      for (const siteOrgNo of ["1001", "1002"]) claims.push((await servers[0]!.call("addSiteDomain", { siteOrgNo, host: "both.example" }, { token })).data);
+      for (const siteOrgNo of ["1001", "1002"])
+        claims.push((await servers[0]!.call("addSiteDomain", { siteOrgNo, host: "both.example" }, { token })).data);
       setUp(claims[0], claims[1]);
-      const replies = await Promise.all(servers.map(({ call }, index) => call("checkSiteDomain", { siteOrgNo: index === 0 ? "1001" : "1002", host: "both.example" }, { token })));
+      const replies = await Promise.all(
+        servers.map(({ call }, index) =>
+          call("checkSiteDomain", { siteOrgNo: index === 0 ? "1001" : "1002", host: "both.example" }, { token }),
+        ),
+      );
       expect(replies.map(({ data }) => data.state).sort()).toEqual(["failed", "verified"]);
     } finally {
       for (const server of servers) await server.close();

@@ -24,44 +24,79 @@ describe("domains", () => {
   const tokens: Record<string, string> = {};
   beforeAll(async () => {
     server = await startTestServer({ dns, environment: { TRUST_PROXY: "on", PUBLIC_URL: "https://portal.example" } });
-    for (const [who, mobile] of Object.entries({ operator: "13800000009", school: "13800000003", learner: "13800000001" })) tokens[who] = await server.signIn(mobile);
+    for (const [who, mobile] of Object.entries({
+      operator: "13800000009",
+      school: "13800000003",
+      learner: "13800000001",
+    }))
+      tokens[who] = await server.signIn(mobile);
   });
   afterAll(() => server?.close());
   beforeEach(() => records.clear());
 
-  const call = (who: string, id: OperationId, input: Record<string, unknown> = {}) => server.call(id, input, { token: tokens[who] ?? "" });
-  const claim = async (host: string, siteOrgNo = "1001", who = "school") => call(who, "addSiteDomain", { siteOrgNo, host });
-  const allowed = async (domain: string) => (await fetch(`${server.url}/apis/domain/allowed?domain=${encodeURIComponent(domain)}`)).status;
+  const call = (who: string, id: OperationId, input: Record<string, unknown> = {}) =>
+    server.call(id, input, { token: tokens[who] ?? "" });
+  const claim = async (host: string, siteOrgNo = "1001", who = "school") =>
+    call(who, "addSiteDomain", { siteOrgNo, host });
+  const allowed = async (domain: string) =>
+    (await fetch(`${server.url}/apis/domain/allowed?domain=${encodeURIComponent(domain)}`)).status;
   /** What the job does so many ms from now. */
   const job = (later = 0) => checkDueDomains({ ...server.services, now: () => new Date(Date.now() + later) });
-  const stateOf = async (host: string) => (await call("operator", "listSiteDomains", { keyword: host })).data.list[0]?.state;
+  const stateOf = async (host: string) =>
+    (await call("operator", "listSiteDomains", { keyword: host })).data.list[0]?.state;
 
   it("a claim waits for its record, and answers once that is seen", async () => {
     const { data } = await claim("https://WWW.Rivertown.example/list");
-    expect(data).toMatchObject({ host: "www.rivertown.example", siteOrgNo: "1001", state: "pending", reason: "", recordName: "_lectern.www.rivertown.example", isRemovable: true });
+    expect(data).toMatchObject({
+      host: "www.rivertown.example",
+      siteOrgNo: "1001",
+      state: "pending",
+      reason: "",
+      recordName: "_lectern.www.rivertown.example",
+      isRemovable: true,
+    });
     expect(data.recordValue).toMatch(/^lectern-site=[0-9a-f]{32}$/);
     expect((await claim("www.rivertown.example")).data.recordValue).toBe(data.recordValue);
     expect(await allowed("www.rivertown.example")).toBe(404);
     records.set(data.recordName, { kind: "found", values: ["lectern-site=somebody-elses"] });
-    expect((await call("school", "checkSiteDomain", { siteOrgNo: "1001", host: data.host })).data).toMatchObject({ state: "pending", reason: expect.stringContaining("核对") });
+    expect((await call("school", "checkSiteDomain", { siteOrgNo: "1001", host: data.host })).data).toMatchObject({
+      state: "pending",
+      reason: expect.stringContaining("核对"),
+    });
     setUp(data);
-    expect((await call("school", "checkSiteDomain", { siteOrgNo: "1001", host: data.host })).data.state).toBe("pending");
+    expect((await call("school", "checkSiteDomain", { siteOrgNo: "1001", host: data.host })).data.state).toBe(
+      "pending",
+    );
     await job(61_000);
-    expect((await call("school", "listSiteDomains", { keyword: "RIVERTOWN" })).data.list).toMatchObject([{ state: "verified", reason: "", gmtVerify: expect.any(String) }]);
+    expect((await call("school", "listSiteDomains", { keyword: "RIVERTOWN" })).data.list).toMatchObject([
+      { state: "verified", reason: "", gmtVerify: expect.any(String) },
+    ]);
     await until(async () => (await allowed("www.rivertown.example")) === 200);
     expect(await allowed("WWW.rivertown.example.")).toBe(200);
     expect((await server.tenants.byHost("www.rivertown.example"))?.orgNo).toBe("1001");
   });
 
   it("the platform has certificates itself, and what can be nobody's has none", async () => {
-    expect(await Promise.all(["portal.example", "other.example", "10.0.0.1", "localhost", "", "x".repeat(400)].map(allowed))).toEqual([200, 404, 404, 404, 404, 404]);
+    expect(
+      await Promise.all(["portal.example", "other.example", "10.0.0.1", "localhost", "", "x".repeat(400)].map(allowed)),
+    ).toEqual([200, 404, 404, 404, 404, 404]);
     expect((await fetch(`${server.url}/apis/domain/allowed`)).status).toBe(404);
     expect(await (await fetch(`${server.url}/apis/domain/allowed?domain=portal.example`)).text()).toBe("");
   });
 
   it("refuses what is no domain, and the platform's own, with its reason", async () => {
-    const messages = await Promise.all(["10.0.0.7", "localhost", "edu.cn", "portal.example", "a b.example"].map(async (host) => (await claim(host)).data.fields[0].message));
-    expect(messages.map((text) => text.slice(0, 6))).toEqual(["请填写域名，", "这个名称只在", "这是公共后缀", "这是平台自己", "这不是一个域"]);
+    const messages = await Promise.all(
+      ["10.0.0.7", "localhost", "edu.cn", "portal.example", "a b.example"].map(
+        async (host) => (await claim(host)).data.fields[0].message,
+      ),
+    );
+    expect(messages.map((text) => text.slice(0, 6))).toEqual([
+      "请填写域名，",
+      "这个名称只在",
+      "这是公共后缀",
+      "这是平台自己",
+      "这不是一个域",
+    ]);
   });
 
   it("is claimed by any number of sites, and is the one's whose record is seen", async () => {
@@ -76,7 +111,9 @@ describe("domains", () => {
     expect(third.recordValue).not.toBe(second.recordValue);
     setUp(second);
     await job(1000);
-    expect((await call("operator", "listSiteDomains", { keyword: "shared.example", siteOrgNo: "1002" })).data.list[0].state).toBe("pending");
+    expect(
+      (await call("operator", "listSiteDomains", { keyword: "shared.example", siteOrgNo: "1002" })).data.list[0].state,
+    ).toBe("pending");
   });
 
   it("takes a verified host off when its record has been missing for three days, and not because the DNS says nothing", async () => {
@@ -85,10 +122,16 @@ describe("domains", () => {
     await job();
     records.set(data.recordName, { kind: "unreachable" });
     await job(DAY);
-    expect((await call("operator", "listSiteDomains", { keyword: "gone.example" })).data.list[0]).toMatchObject({ state: "verified", reason: expect.stringContaining("没有应答") });
+    expect((await call("operator", "listSiteDomains", { keyword: "gone.example" })).data.list[0]).toMatchObject({
+      state: "verified",
+      reason: expect.stringContaining("没有应答"),
+    });
     records.clear();
     await job(DAY + 2 * HOUR);
-    expect((await call("operator", "listSiteDomains", { keyword: "gone.example" })).data.list[0]).toMatchObject({ state: "verified", gmtOff: expect.any(String) });
+    expect((await call("operator", "listSiteDomains", { keyword: "gone.example" })).data.list[0]).toMatchObject({
+      state: "verified",
+      gmtOff: expect.any(String),
+    });
     await job(4 * DAY + 3 * HOUR);
     expect(await stateOf("gone.example")).toBe("failed");
     await until(async () => (await allowed("gone.example")) === 404);
@@ -96,20 +139,34 @@ describe("domains", () => {
 
   it("a site's own document claims too, and gives up by itself what it no longer names", async () => {
     const publish = (hosts: object) =>
-      withActor(server.services.db, systemActor, (trx) => publishLayers(trx, [toPublish({ kind: "organisation", orgNo: "1001" }, { version: 1, site: { version: 1, hosts } })]));
+      withActor(server.services.db, systemActor, (trx) =>
+        publishLayers(trx, [
+          toPublish({ kind: "organisation", orgNo: "1001" }, { version: 1, site: { version: 1, hosts } }),
+        ]),
+      );
     await claim("by-hand.example");
     const other = (await claim("proved.example", "1002", "operator")).data;
     setUp(other);
     await job();
     await publish({ "in-file.example": { canonical: true }, "proved.example": {} });
-    const mine = async () => (await call("school", "listSiteDomains", { pageSize: 100 })).data.list as { host: string; isRemovable: boolean; isCanonical: boolean }[];
-    expect((await mine()).find(({ host }) => host === "in-file.example")).toMatchObject({ isRemovable: false, isCanonical: true });
+    const mine = async () =>
+      (await call("school", "listSiteDomains", { pageSize: 100 })).data.list as {
+        host: string;
+        isRemovable: boolean;
+        isCanonical: boolean;
+      }[];
+    expect((await mine()).find(({ host }) => host === "in-file.example")).toMatchObject({
+      isRemovable: false,
+      isCanonical: true,
+    });
     expect((await mine()).map(({ host }) => host)).not.toContain("proved.example");
     expect((await call("school", "removeSiteDomain", { siteOrgNo: "1001", host: "in-file.example" })).code).toBe(1852);
     await publish({});
     expect((await mine()).map(({ host }) => host)).not.toContain("in-file.example");
     expect((await mine()).map(({ host }) => host)).toContain("by-hand.example");
-    expect((await call("school", "saveCanonicalDomain", { siteOrgNo: "1001", host: "by-hand.example" })).data.isCanonical).toBe(true);
+    expect(
+      (await call("school", "saveCanonicalDomain", { siteOrgNo: "1001", host: "by-hand.example" })).data.isCanonical,
+    ).toBe(true);
     expect((await call("school", "removeSiteDomain", { siteOrgNo: "1001", host: "by-hand.example" })).code).toBe(200);
     expect((await mine()).map(({ host }) => host)).not.toContain("by-hand.example");
   });
@@ -118,13 +175,19 @@ describe("domains", () => {
     const { data } = await claim("theirs.example", "1002", "operator");
     const calls: OperationId[] = ["addSiteDomain", "removeSiteDomain", "checkSiteDomain", "saveCanonicalDomain"];
     for (const id of calls) {
-      for (const who of ["school", "learner"]) expect((await call(who, id, { siteOrgNo: "1002", host: data.host })).code, id).toBe(306);
+      for (const who of ["school", "learner"])
+        expect((await call(who, id, { siteOrgNo: "1002", host: data.host })).code, id).toBe(306);
       expect((await server.call(id, { siteOrgNo: "1002", host: data.host })).code).toBe(301);
-      if (id !== "addSiteDomain") expect((await call("school", id, { siteOrgNo: "1001", host: data.host })).code, id).toBe(1004);
+      if (id !== "addSiteDomain")
+        expect((await call("school", id, { siteOrgNo: "1001", host: data.host })).code, id).toBe(1004);
     }
     expect((await call("school", "listSiteDomains", { siteOrgNo: "1002" })).code).toBe(306);
     expect((await call("learner", "listSiteDomains", {})).code).toBe(306);
-    expect((await call("school", "listSiteDomains", { pageSize: 100 })).data.list.every(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo === "1001")).toBe(true);
+    expect(
+      (await call("school", "listSiteDomains", { pageSize: 100 })).data.list.every(
+        ({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo === "1001",
+      ),
+    ).toBe(true);
     expect(await stateOf(data.host)).toBe("pending");
   });
 
@@ -133,13 +196,18 @@ describe("domains", () => {
     setUp(data);
     await job();
     await until(async () => (await allowed(data.host)) === 200);
-    const cookieOn = async (host: string) => (await server.tryToSignIn("13800000004", "Lectern#2026", { headers: { "x-forwarded-host": host } })).headers.get("set-cookie");
+    const cookieOn = async (host: string) =>
+      (await server.tryToSignIn("13800000004", "Lectern#2026", { headers: { "x-forwarded-host": host } })).headers.get(
+        "set-cookie",
+      );
     expect(await cookieOn("www.portal.example")).toContain("Domain=portal.example");
     expect(await cookieOn(data.host)).not.toContain("Domain=");
   });
 
   it("shows nobody the token of a claim in the database", async () => {
-    const { rows } = await sql<{ host: string }>`select host from site_host where state <> 'verified'`.execute(server.services.db);
+    const { rows } = await sql<{ host: string }>`select host from site_host where state <> 'verified'`.execute(
+      server.services.db,
+    );
     expect(rows).toEqual([]);
   });
 });
@@ -149,7 +217,10 @@ describeOnPostgres("domains on two servers", () => {
     const database = await freshDatabase();
     let looks = 0;
     const counting: Dns = { txt: async (name) => ((looks += 1), dns.txt(name)) };
-    const [here, there] = [await startTestServer({ database, dns: counting }), await startTestServer({ database, dns: counting })];
+    const [here, there] = [
+      await startTestServer({ database, dns: counting }),
+      await startTestServer({ database, dns: counting }),
+    ];
     try {
       const token = await here.signIn("13800000009");
       const { data } = await here.call("addSiteDomain", { siteOrgNo: "1001", host: "two.example" }, { token });

@@ -14,10 +14,14 @@ describeEmbedded("the embedded database", () => {
     const dataDir = environment["DATA_DIR"]!;
     const script = `import { lockDirectory } from ${JSON.stringify(join(import.meta.dirname, "../../src/server/database/directory-lock.ts"))};
       await lockDirectory(${JSON.stringify(dataDir)}); console.log("locked"); setInterval(() => {}, 1000);`;
-    const holder = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+    const holder = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     try {
       await once(holder.stdout, "data");
-      await expect(openDatabase({ dataDir })).rejects.toThrow(/in use by another lectern process.*DATA_DIR.*DATABASE_URL/);
+      await expect(openDatabase({ dataDir })).rejects.toThrow(
+        /in use by another lectern process.*DATA_DIR.*DATABASE_URL/,
+      );
       holder.kill("SIGKILL");
       await once(holder, "exit");
       const lock = await lockDirectory(dataDir);
@@ -41,7 +45,9 @@ describeEmbedded("the embedded database", () => {
     await first.pool.query("commit");
     await first.close();
     const second = await openDatabase({ dataDir });
-    expect((await second.pool.query("select org_name from organisation where org_no = 'kept'")).rows).toEqual([{ org_name: "Kept" }]);
+    expect((await second.pool.query("select org_name from organisation where org_no = 'kept'")).rows).toEqual([
+      { org_name: "Kept" },
+    ]);
     await second.close();
     await remove();
   });

@@ -9,7 +9,11 @@ describe("the envelope", () => {
   afterAll(() => server?.close());
 
   const post = (path: string, body: string | undefined, headers: Record<string, string> = {}) =>
-    server.request(path, { method: "POST", headers: { "content-type": "application/json", ...headers }, ...(body === undefined ? {} : { body }) });
+    server.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
 
   it("answers success with code 200, a message and data", async () => {
     const reply = await server.call("listCourses", { pageSize: 2 });
@@ -43,17 +47,30 @@ describe("the envelope", () => {
   });
 
   it("answers another content type with an envelope", async () => {
-    expect(await post("/apis/course/api/course/list", "<a/>", { "content-type": "text/xml" })).toMatchObject({ status: 200, code: 1003 });
-    expect(await post("/apis/course/api/course/list", "a=1", { "content-type": "application/x-www-form-urlencoded" })).toMatchObject({ code: 1003 });
+    expect(await post("/apis/course/api/course/list", "<a/>", { "content-type": "text/xml" })).toMatchObject({
+      status: 200,
+      code: 1003,
+    });
+    expect(
+      await post("/apis/course/api/course/list", "a=1", { "content-type": "application/x-www-form-urlencoded" }),
+    ).toMatchObject({ code: 1003 });
   });
 
   it("answers a body over 64 kB with an envelope, where the call's schema does not say that it takes more", async () => {
     const large = JSON.stringify({ str: "x".repeat(64 * 1024) });
-    expect(await post("/apis/course/api/course/search/list", large)).toMatchObject({ status: 200, code: 1005, msg: "提交的内容过大，请精简后再试" });
-    expect((await post("/apis/course/api/course/search/list", large.replace("xxxxxxxx", "").slice(0, 60_000) + '"}')).code).toBe(900);
+    expect(await post("/apis/course/api/course/search/list", large)).toMatchObject({
+      status: 200,
+      code: 1005,
+      msg: "提交的内容过大，请精简后再试",
+    });
+    expect(
+      (await post("/apis/course/api/course/search/list", large.replace("xxxxxxxx", "").slice(0, 60_000) + '"}')).code,
+    ).toBe(900);
     // Judged for who it is from before what it says.
     expect((await post("/apis/course/auth/course/draft/save", large)).code).toBe(301);
-    expect((await post("/apis/course/auth/course/draft/save", JSON.stringify({ str: "x".repeat(1024 * 1024) }))).code).toBe(1005);
+    expect(
+      (await post("/apis/course/auth/course/draft/save", JSON.stringify({ str: "x".repeat(1024 * 1024) }))).code,
+    ).toBe(1005);
   });
 
   it("answers an unknown call with HTTP 404 and an envelope, whatever the method", async () => {
@@ -102,15 +119,27 @@ describe("the envelope", () => {
   });
 
   it("prefers the language of the page's cookie to the browser's", async () => {
-    const reply = await server.call("getUserView", {}, { headers: { "accept-language": "zh-CN", cookie: "a=b; lang=en" } });
+    const reply = await server.call(
+      "getUserView",
+      {},
+      { headers: { "accept-language": "zh-CN", cookie: "a=b; lang=en" } },
+    );
     expect(reply).toMatchObject({ code: 301, msg: "Please sign in first" });
   });
 
   it("answers with the request's id, and takes over one that is harmless", async () => {
     const own = await server.call("listCourses");
     expect(own.headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
-    expect((await server.call("listCourses", {}, { headers: { "x-request-id": "trace-0123456789" } })).headers.get("x-request-id")).toBe("trace-0123456789");
-    expect((await server.call("listCourses", {}, { headers: { "x-request-id": 'a"{}<script>' } })).headers.get("x-request-id")).not.toContain("script");
+    expect(
+      (await server.call("listCourses", {}, { headers: { "x-request-id": "trace-0123456789" } })).headers.get(
+        "x-request-id",
+      ),
+    ).toBe("trace-0123456789");
+    expect(
+      (await server.call("listCourses", {}, { headers: { "x-request-id": 'a"{}<script>' } })).headers.get(
+        "x-request-id",
+      ),
+    ).not.toContain("script");
   });
 
   it("answers an unknown organisation with the not-found code", async () => {

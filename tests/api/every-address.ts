@@ -4,9 +4,18 @@ import { left, samples } from "../address-samples.ts";
 import type { PageServer } from "./pages-harness.ts";
 
 /** Screens that are there with a query only. */
-const queries: Record<string, string> = { "/account/teacher/course": "?courseId=1", "/account/organization/course": "?courseId=21" };
+const queries: Record<string, string> = {
+  "/account/teacher/course": "?courseId=1",
+  "/account/organization/course": "?courseId=21",
+};
 
-export const accounts = { visitor: undefined, learner: "13800000001", lecturer: "13800000002", organisation: "13800000003", operator: "13800000009" } as const;
+export const accounts = {
+  visitor: undefined,
+  learner: "13800000001",
+  lecturer: "13800000002",
+  organisation: "13800000003",
+  operator: "13800000009",
+} as const;
 export type Who = keyof typeof accounts;
 
 /** An address of the platform with the account that may look at it. */
@@ -17,14 +26,24 @@ export interface ShownAddress {
 }
 
 /** One address of every screen, each with one who may see it. */
-export async function everyAddress(server: PageServer, tenant: Tenant, screens: readonly string[]): Promise<ShownAddress[]> {
+export async function everyAddress(
+  server: PageServer,
+  tenant: Tenant,
+  screens: readonly string[],
+): Promise<ShownAddress[]> {
   const found: ShownAddress[] = [];
   for (const name of screens) {
     const screen = tenant.screen(name, "zh-CN");
     const { path, access = "public" } = screen?.composed ?? {};
     for (const pattern of [path ?? []].flat()) {
       if (left.has(pattern)) continue;
-      const who = name.startsWith("account/resource/") ? "lecturer" : access === "public" ? "visitor" : access === "login" ? "learner" : access;
+      const who = name.startsWith("account/resource/")
+        ? "lecturer"
+        : access === "public"
+          ? "visitor"
+          : access === "login"
+            ? "learner"
+            : access;
       found.push({ screen: name, address: await addressOf(server, pattern), who });
     }
   }
@@ -46,6 +65,14 @@ async function addressOf(server: PageServer, pattern: string): Promise<string> {
 export async function lookers(server: PageServer): Promise<(address: string, who?: Who) => Promise<Response>> {
   const client = createClient(server.url);
   const tokens = new Map<Who, string>();
-  for (const [who, mobile] of Object.entries(accounts) as [Who, string | undefined][]) if (mobile !== undefined) tokens.set(who, await client.signIn(mobile));
-  return (address, who = "visitor") => fetch(server.url + address, { redirect: "manual", headers: { "accept-language": "zh-CN", ...(tokens.has(who) ? { cookie: `RC_WEB_TOKEN=${tokens.get(who)}` } : {}) } });
+  for (const [who, mobile] of Object.entries(accounts) as [Who, string | undefined][])
+    if (mobile !== undefined) tokens.set(who, await client.signIn(mobile));
+  return (address, who = "visitor") =>
+    fetch(server.url + address, {
+      redirect: "manual",
+      headers: {
+        "accept-language": "zh-CN",
+        ...(tokens.has(who) ? { cookie: `RC_WEB_TOKEN=${tokens.get(who)}` } : {}),
+      },
+    });
 }

@@ -9,9 +9,15 @@ import { everyAddress, lookers, type ShownAddress } from "./every-address.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";
 import { tenantsDir } from "./template.ts";
 
-const screens = readdirSync(join(tenantsDir, "default/screens"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -5));
+const screens = readdirSync(join(tenantsDir, "default/screens"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => file.slice(0, -5));
 /** Pages of organisations, whose own documents link to what they like. */
-const ofOrganisations = ["1001", "1002", "1003"].map((orgNo): ShownAddress => ({ screen: "home", address: `/org/${orgNo}`, who: "visitor" }));
+const ofOrganisations = ["1001", "1002", "1003"].map((orgNo): ShownAddress => ({
+  screen: "home",
+  address: `/org/${orgNo}`,
+  who: "visitor",
+}));
 
 describe("a feature that is off", () => {
   let server: PageServer;
@@ -29,14 +35,20 @@ describe("a feature that is off", () => {
     const whole = (await server.services.tenants.resolve("default"))!;
     addresses = [...(await everyAddress(server, whole, screens)), ...ofOrganisations];
     look = await lookers(server);
-    for (const { address, who } of addresses) if (waits(await (await look(address, who)).text())) waiting.add(address.split("?")[0]!);
+    for (const { address, who } of addresses)
+      if (waits(await (await look(address, who)).text())) waiting.add(address.split("?")[0]!);
     const features = new Map(screens.map((name) => [name, whole.screen(name, "zh-CN")?.composed.feature]));
     leadsTo = (tenant, href) => {
       const address = readAddress(href.split(/[?#]/)[0] ?? "");
       const match = address && tenant.match(address);
       if (!match) return undefined;
       const kind = /[?&]courseCategory=(\d)/.exec(href)?.[1];
-      return features.get(match.screen) ?? (kind === undefined ? undefined : ({ "2": "live", "3": "library", "4": "resource" } as Record<string, string>)[kind]);
+      return (
+        features.get(match.screen) ??
+        (kind === undefined
+          ? undefined
+          : ({ "2": "live", "3": "library", "4": "resource" } as Record<string, string>)[kind])
+      );
     };
   });
   afterAll(async () => {
@@ -48,21 +60,29 @@ describe("a feature that is off", () => {
   const leftovers = (html: string, tenant: Tenant, off: readonly Feature[]): string[] => {
     const [drawn = "", payload = ""] = html.split('<script type="application/json" id="lectern-page">');
     const { screen, route } = JSON.parse(payload.slice(0, payload.indexOf("</script>")));
-    const links = [...drawn.slice(drawn.indexOf("<body")).matchAll(/ href="(\/[^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+    const links = [...drawn.slice(drawn.indexOf("<body")).matchAll(/ href="(\/[^"]*)"/g)].map(([, href = ""]) =>
+      href.replaceAll("&amp;", "&"),
+    );
     const actions = [...JSON.stringify(screen.blocks).matchAll(/"to":"(\/[^"]*)"/g)].map(([, to = ""]) => to);
     return [
-      ...[...links, ...actions].filter((href) => off.some((name) => name === leadsTo(tenant, href))).map((href) => `${route.path} → ${href}`),
+      ...[...links, ...actions]
+        .filter((href) => off.some((name) => name === leadsTo(tenant, href)))
+        .map((href) => `${route.path} → ${href}`),
       ...(waits(drawn) && !waiting.has(route.path) ? [`${route.path} waits`] : []),
     ];
   };
 
-  // Two at a time, which have nothing to do with each other: drawing every page takes its time. Nothing leads to drivers' training.
+  // Two at a time, which have nothing to do with each other: drawing every page takes its time. Nothing leads to
+  // drivers' training.
   const features = featureNames.filter((name) => name !== "roadTransport");
   for (const [index, first] of features.slice(0, features.length / 2).entries()) {
     const off = [first, features[index + features.length / 2]!];
     it(`${off.join(", ")}: no page leads there or waits for it`, async () => {
       const settings = folder.read("default/site.json") as { features: Record<string, boolean> };
-      folder.write("default/site.json", { ...settings, features: { ...settings.features, ...Object.fromEntries(off.map((name) => [name, false])) } });
+      folder.write("default/site.json", {
+        ...settings,
+        features: { ...settings.features, ...Object.fromEntries(off.map((name) => [name, false])) },
+      });
       try {
         await server.sync();
         const tenant = (await server.services.tenants.resolve("default"))!;

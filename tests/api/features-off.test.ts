@@ -11,43 +11,82 @@ describe("a site with features off", () => {
   it("has no pages, entries, calls or courses of them, while other sites have all", async () => {
     const folder = makeTenantsFolder("flavours", "1001");
     const settings = folder.read("1001/site.json") as Record<string, object>;
-    folder.write("1001/site.json", { ...settings, features: { ...settings["features"], live: false, resource: false, grade: false, info: false, vip: false } });
+    folder.write("1001/site.json", {
+      ...settings,
+      features: { ...settings["features"], live: false, resource: false, grade: false, info: false, vip: false },
+    });
     const server = await startTestServer({ environment: { TENANTS_DIR: folder.root } });
     try {
       await server.tenants.settled();
-      const [school, platform] = await Promise.all(["1001", "default"].map((orgNo) => server.services.tenants.resolve(orgNo)));
+      const [school, platform] = await Promise.all(
+        ["1001", "default"].map((orgNo) => server.services.tenants.resolve(orgNo)),
+      );
       if (!school || !platform) throw new Error("a site is missing");
       const found = (tenant: Tenant, path: string): string => {
         const address = readAddress(tenant.base + path);
-        return findScreen({ tenant, address, query: {}, locale: "zh-CN", path: tenant.base + path } as PageRequest, visitor).kind;
+        return findScreen(
+          { tenant, address, query: {}, locale: "zh-CN", path: tenant.base + path } as PageRequest,
+          visitor,
+        ).kind;
       };
-      expect(["/live", "/resource", "/grade", "/info", "/list"].map((path) => found(school, path))).toEqual(["notFound", "notFound", "notFound", "notFound", "screen"]);
-      expect(["/live", "/resource", "/grade", "/info"].map((path) => found(platform, path))).toEqual(["screen", "screen", "screen", "screen"]);
+      expect(["/live", "/resource", "/grade", "/info", "/list"].map((path) => found(school, path))).toEqual([
+        "notFound",
+        "notFound",
+        "notFound",
+        "notFound",
+        "screen",
+      ]);
+      expect(["/live", "/resource", "/grade", "/info"].map((path) => found(platform, path))).toEqual([
+        "screen",
+        "screen",
+        "screen",
+        "screen",
+      ]);
       const view = school.view("zh-CN").for(visitor);
-      expect(view.nav.map(({ navUrl }) => navUrl)).not.toEqual(expect.arrayContaining([expect.stringMatching(/live|resource|grade|info/)]));
+      expect(view.nav.map(({ navUrl }) => navUrl)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/live|resource|grade|info/)]),
+      );
       expect(view.courseCategories).toEqual([1, 3]);
 
-      expect(await server.call("listGrades", { orgNo: "1001", pageCurrent: 1, pageSize: 5 })).toMatchObject({ code: 1830 });
+      expect(await server.call("listGrades", { orgNo: "1001", pageCurrent: 1, pageSize: 5 })).toMatchObject({
+        code: 1830,
+      });
       expect(await server.call("listGrades", { pageCurrent: 1, pageSize: 5 })).toMatchObject({ code: 200 });
 
       const vipSetId = (await server.call("listVipSets")).data.list[0].id;
       const learner = await server.signIn("13800000001");
       expect(await server.call("quoteOrder", { vipSetId }, { token: learner })).toMatchObject({ code: 1830 });
-      expect(await server.call("createOrder", { vipSetId, idempotencyKey: "features-off-test-1" }, { token: learner })).toMatchObject({ code: 1830 });
-      expect(await server.call("quoteOrder", { vipSetId }, { token: await server.signIn("13800000004") })).toMatchObject({ code: 200 });
+      expect(
+        await server.call("createOrder", { vipSetId, idempotencyKey: "features-off-test-1" }, { token: learner }),
+      ).toMatchObject({ code: 1830 });
+      expect(
+        await server.call("quoteOrder", { vipSetId }, { token: await server.signIn("13800000004") }),
+      ).toMatchObject({ code: 200 });
 
       const kindsIn = async (operation: "listCourses" | "searchCourses", input: object): Promise<number[]> => {
         const { code, data } = await server.call(operation, { pageCurrent: 1, pageSize: 100, ...input });
         expect(code).toBe(200);
-        return [...new Set<number>(data.list.map(({ courseCategory }: { courseCategory: number }) => courseCategory))].sort();
+        return [
+          ...new Set<number>(data.list.map(({ courseCategory }: { courseCategory: number }) => courseCategory)),
+        ].sort();
       };
       const all = await kindsIn("listCourses", {});
       expect(all).toEqual([1, 2, 3, 4]);
       for (const kind of await kindsIn("listCourses", { orgNo: "1001" })) expect([1, 3]).toContain(kind);
       expect(await kindsIn("listCourses", { orgNo: "1001", courseCategory: 2 })).toEqual([]);
-      const { data } = await server.call("listCourses", { orgNo: "1001", pageCurrent: 1, pageSize: 100, withCounts: true });
+      const { data } = await server.call("listCourses", {
+        orgNo: "1001",
+        pageCurrent: 1,
+        pageSize: 100,
+        withCounts: true,
+      });
       expect(data.totalCount).toBe(data.list.length);
-      expect(data.filterCounts.filter(({ name, value }: { name: string; value: string }) => name === "courseCategory" && (value === "2" || value === "4"))).toEqual([]);
+      expect(
+        data.filterCounts.filter(
+          ({ name, value }: { name: string; value: string }) =>
+            name === "courseCategory" && (value === "2" || value === "4"),
+        ),
+      ).toEqual([]);
     } finally {
       await server.close();
     }

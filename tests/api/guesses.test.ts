@@ -25,11 +25,19 @@ const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 async function withSolved(loginName: string, password: string, address: string): Promise<Reply> {
   const { data: key } = await server.call("getLoginKey");
   const captcha = await solveCaptcha(server);
-  return server.call("loginWithPassword", { loginName, password: await encryptPassword(key, password), keyId: key.keyId, captcha }, from(address));
+  return server.call(
+    "loginWithPassword",
+    { loginName, password: await encryptPassword(key, password), keyId: key.keyId, captcha },
+    from(address),
+  );
 }
 /** Wrong passwords for as many accounts, of which nobody has any. */
 const spray = (count: number, address: (index: number) => string) =>
-  Promise.all(Array.from({ length: count }, (_, index) => server.tryToSignIn(`nobody-${(made += 1)}-${index}`, "Wrong#2026", from(address(index)))));
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      server.tryToSignIn(`nobody-${(made += 1)}-${index}`, "Wrong#2026", from(address(index))),
+    ),
+  );
 const codes = (replies: Reply[], code: number) => replies.filter((reply) => reply.code === code).length;
 
 describe("wrong passwords and codes of one network over many accounts", () => {
@@ -45,7 +53,10 @@ describe("wrong passwords and codes of one network over many accounts", () => {
     expect(codes(replies, 303)).toBe(FREE);
     expect(codes(replies, 1110)).toBe(30);
     expect(replies.at(-1)).toMatchObject({ status: 200, msg: "请先完成人机验证", data: null });
-    expect(await withSolved("nobody-with-captcha", "Wrong#2026", address)).toMatchObject({ code: 303, msg: "账号或密码错误" });
+    expect(await withSolved("nobody-with-captcha", "Wrong#2026", address)).toMatchObject({
+      code: 303,
+      msg: "账号或密码错误",
+    });
   });
 
   it("are not many more when they come all at once", async () => {
@@ -62,8 +73,13 @@ describe("wrong passwords and codes of one network over many accounts", () => {
     const { data: key } = await server.call("getLoginKey");
     const sent = { loginName, password: await encryptPassword(key, PASSWORD), keyId: key.keyId };
     expect((await server.call("loginWithPassword", sent, from("10.50.2.1"))).code).toBe(1110);
-    expect((await server.call("loginWithPassword", { ...sent, captcha: "bm9uc2Vuc2U=" }, from("10.50.2.1"))).code).toBe(1111);
-    expect((await server.call("loginWithPassword", { ...sent, captcha: await solveCaptcha(server) }, from("10.50.2.1"))).code).toBe(200);
+    expect((await server.call("loginWithPassword", { ...sent, captcha: "bm9uc2Vuc2U=" }, from("10.50.2.1"))).code).toBe(
+      1111,
+    );
+    expect(
+      (await server.call("loginWithPassword", { ...sent, captcha: await solveCaptcha(server) }, from("10.50.2.1")))
+        .code,
+    ).toBe(200);
     expect((await server.tryToSignIn(loginName, PASSWORD, from("10.50.2.2"))).code).toBe(200);
   });
 
@@ -71,14 +87,23 @@ describe("wrong passwords and codes of one network over many accounts", () => {
     const own = await startTestServer({ environment: { TRUST_PROXY: "on" } });
     try {
       for (let count = 0; count < FREE; count += 1) {
-        if (count === 10) expect((await own.tryToSignIn("13800000001", "Lectern#2026", from("10.50.3.1"))).code).toBe(200);
+        if (count === 10)
+          expect((await own.tryToSignIn("13800000001", "Lectern#2026", from("10.50.3.1"))).code).toBe(200);
         await own.tryToSignIn(`nobody-${count}`, "Wrong#2026", from("10.50.3.1"));
       }
       expect((await own.tryToSignIn("13800000001", "Lectern#2026", from("10.50.3.1"))).code).toBe(1110);
       own.advance(3_601_000);
       const { data: key } = await own.call("getLoginKey");
       const password = await encryptPassword(key, "Lectern#2026", Date.now() + 3_601_000);
-      expect((await own.call("loginWithPassword", { loginName: "13800000001", password, keyId: key.keyId }, from("10.50.3.1"))).code).toBe(200);
+      expect(
+        (
+          await own.call(
+            "loginWithPassword",
+            { loginName: "13800000001", password, keyId: key.keyId },
+            from("10.50.3.1"),
+          )
+        ).code,
+      ).toBe(200);
     } finally {
       await own.close();
     }
@@ -98,16 +123,30 @@ describe("wrong passwords and codes of one network over many accounts", () => {
     await spray(8, () => address);
     const guessCode = (input: Record<string, unknown> = {}) => {
       made += 1;
-      return server.call("loginWithCode", { mobile: `134${String(made).padStart(8, "0")}`, code: "000000", ...input }, from(address));
+      return server.call(
+        "loginWithCode",
+        { mobile: `134${String(made).padStart(8, "0")}`, code: "000000", ...input },
+        from(address),
+      );
     };
     for (let count = 8; count < FREE; count += 1) expect((await guessCode()).code).toBe(303);
     expect((await guessCode()).code).toBe(1110);
     expect(await guessCode({ captcha: await solveCaptcha(server) })).toMatchObject({ code: 303 });
     const { data: key } = await server.call("getLoginKey");
     const sealed = { password: await encryptPassword(key, PASSWORD), keyId: key.keyId, code: "000000" };
-    expect((await server.call("register", { mobile: "13400009901", agreement: true, ...sealed }, from(address))).code).toBe(1110);
+    expect(
+      (await server.call("register", { mobile: "13400009901", agreement: true, ...sealed }, from(address))).code,
+    ).toBe(1110);
     expect((await server.call("resetPassword", { mobile: "13400009902", ...sealed }, from(address))).code).toBe(1110);
-    expect((await server.call("resetPassword", { mobile: "13400009902", ...sealed, captcha: await solveCaptcha(server) }, from(address))).code).toBe(1104);
+    expect(
+      (
+        await server.call(
+          "resetPassword",
+          { mobile: "13400009902", ...sealed, captcha: await solveCaptcha(server) },
+          from(address),
+        )
+      ).code,
+    ).toBe(1104);
   });
 });
 
@@ -120,8 +159,10 @@ describe("wrong passwords of one account under its several names", () => {
   it("count together, so that another name gives no more tries", async () => {
     const { loginName, mobile } = await account();
     const names = [loginName, mobile, ` ${loginName.toUpperCase()} `, mobile, loginName];
-    for (const name of names) expect((await server.tryToSignIn(name, "Wrong#2026", from("10.51.0.1"))).msg).toBe("账号或密码错误");
-    for (const name of [loginName, mobile]) expect((await server.tryToSignIn(name, PASSWORD, from("10.51.0.1"))).data).toEqual({ lockedMinutes: 15 });
+    for (const name of names)
+      expect((await server.tryToSignIn(name, "Wrong#2026", from("10.51.0.1"))).msg).toBe("账号或密码错误");
+    for (const name of [loginName, mobile])
+      expect((await server.tryToSignIn(name, PASSWORD, from("10.51.0.1"))).data).toEqual({ lockedMinutes: 15 });
     expect((await server.tryToSignIn(mobile, PASSWORD, from("10.51.0.2"))).code).toBe(200);
   });
 
@@ -135,14 +176,16 @@ describe("wrong passwords of one account under its several names", () => {
 
   it("count for the account's own network, of an IPv6 address its /64", async () => {
     const { loginName } = await account();
-    for (let count = 1; count <= 5; count += 1) await server.tryToSignIn(loginName, "Wrong#2026", from(`2001:db8:51::${count}`));
+    for (let count = 1; count <= 5; count += 1)
+      await server.tryToSignIn(loginName, "Wrong#2026", from(`2001:db8:51::${count}`));
     expect((await server.tryToSignIn(loginName, PASSWORD, from("2001:db8:51::6"))).data).toEqual({ lockedMinutes: 15 });
   });
 
   it("are those of nobody else whose name looks like the account's counter", async () => {
     const { loginName, mobile } = await account();
     const view = await server.tryToSignIn(loginName, PASSWORD, from("10.51.2.1"));
-    for (let count = 0; count < 5; count += 1) await server.tryToSignIn(`user ${view.data.id}`, "Wrong#2026", from("10.51.2.1"));
+    for (let count = 0; count < 5; count += 1)
+      await server.tryToSignIn(`user ${view.data.id}`, "Wrong#2026", from("10.51.2.1"));
     expect((await server.tryToSignIn(mobile, PASSWORD, from("10.51.2.1"))).code).toBe(200);
   });
 });

@@ -49,13 +49,30 @@ export interface TestServerOptions {
 }
 
 /** Starts the server, without pages, on a database of its own, and gives ways to call it. */
-export async function startTestServer({ environment = {}, database, dns }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  environment = {},
+  database,
+  dns,
+}: TestServerOptions = {}): Promise<TestServer> {
   const fresh = database ?? (await freshDatabase());
   const logged: Record<string, unknown>[] = [];
   const log = createLog("debug", { write: (line) => void logged.push(JSON.parse(line)) });
   let ahead = 0;
-  const settings = readSettings({ ...pooled(fresh.environment), TENANTS_DIR: tenantsDir, PORT: "0", DEMO: "off", CAPTCHA_EFFORT: CHEAP_CAPTCHA, ...environment });
-  const composition = await compose({ settings, log, watch: false, now: () => new Date(Date.now() + ahead), ...(dns ? { dns } : {}) });
+  const settings = readSettings({
+    ...pooled(fresh.environment),
+    TENANTS_DIR: tenantsDir,
+    PORT: "0",
+    DEMO: "off",
+    CAPTCHA_EFFORT: CHEAP_CAPTCHA,
+    ...environment,
+  });
+  const composition = await compose({
+    settings,
+    log,
+    watch: false,
+    now: () => new Date(Date.now() + ahead),
+    ...(dns ? { dns } : {}),
+  });
   const { services, metrics } = composition;
   const app = createApp({ services, metrics, handlers, policies });
   const url = await app.http.listen({ port: 0, host: "127.0.0.1" });

@@ -17,7 +17,8 @@ describe("documents that are made to stop the portal", () => {
   });
   afterAll(() => server?.close());
 
-  const call = (id: Parameters<TestServer["call"]>[0], input: object = {}) => server.call(id, { ...site, ...input }, { token: own });
+  const call = (id: Parameters<TestServer["call"]>[0], input: object = {}) =>
+    server.call(id, { ...site, ...input }, { token: own });
   const sumOf = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
 
   it("are refused with what there is too much of, or told what is wrong, and a thread has the work of it", async () => {
@@ -44,7 +45,13 @@ describe("documents that are made to stop the portal", () => {
   it("are refused before they are read where they are nothing but brackets", async () => {
     for (const id of ["checkSitePatch", "saveSiteDraft"] as const) {
       const body = `{"siteOrgNo":"${site.siteOrgNo}","version":0,"baseRevision":"0","patch":${brackets}}`;
-      expect(await server.request(`/apis${contract[id].path}`, { method: "POST", headers: { "content-type": "application/json", token: own }, body })).toMatchObject({ code: 1011 });
+      expect(
+        await server.request(`/apis${contract[id].path}`, {
+          method: "POST",
+          headers: { "content-type": "application/json", token: own },
+          body,
+        }),
+      ).toMatchObject({ code: 1011 });
     }
   });
 
@@ -59,10 +66,17 @@ describe("documents that are made to stop the portal", () => {
     expect(saved).toMatchObject({ code: 200, data: { version: version + 1 } });
     expect(saved.data.findings.map(({ message }: { message: string }) => message).join(" ")).toMatch(/20/);
     expect((await call("publishSite", { version: version + 1 })).code).toBe(1803);
-    expect((await call("scheduleSite", { version: version + 1, publishTime: "2026-12-31 00:00:00" })).code).not.toBe(200);
+    expect((await call("scheduleSite", { version: version + 1, publishTime: "2026-12-31 00:00:00" })).code).not.toBe(
+      200,
+    );
     const draft = await server.services.tenants.draft(site.siteOrgNo);
-    const levels = (blocks: readonly CompiledBlock[]): number => Math.max(0, ...blocks.map(({ children }) => 1 + levels(Object.values(children).flat())));
-    for (const name of ["k00000", "k00009"]) expect([name, levels(Object.values(draft?.tenant?.screen(name, "en")?.compiled.slots ?? {}).flat())]).toEqual([name, mostBlockDepth]);
+    const levels = (blocks: readonly CompiledBlock[]): number =>
+      Math.max(0, ...blocks.map(({ children }) => 1 + levels(Object.values(children).flat())));
+    for (const name of ["k00000", "k00009"])
+      expect([name, levels(Object.values(draft?.tenant?.screen(name, "en")?.compiled.slots ?? {}).flat())]).toEqual([
+        name,
+        mostBlockDepth,
+      ]);
     expect((await call("getSiteRevisionDiff", { from: "0", to: "draft" })).code).toBe(200);
     expect((await call("exportSite")).code).toBe(200);
     await call("discardSiteDraft", { version: version + 1 });
@@ -72,8 +86,16 @@ describe("documents that are made to stop the portal", () => {
     const { version } = (await call("getSiteDraft")).data;
     for (const { name, bytes, fault } of worstArchives()) {
       const reply = await call("importSite", { version, file: new Blob([Buffer.from(bytes)]) });
-      expect([name, reply.code, reply.msg]).toEqual([name, 1807, expect.stringContaining(words[`site.archive.${fault}`])]);
-      if (fault === "faults") expect([name, reply.data.findings.map(({ message }: { message: string }) => message).join(" ")]).toEqual([name, expect.stringMatching(/\d/)]);
+      expect([name, reply.code, reply.msg]).toEqual([
+        name,
+        1807,
+        expect.stringContaining(words[`site.archive.${fault}`]),
+      ]);
+      if (fault === "faults")
+        expect([name, reply.data.findings.map(({ message }: { message: string }) => message).join(" ")]).toEqual([
+          name,
+          expect.stringMatching(/\d/),
+        ]);
     }
     expect((await call("getSiteDraft")).data.version).toBe(version);
   });

@@ -25,10 +25,24 @@ describe("a site that acts through whoever looks at it", () => {
   });
   afterAll(() => server?.close());
 
-  const call = (id: Parameters<TestServer["call"]>[0], input: object = {}) => server.call(id, { ...site, ...input }, { token: own });
+  const call = (id: Parameters<TestServer["call"]>[0], input: object = {}) =>
+    server.call(id, { ...site, ...input }, { token: own });
   /** Places below the document, as a folder's findings have them; those of calls are pointers from the layer's root. */
   const placesOf = (findings: readonly { severity: string; file: string; pointer: string }[]): string[] =>
-    findings.filter(({ severity }) => severity === "error").map(({ file, pointer }) => `${file} ${pointer.slice(toPointer(file.replace(/\.json$/, "").split(/\/(.*)/s).filter(Boolean)).length)}`).sort();
+    findings
+      .filter(({ severity }) => severity === "error")
+      .map(
+        ({ file, pointer }) =>
+          `${file} ${pointer.slice(
+            toPointer(
+              file
+                .replace(/\.json$/, "")
+                .split(/\/(.*)/s)
+                .filter(Boolean),
+            ).length,
+          )}`,
+      )
+      .sort();
 
   it.each(hostileLayers)("is refused at every door: $what", async ({ layer, refused }) => {
     const places = [...refused].sort();
@@ -45,7 +59,10 @@ describe("a site that acts through whoever looks at it", () => {
   it.each(hostileLayers)("is refused as an archive: $what", async ({ layer, refused }) => {
     const places = [...refused].sort();
     const before = (await call("getSiteDraft")).data;
-    const imported = await call("importSite", { version: before.version, file: new Blob([Buffer.from(packLayer(layer))]) });
+    const imported = await call("importSite", {
+      version: before.version,
+      file: new Blob([Buffer.from(packLayer(layer))]),
+    });
     // It is the draft, so that it can be mended in the studio, with each place named; published it is not.
     expect([imported.code, placesOf(imported.data.findings)]).toEqual([200, places]);
     const published = await call("publishSite", { version: imported.data.version });
@@ -58,7 +75,9 @@ describe("a site that acts through whoever looks at it", () => {
     const folder = makeTenantsFolder();
     for (const [index, { layer }] of hostileLayers.entries()) {
       folder.write(`20${10 + index}/site.json`, layer.site as object);
-      for (const part of ["screens", "layouts"] as const) for (const [name, document] of Object.entries(layer[part] ?? {})) folder.write(`20${10 + index}/${part}/${name}.json`, document as object);
+      for (const part of ["screens", "layouts"] as const)
+        for (const [name, document] of Object.entries(layer[part] ?? {}))
+          folder.write(`20${10 + index}/${part}/${name}.json`, document as object);
     }
     const { tenants, told } = await openNode(await databaseForTest(), folder.root);
     await tenants.start({ watch: false });
@@ -76,11 +95,27 @@ describe("a site that acts through whoever looks at it", () => {
       await publishLayers(trx, [{ ...toPublish({ kind: "organisation", orgNo }, zero.layer), source: "studio" }]);
     });
     const faults = async () => (await server.call("getSite", { siteOrgNo: orgNo }, { token: operator })).data;
-    await expect.poll(async () => (await faults()).faults).toEqual([{ place: `${orgNo}/${folderPath} /blocks/reader/type`, message: expect.stringMatching(/coursePlayer.*\p{sc=Han}/u) }]);
+    await expect
+      .poll(async () => (await faults()).faults)
+      .toEqual([
+        {
+          place: `${orgNo}/${folderPath} /blocks/reader/type`,
+          message: expect.stringMatching(/coursePlayer.*\p{sc=Han}/u),
+        },
+      ]);
     const faulty = (await server.call("listSites", { standing: "faulty" }, { token: operator })).data;
     expect([faulty.totalCount, faulty.list[0]]).toMatchObject([1, { siteOrgNo: orgNo, faultCount: 1 }]);
-    expect(server.logged.filter(({ orgNo: of }) => of === orgNo)).toEqual([expect.objectContaining({ level: "warn", places: [expect.stringContaining(`${orgNo}/${folderPath} /blocks/reader/type`)] })]);
-    await expect.poll(async () => JSON.stringify((await server.services.tenants.resolve(orgNo))?.screen("home", "en")?.localised.data)).toContain('"film"');
+    expect(server.logged.filter(({ orgNo: of }) => of === orgNo)).toEqual([
+      expect.objectContaining({
+        level: "warn",
+        places: [expect.stringContaining(`${orgNo}/${folderPath} /blocks/reader/type`)],
+      }),
+    ]);
+    await expect
+      .poll(async () =>
+        JSON.stringify((await server.services.tenants.resolve(orgNo))?.screen("home", "en")?.localised.data),
+      )
+      .toContain('"film"');
     const shown = (await server.services.tenants.resolve(orgNo))?.screen("home", "en");
     expect(Object.keys(shown?.localised.blocks ?? {})).not.toContain("reader");
     expect(JSON.stringify(shown)).not.toContain("addAccount");
@@ -99,14 +134,18 @@ describe("a site that acts through whoever looks at it", () => {
     const database = await databaseForTest();
     const before = await startTestServer({ database });
     await withActor(before.services.db, systemActor, async (trx) => {
-      await publishLayers(trx, [{ ...toPublish({ kind: "organisation", orgNo: "1002" }, zero.layer), source: "studio" }]);
+      await publishLayers(trx, [
+        { ...toPublish({ kind: "organisation", orgNo: "1002" }, zero.layer), source: "studio" },
+      ]);
       await sql`delete from site_fault`.execute(trx);
     });
     await before.close();
     const after = await startTestServer({ database });
     try {
       const token = await after.signIn("13800000009");
-      await expect.poll(async () => (await after.call("getSite", { siteOrgNo: "1002" }, { token })).data.faults.length).toBe(1);
+      await expect
+        .poll(async () => (await after.call("getSite", { siteOrgNo: "1002" }, { token })).data.faults.length)
+        .toBe(1);
     } finally {
       await after.close();
     }

@@ -26,11 +26,14 @@ describe("the chat of a live session", () => {
   const numbers: Record<string, string> = {};
   const open: LivePage[] = [];
 
-  const rows = async <Row>(query: ReturnType<typeof sql>) => (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const rows = async <Row>(query: ReturnType<typeof sql>) =>
+    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   /** Puts the session's time around now: it began so many minutes ago and lasts an hour. */
   const begun = async (minutes: number) => {
     const begin = server.services.now().getTime() - minutes * 60_000;
-    await rows(sql`update period set begin_time = ${new Date(begin)}, end_time = ${new Date(begin + 3600_000)} where id = ${periodId}`);
+    await rows(
+      sql`update period set begin_time = ${new Date(begin)}, end_time = ${new Date(begin + 3600_000)} where id = ${periodId}`,
+    );
     await server.services.liveRooms.changed(periodId);
   };
   const visit = (who: string | undefined, more: { origin?: string | undefined; periodId?: string } = {}): LivePage => {
@@ -50,12 +53,25 @@ describe("the chat of a live session", () => {
       select period.id, period.course_id, app_user.mobile from period join course on course.id = period.course_id join app_user on app_user.user_no = course.lecturer_user_no
       where period.period_type = 2 and course.price_fen > 0 and course.org_no = '1001' and not exists (select from course_user where course_id = course.id) order by period.id limit 1`);
     ({ id: periodId, course_id: courseId } = found!);
-    const mobiles = { learner: "13800000004", other: "13800000011", stranger: "13800000001", organisation: "13800000003", operator: "13800000009", lecturer: found!.mobile, otherLecturer: "13800000002" };
+    const mobiles = {
+      learner: "13800000004",
+      other: "13800000011",
+      stranger: "13800000001",
+      organisation: "13800000003",
+      operator: "13800000009",
+      lecturer: found!.mobile,
+      otherLecturer: "13800000002",
+    };
     for (const [who, mobile] of Object.entries(mobiles)) {
       tokens[who] = await server.signIn(mobile);
-      numbers[who] = (await rows<{ user_no: string }>(sql`select user_no from app_user where mobile = ${mobile}`))[0]!.user_no;
+      numbers[who] = (
+        await rows<{ user_no: string }>(sql`select user_no from app_user where mobile = ${mobile}`)
+      )[0]!.user_no;
     }
-    for (const who of ["learner", "other"]) await withActor(server.services.db, systemActor, (trx) => grantCourse(trx, { userNo: numbers[who]!, courseId, source: "grant" }));
+    for (const who of ["learner", "other"])
+      await withActor(server.services.db, systemActor, (trx) =>
+        grantCourse(trx, { userNo: numbers[who]!, courseId, source: "grant" }),
+      );
   });
   beforeEach(async () => {
     await rows(sql`delete from live_message where period_id = ${periodId}`);
@@ -71,7 +87,12 @@ describe("the chat of a live session", () => {
   afterAll(() => server?.close());
 
   it("is closed to pages of other sites, whoever is signed in there, and to who is not signed in", async () => {
-    for (const origin of ["http://evil.example", "null", server.url.replace("127.0.0.1", "127.0.0.1.evil.example"), ""]) {
+    for (const origin of [
+      "http://evil.example",
+      "null",
+      server.url.replace("127.0.0.1", "127.0.0.1.evil.example"),
+      "",
+    ]) {
       expect((await visit("learner", { origin }).closed).code, origin).toBe(403);
     }
     expect((await visit(undefined).closed).code).toBe(401);
@@ -83,7 +104,11 @@ describe("the chat of a live session", () => {
   it("is open to those who hold the course and those who look after it, and to nobody else", async () => {
     expect((await visit("stranger").closed).code).toBe(4403);
     for (const who of ["learner", "lecturer", "organisation", "operator"]) {
-      expect(await (await join(who)).heard("welcome")).toMatchObject({ userNo: numbers[who], isModerator: who !== "learner", liveStatus: 2 });
+      expect(await (await join(who)).heard("welcome")).toMatchObject({
+        userNo: numbers[who],
+        isModerator: who !== "learner",
+        liveStatus: 2,
+      });
     }
     expect((await visit("learner", { periodId: "99999999" }).closed).code).toBe(4404);
     expect((await visit("learner", { periodId: "1;drop" }).closed).code).toBe(4404);
@@ -104,7 +129,12 @@ describe("the chat of a live session", () => {
   it("brings what one says to all, and what was said to who comes later", async () => {
     const [learner, other] = [await join("learner"), await join("other")];
     learner.say(" 老师\n好 ");
-    expect((await other.heard("message")).message).toMatchObject({ text: "老师 好", userNo: numbers["learner"], userName: "李佳慧", isStaff: false });
+    expect((await other.heard("message")).message).toMatchObject({
+      text: "老师 好",
+      userNo: numbers["learner"],
+      userName: "李佳慧",
+      isStaff: false,
+    });
     const lecturer = await join("lecturer");
     expect((await lecturer.heard("welcome")).messages.map(({ text }) => text)).toEqual(["老师 好"]);
     lecturer.say("大家好");
@@ -136,7 +166,9 @@ describe("the chat of a live session", () => {
   it("takes five messages in ten seconds from a person, over all their pages and new connections", async () => {
     const [one, two] = [await join("learner"), await join("learner")];
     for (const page of [one, two, one, two, one, two, one, two]) page.say("快");
-    await expect.poll(() => [one, two].flatMap(({ news }) => news.filter(({ type }) => type === "refused")).length).toBe(3);
+    await expect
+      .poll(() => [one, two].flatMap(({ news }) => news.filter(({ type }) => type === "refused")).length)
+      .toBe(3);
     one.close();
     two.close();
     await Promise.all([one.closed, two.closed]);
@@ -199,15 +231,27 @@ describe("the chat of a live session", () => {
     for (let number = 0; number < 8; number += 1) await join("learner");
     expect(liveRooms.connected).toBe(6);
     for (const page of open.slice(0, 2)) expect((await page.closed).code).toBe(4409);
-    const [session] = await withActor(server.services.db, systemActor, async (trx) => [await selectSession(trx, periodId)]);
-    const connection = new Connection({ socket: open[7]!.socket, who: { userNo: numbers["learner"]! } as never, token: "", userName: "", isStaff: false });
-    await expect(liveRooms.join(connection, { session: { ...session!, id: "99999999" } as never, userName: "", isStaff: false })).rejects.toThrow();
+    const [session] = await withActor(server.services.db, systemActor, async (trx) => [
+      await selectSession(trx, periodId),
+    ]);
+    const connection = new Connection({
+      socket: open[7]!.socket,
+      who: { userNo: numbers["learner"]! } as never,
+      token: "",
+      userName: "",
+      isStaff: false,
+    });
+    await expect(
+      liveRooms.join(connection, { session: { ...session!, id: "99999999" } as never, userName: "", isStaff: false }),
+    ).rejects.toThrow();
     expect(liveRooms.connected).toBe(6);
   });
 
   it("does not obey who was let go, and lets go who looks after the session no more", async () => {
     const [lecturer, operator] = [await join("lecturer"), await join("operator")];
-    await rows(sql`update course set lecturer_user_no = (select min(lecturer_user_no) from lecturer where org_no = course.org_no and lecturer_user_no <> ${numbers["lecturer"]}) where id = ${courseId}`);
+    await rows(
+      sql`update course set lecturer_user_no = (select min(lecturer_user_no) from lecturer where org_no = course.org_no and lecturer_user_no <> ${numbers["lecturer"]}) where id = ${courseId}`,
+    );
     await server.services.liveRooms.changed(periodId);
     expect((await lecturer.closed).code).toBe(1012);
     expect((await visit("lecturer").closed).code).toBe(4403);
@@ -220,7 +264,9 @@ describe("the chat of a live session", () => {
     for (let number = 0; number < 40; number += 1) learner.ask({ type: "history", before: "1" });
     learner.say("最后一句");
     expect((await learner.closed).code).toBe(4429);
-    expect(await rows(sql`select id from live_message where period_id = ${periodId} and message_text = '最后一句'`)).toEqual([]);
+    expect(
+      await rows(sql`select id from live_message where period_id = ${periodId} and message_text = '最后一句'`),
+    ).toEqual([]);
   });
 
   it("tells when the session begins and when it is over, without being asked", async () => {
@@ -247,7 +293,8 @@ describe("the chat of a live session", () => {
   });
 
   it("counts how long a person was there once, however many pages were open", async () => {
-    const present = async () => (await server.call("listLiveAttendees", { periodId }, { token: tokens["lecturer"]! })).data;
+    const present = async () =>
+      (await server.call("listLiveAttendees", { periodId }, { token: tokens["lecturer"]! })).data;
     // The clock of the server goes on by itself too.
     const began = performance.now();
     const passed = () => (performance.now() - began) / 1000;
@@ -270,21 +317,36 @@ describe("the chat of a live session", () => {
     again.close();
     await again.closed;
     expect((await present()).list[0].seconds).toBeLessThan(62 + passed());
-    for (const who of ["learner", "stranger"]) expect((await server.call("listLiveAttendees", { periodId }, { token: tokens[who]! })).code).toBe(306);
+    for (const who of ["learner", "stranger"])
+      expect((await server.call("listLiveAttendees", { periodId }, { token: tokens[who]! })).code).toBe(306);
     expect((await server.call("listLiveAttendees", { periodId }, { token: tokens["otherLecturer"]! })).code).toBe(1004);
-    const { data } = await server.call("exportLiveAttendees", { periodId, format: "csv" }, { token: tokens["organisation"]! });
+    const { data } = await server.call(
+      "exportLiveAttendees",
+      { periodId, format: "csv" },
+      { token: tokens["organisation"]! },
+    );
     expect(Buffer.from(data.content, "base64").toString("utf8")).toContain('"李佳慧 0004"');
-    const { data: sessions } = await server.call("listLiveSessions", { which: "coming" }, { token: tokens["lecturer"]! });
-    expect(sessions.list.find((session: { periodId: string }) => session.periodId === periodId)).toMatchObject({ memberTotal: 1 });
+    const { data: sessions } = await server.call(
+      "listLiveSessions",
+      { which: "coming" },
+      { token: tokens["lecturer"]! },
+    );
+    expect(sessions.list.find((session: { periodId: string }) => session.periodId === periodId)).toMatchObject({
+      memberTotal: 1,
+    });
   });
 
   it("lets go who lost the right to the course, and at once who signed out", async () => {
     const learner = await join("learner");
-    await rows(sql`update course_user set gmt_revoke = now() where user_no = ${numbers["learner"]} and course_id = ${courseId}`);
+    await rows(
+      sql`update course_user set gmt_revoke = now() where user_no = ${numbers["learner"]} and course_id = ${courseId}`,
+    );
     learner.close();
     await learner.closed;
     expect((await visit("learner").closed).code).toBe(4403);
-    await withActor(server.services.db, systemActor, (trx) => grantCourse(trx, { userNo: numbers["learner"]!, courseId, source: "grant" }));
+    await withActor(server.services.db, systemActor, (trx) =>
+      grantCourse(trx, { userNo: numbers["learner"]!, courseId, source: "grant" }),
+    );
     const last = await join("learner");
     await server.call("logout", {}, { token: tokens["learner"]! });
     expect((await last.closed).code).toBe(4401);
@@ -296,25 +358,50 @@ describeOnPostgres("the chat of a live session on two servers", () => {
   it("is one: messages, moderation, limits and presence are shared", async () => {
     const database = await freshDatabase();
     const [one, two] = await Promise.all([startTestServer({ database }), startTestServer({ database })]);
-    const rows = async <Row>(query: ReturnType<typeof sql>) => (await withActor(one.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+    const rows = async <Row>(query: ReturnType<typeof sql>) =>
+      (await withActor(one.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
     const [session] = await rows<{ id: string; course_id: string; mobile: string }>(sql`
       select period.id, period.course_id, app_user.mobile from period join course on course.id = period.course_id join app_user on app_user.user_no = course.lecturer_user_no
       where period.period_type = 2 order by period.id limit 1`);
     const { id: periodId, course_id: courseId, mobile } = session!;
     const begin = one.services.now().getTime() - 600_000;
-    await rows(sql`update period set begin_time = ${new Date(begin)}, end_time = ${new Date(begin + 3600_000)} where id = ${periodId}`);
-    const [{ user_no: userNo } = { user_no: "" }] = await rows<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000004'`);
+    await rows(
+      sql`update period set begin_time = ${new Date(begin)}, end_time = ${new Date(begin + 3600_000)} where id = ${periodId}`,
+    );
+    const [{ user_no: userNo } = { user_no: "" }] = await rows<{ user_no: string }>(
+      sql`select user_no from app_user where mobile = '13800000004'`,
+    );
     await withActor(one.services.db, systemActor, (trx) => grantCourse(trx, { userNo, courseId, source: "grant" }));
     const [learner, lecturer] = [await one.signIn("13800000004"), await one.signIn(mobile)];
-    const pages = [openLive(one.url, { periodId, token: learner }), openLive(two.url, { periodId, token: learner }), openLive(two.url, { periodId, token: lecturer })];
+    const pages = [
+      openLive(one.url, { periodId, token: learner }),
+      openLive(two.url, { periodId, token: learner }),
+      openLive(two.url, { periodId, token: lecturer }),
+    ];
     const [here, there, host] = pages as [LivePage, LivePage, LivePage];
     await Promise.all(pages.map((page) => page.heard("welcome")));
     // At once over both servers: of ten, five pass.
     for (let number = 0; number < 5; number += 1) for (const page of [here, there]) page.say(`n${number}`);
-    await expect.poll(() => [here, there].map((page) => page.news.filter(({ type }) => type === "refused").length).reduce((sum, count) => sum + count)).toBe(5);
+    await expect
+      .poll(() =>
+        [here, there]
+          .map((page) => page.news.filter(({ type }) => type === "refused").length)
+          .reduce((sum, count) => sum + count),
+      )
+      .toBe(5);
     for (const page of pages) await expect.poll(() => page.messages().length).toBe(5);
     // Each page puts them in the order of their numbers.
-    expect(new Set(pages.map((page) => page.messages().map(({ id }) => id).sort().join())).size).toBe(1);
+    expect(
+      new Set(
+        pages.map((page) =>
+          page
+            .messages()
+            .map(({ id }) => id)
+            .sort()
+            .join(),
+        ),
+      ).size,
+    ).toBe(1);
     host.ask({ type: "remove", id: host.messages()[0]!.id });
     await here.heard("removed");
     host.ask({ type: "mute", userNo, isMuted: true });

@@ -9,7 +9,10 @@ export interface LivePage {
   ask(request: LiveRequest): void;
   say(text: string, ref?: string): void;
   /** The first news of a kind, waited for. */
-  heard<Type extends LiveNews["type"]>(type: Type, fits?: (news: LiveNews & { type: Type }) => boolean): Promise<LiveNews & { type: Type }>;
+  heard<Type extends LiveNews["type"]>(
+    type: Type,
+    fits?: (news: LiveNews & { type: Type }) => boolean,
+  ): Promise<LiveNews & { type: Type }>;
   messages(): LiveMessage[];
   close(): void;
   socket: WebSocket;
@@ -18,7 +21,10 @@ export interface LivePage {
 let count = 0;
 
 /** Opens the chat of a session as a page of the site does. */
-export function openLive(url: string, { periodId, token, origin = url }: { periodId: string; token?: string; origin?: string | undefined }): LivePage {
+export function openLive(
+  url: string,
+  { periodId, token, origin = url }: { periodId: string; token?: string; origin?: string | undefined },
+): LivePage {
   const socket = new WebSocket(`${url.replace("http", "ws")}/apis/live/chat?periodId=${periodId}`, {
     ...(origin ? { origin } : {}),
     headers: token ? { cookie: `RC_WEB_TOKEN=${token}` } : {},
@@ -50,11 +56,17 @@ export function openLive(url: string, { periodId, token, origin = url }: { perio
           clearTimeout(timer);
           resolve(found as never);
         };
-        const timer = setTimeout(() => reject(new Error(`never heard ${type}; heard ${JSON.stringify(news).slice(0, 2000)}`)), 60_000);
+        const timer = setTimeout(
+          () => reject(new Error(`never heard ${type}; heard ${JSON.stringify(news).slice(0, 2000)}`)),
+          60_000,
+        );
         waiting.add(look);
         look();
       }),
-    messages: () => news.flatMap((one) => (one.type === "message" ? [one.message] : one.type === "welcome" || one.type === "history" ? one.messages : [])),
+    messages: () =>
+      news.flatMap((one) =>
+        one.type === "message" ? [one.message] : one.type === "welcome" || one.type === "history" ? one.messages : [],
+      ),
     close: () => socket.close(),
   };
 }

@@ -29,13 +29,19 @@ describe("the log", () => {
     return { keyId: key.keyId as string, encrypted };
   };
   const codeFor = async (mobile: string, purpose: string, token?: string) => {
-    expect((await server.call("sendCode", { mobile, purpose }, { ...(token ? { token } : {}), headers: from() })).code).toBe(200);
+    expect(
+      (await server.call("sendCode", { mobile, purpose }, { ...(token ? { token } : {}), headers: from() })).code,
+    ).toBe(200);
     server.advance(61_000);
     return secret(String(server.logged.findLast((line) => line["msg"] === "sms")?.["digits"]));
   };
   const signIn = async (loginName: string, password: string) => {
     const { keyId, encrypted } = await sealed(password);
-    const reply = await server.call("loginWithPassword", { loginName, password: encrypted[0], keyId }, { headers: from() });
+    const reply = await server.call(
+      "loginWithPassword",
+      { loginName, password: encrypted[0], keyId },
+      { headers: from() },
+    );
     if (reply.data?.token) secret(reply.data.token);
     return reply;
   };
@@ -48,7 +54,13 @@ describe("the log", () => {
   it("has no password, token or code of anybody who signs up, in, resets or changes a password", async () => {
     const mobile = "13400000001";
     const signUp = await sealed(FIRST);
-    const registered = await server.call("register", { mobile, code: await codeFor(mobile, "register"), password: signUp.encrypted[0], keyId: signUp.keyId, agreement: true });
+    const registered = await server.call("register", {
+      mobile,
+      code: await codeFor(mobile, "register"),
+      password: signUp.encrypted[0],
+      keyId: signUp.keyId,
+      agreement: true,
+    });
     expect(registered.code).toBe(200);
     secret(registered.data.token);
     expect((await signIn(mobile, WRONG)).code).toBe(303);
@@ -56,10 +68,23 @@ describe("the log", () => {
     const byCode = await server.call("loginWithCode", { mobile, code: await codeFor(mobile, "login") });
     secret(byCode.data.token);
     const change = await sealed(FIRST, SECOND);
-    const changed = await server.call("updateLoginPassword", { oldPassword: change.encrypted[0], newPassword: change.encrypted[1], keyId: change.keyId }, { token: byCode.data.token });
+    const changed = await server.call(
+      "updateLoginPassword",
+      { oldPassword: change.encrypted[0], newPassword: change.encrypted[1], keyId: change.keyId },
+      { token: byCode.data.token },
+    );
     expect(changed.code).toBe(200);
     const reset = await sealed(THIRD);
-    expect((await server.call("resetPassword", { mobile, code: await codeFor(mobile, "reset"), password: reset.encrypted[0], keyId: reset.keyId })).code).toBe(200);
+    expect(
+      (
+        await server.call("resetPassword", {
+          mobile,
+          code: await codeFor(mobile, "reset"),
+          password: reset.encrypted[0],
+          keyId: reset.keyId,
+        })
+      ).code,
+    ).toBe(200);
     expect((await signIn(mobile, THIRD)).code).toBe(200);
     expect(secrets.size).toBeGreaterThan(20);
     expect(leaks()).toEqual([]);
@@ -67,8 +92,16 @@ describe("the log", () => {
 
   it("has no identity number of who completes the profile, well or badly", async () => {
     const { data } = await signIn("13800000001", "Lectern#2026");
-    const form = { name: "张建军", cardtype: 1, idcard: secret(IDENTITY_NUMBER), address: "北京市朝阳区建国路 1 号", postcode: "100022" };
-    expect((await server.call("updateNeedPerfection", { ...form, postcode: "x" }, { token: data.token })).code).toBe(900);
+    const form = {
+      name: "张建军",
+      cardtype: 1,
+      idcard: secret(IDENTITY_NUMBER),
+      address: "北京市朝阳区建国路 1 号",
+      postcode: "100022",
+    };
+    expect((await server.call("updateNeedPerfection", { ...form, postcode: "x" }, { token: data.token })).code).toBe(
+      900,
+    );
     expect((await server.call("updateNeedPerfection", form, { token: data.token })).code).toBe(200);
     expect(leaks()).toEqual([]);
   });
@@ -83,7 +116,9 @@ describe("the log", () => {
         throw new Error("the gateway is away");
       },
     };
-    expect((await server.call("sendCode", { mobile: "13400000009", purpose: "login" }, { headers: from() })).code).toBe(1103);
+    expect((await server.call("sendCode", { mobile: "13400000009", purpose: "login" }, { headers: from() })).code).toBe(
+      1103,
+    );
     server.services.sms = sms;
     const { keyId, encrypted } = await sealed(WRONG);
     const fails = vi.spyOn(server.database.pool, "connect").mockImplementation(() => {
@@ -91,12 +126,30 @@ describe("the log", () => {
     });
     const replies = [
       await server.call("loginWithPassword", { loginName: "13800000004", password: encrypted[0], keyId }),
-      await server.call("updateNeedPerfection", { name: "张建军", cardtype: 1, idcard: IDENTITY_NUMBER, address: "北京市朝阳区建国路 1 号", postcode: "100022" }, { token: data.token }),
+      await server.call(
+        "updateNeedPerfection",
+        {
+          name: "张建军",
+          cardtype: 1,
+          idcard: IDENTITY_NUMBER,
+          address: "北京市朝阳区建国路 1 号",
+          postcode: "100022",
+        },
+        { token: data.token },
+      ),
     ];
     fails.mockRestore();
     expect(replies.map(({ code }) => code)).toEqual([1000, 1000]);
     const broken = `{"token":"${data.token}","idcard":"${IDENTITY_NUMBER}","password":"${WRONG}"`;
-    expect((await server.request("/apis/user/api/user/login/password", { method: "POST", headers: { "content-type": "application/json", token: data.token }, body: broken })).code).toBe(1002);
+    expect(
+      (
+        await server.request("/apis/user/api/user/login/password", {
+          method: "POST",
+          headers: { "content-type": "application/json", token: data.token },
+          body: broken,
+        })
+      ).code,
+    ).toBe(1002);
     expect(server.logged.some((line) => line["msg"] === "unexpected error")).toBe(true);
     expect(leaks()).toEqual([]);
   });
@@ -104,6 +157,7 @@ describe("the log", () => {
   it("has the code where a server sends none, in its own line and nowhere else", () => {
     const lines = server.logged.filter((line) => line["msg"] === "sms");
     expect(lines.length).toBeGreaterThan(2);
-    for (const line of lines) expect(Object.keys(line)).toEqual(["level", "time", "mobile", "purpose", "digits", "msg"]);
+    for (const line of lines)
+      expect(Object.keys(line)).toEqual(["level", "time", "mobile", "purpose", "digits", "msg"]);
   });
 });

@@ -27,18 +27,35 @@ describe("media assets", () => {
   });
   afterAll(() => server?.close());
 
-  const call = async (id: Parameters<TestServer["call"]>[0], input: object, token = lecturer) => server.call(id, { ...input }, { token });
+  const call = async (id: Parameters<TestServer["call"]>[0], input: object, token = lecturer) =>
+    server.call(id, { ...input }, { token });
   const upload = async (file: Buffer, purpose: string, fileName: string, token = lecturer) => {
     const sent = await parts.send(file, { purpose, fileName, token });
     if (sent.code !== 200) throw new Error(`${fileName}: ${sent.code} ${sent.msg}`);
     await server.services.mediaWork.drain();
     return sent.fileNo;
   };
-  const system = <Result>(work: Parameters<typeof withActor<Result>>[2]) => withActor(server.services.db, systemActor, work);
-  const filesOf = (periodId: string) => system((trx) => trx.selectFrom("period_media").where("period_id", "=", periodId).select(["kind", "name", "storage_key", "seconds", "pages"]).orderBy("id").execute());
+  const system = <Result>(work: Parameters<typeof withActor<Result>>[2]) =>
+    withActor(server.services.db, systemActor, work);
+  const filesOf = (periodId: string) =>
+    system((trx) =>
+      trx
+        .selectFrom("period_media")
+        .where("period_id", "=", periodId)
+        .select(["kind", "name", "storage_key", "seconds", "pages"])
+        .orderBy("id")
+        .execute(),
+    );
   const periodOf = (type: number) =>
     system((trx) =>
-      trx.selectFrom("period").innerJoin("course", "course.id", "period.course_id").where("period_type", "=", type).where("course.is_public", "=", true).select(["period.id", "period.course_id", "course.lecturer_user_no"]).orderBy("period.id").executeTakeFirstOrThrow(),
+      trx
+        .selectFrom("period")
+        .innerJoin("course", "course.id", "period.course_id")
+        .where("period_type", "=", type)
+        .where("course.is_public", "=", true)
+        .select(["period.id", "period.course_id", "course.lecturer_user_no"])
+        .orderBy("period.id")
+        .executeTakeFirstOrThrow(),
     );
   const stored = async (key: string) => {
     const found = await server.services.storage.read(key);
@@ -48,24 +65,49 @@ describe("media assets", () => {
 
   it("an MP4 is measured by the server and plays as it is without ffmpeg", async () => {
     const mediaNo = await upload(film, "video", "第一课.mp4");
-    expect((await call("getMediaAsset", { mediaNo })).data).toMatchObject({ kind: "video", state: "ready", seconds: 60, bytes: film.length, fileName: "第一课.mp4", useCount: 0 });
+    expect((await call("getMediaAsset", { mediaNo })).data).toMatchObject({
+      kind: "video",
+      state: "ready",
+      seconds: 60,
+      bytes: film.length,
+      fileName: "第一课.mp4",
+      useCount: 0,
+    });
   });
 
   it("what is no MP4 says what to do when it cannot be converted", async () => {
-    const matroska = Buffer.concat([Buffer.from("1a45dfa3", "hex"), Buffer.from([0x93]), Buffer.from("42868101428288", "hex"), Buffer.from("matroska"), Buffer.alloc(200)]);
+    const matroska = Buffer.concat([
+      Buffer.from("1a45dfa3", "hex"),
+      Buffer.from([0x93]),
+      Buffer.from("42868101428288", "hex"),
+      Buffer.from("matroska"),
+      Buffer.alloc(200),
+    ]);
     const mediaNo = await upload(matroska, "video", "a.mkv");
-    expect((await call("getMediaAsset", { mediaNo })).data).toMatchObject({ state: "failed", reason: expect.stringContaining("MP4") });
+    expect((await call("getMediaAsset", { mediaNo })).data).toMatchObject({
+      state: "failed",
+      reason: expect.stringContaining("MP4"),
+    });
   });
 
   it("a document has its pages counted and a preview of its own, a picture becomes a page", async () => {
     const mediaNo = await upload(readFileSync(join(demo, "handout.pdf")), "document", "讲义.pdf");
-    expect((await call("getMediaAsset", { mediaNo })).data).toMatchObject({ kind: "document", state: "ready", pages: 6 });
-    const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#345" } }).png().toBuffer();
+    expect((await call("getMediaAsset", { mediaNo })).data).toMatchObject({
+      kind: "document",
+      state: "ready",
+      pages: 6,
+    });
+    const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#345" } })
+      .png()
+      .toBuffer();
     const pictureNo = await upload(picture, "document", "板书.png");
     expect((await call("getMediaAsset", { mediaNo: pictureNo })).data).toMatchObject({ state: "ready", pages: 1 });
     const lesson = await periodOf(3);
     await system((trx) => attachAsset(trx, { periodId: lesson.id, mediaNo }));
-    expect((await filesOf(lesson.id)).map(({ kind, pages }) => [kind, pages])).toEqual([["pdf", 6], ["preview", 2]]);
+    expect((await filesOf(lesson.id)).map(({ kind, pages }) => [kind, pages])).toEqual([
+      ["pdf", 6],
+      ["preview", 2],
+    ]);
     await system((trx) => attachAsset(trx, { periodId: lesson.id, mediaNo: pictureNo }));
     expect((await filesOf(lesson.id)).map(({ kind, pages }) => [kind, pages])).toEqual([["pdf", 1]]);
   });
@@ -78,10 +120,19 @@ describe("media assets", () => {
     const way = await call("getPlaybackUrl", { courseId: lesson.course_id, periodId: lesson.id }, operator);
     expect(way.data).toMatchObject({ kind: "mp4", seconds: 60 });
     const part = await fetch(server.url + way.data.url, { headers: { token: operator, range: "bytes=4-7" } });
-    expect([part.status, await part.text(), part.headers.get("x-content-type-options")]).toEqual([206, "ftyp", "nosniff"]);
+    expect([part.status, await part.text(), part.headers.get("x-content-type-options")]).toEqual([
+      206,
+      "ftyp",
+      "nosniff",
+    ]);
     expect((await call("getMediaAsset", { mediaNo })).data.useCount).toBe(1);
-    expect((await call("listMediaLessons", { mediaNo })).data.list).toEqual([expect.objectContaining({ courseId: lesson.course_id, isPublic: true })]);
-    expect(await call("deleteMediaAsset", { mediaNo })).toMatchObject({ code: 1601, msg: expect.stringContaining("1") });
+    expect((await call("listMediaLessons", { mediaNo })).data.list).toEqual([
+      expect.objectContaining({ courseId: lesson.course_id, isPublic: true }),
+    ]);
+    expect(await call("deleteMediaAsset", { mediaNo })).toMatchObject({
+      code: 1601,
+      msg: expect.stringContaining("1"),
+    });
     const [file] = await filesOf(lesson.id);
     await system((trx) => detachAsset(trx, { periodId: lesson.id }));
     await server.services.outbox.drain();
@@ -110,11 +161,32 @@ describe("media assets", () => {
     const mediaNo = await upload(film, "video", "drafted.mp4");
     const { data: made } = await call("createCourseDraft", { courseCategory: 1, courseName: "草稿课" });
     const { data: draft } = await call("getCourseDraft", { courseId: made.courseId });
-    const chapters = [{ key: "a", chapterName: "第一章", chapterDesc: "", isFree: 0, periods: [{ key: "b", periodName: "第一节", periodDesc: "", periodType: 1, isFree: 0, mediaNo }] }];
-    const saved = await call("saveCourseDraft", { courseId: made.courseId, version: draft.version, body: { ...draft.body, chapters } });
+    const chapters = [
+      {
+        key: "a",
+        chapterName: "第一章",
+        chapterDesc: "",
+        isFree: 0,
+        periods: [{ key: "b", periodName: "第一节", periodDesc: "", periodType: 1, isFree: 0, mediaNo }],
+      },
+    ];
+    const saved = await call("saveCourseDraft", {
+      courseId: made.courseId,
+      version: draft.version,
+      body: { ...draft.body, chapters },
+    });
     expect(saved.code).toBe(200);
     expect((await call("deleteMediaAsset", { mediaNo })).code).toBe(1601);
-    expect((await call("listMediaLessons", { mediaNo })).data.list).toMatchObject([{ courseId: made.courseId, courseName: "草稿课", chapterName: "第一章", periodName: "第一节", isDraft: true, isPublic: false }]);
+    expect((await call("listMediaLessons", { mediaNo })).data.list).toMatchObject([
+      {
+        courseId: made.courseId,
+        courseName: "草稿课",
+        chapterName: "第一章",
+        periodName: "第一节",
+        isDraft: true,
+        isPublic: false,
+      },
+    ]);
   });
 
   it("an asset that a lesson names before it is ready gives the lesson its files when it is", async () => {
@@ -149,7 +221,8 @@ describe("media assets", () => {
       expect([id, (await call(id, { mediaNo: theirs }, learner)).code]).toEqual([id, 306]);
     }
     expect((await call("renameMediaAsset", { mediaNo: theirs, fileName: "x" })).code).toBe(1004);
-    const names = async (input: object, token = lecturer) => (await call("listMediaAssets", input, token)).data.list.map((asset: { fileName: string }) => asset.fileName);
+    const names = async (input: object, token = lecturer) =>
+      (await call("listMediaAssets", input, token)).data.list.map((asset: { fileName: string }) => asset.fileName);
     expect(await names({ keyword: "%_" })).toEqual(["100%_私有.zip"]);
     expect(await names({ keyword: "theirs" })).toEqual([]);
     expect(await names({}, organisation)).toContain("theirs.zip");
@@ -164,22 +237,46 @@ describe("media assets in a bucket", () => {
   it("come in parts, are made ready, and are read range by range through this server", async () => {
     const folder = mkdtempSync(join(tmpdir(), "lectern-s3-"));
     const { settings, close } = await startS3(folder);
-    const environment = { FFMPEG: "off", S3_ENDPOINT: settings.endpoint ?? "", S3_BUCKET: settings.bucket, S3_ACCESS_KEY: settings.accessKey, S3_SECRET_KEY: settings.secretKey };
+    const environment = {
+      FFMPEG: "off",
+      S3_ENDPOINT: settings.endpoint ?? "",
+      S3_BUCKET: settings.bucket,
+      S3_ACCESS_KEY: settings.accessKey,
+      S3_SECRET_KEY: settings.secretKey,
+    };
     const server = await startTestServer({ environment });
     try {
       const token = await server.signIn("13800000002");
-      const sent = await createParts(server, token).send(readFileSync(join(demo, "handout.pdf")), { purpose: "document", fileName: "讲义.pdf" });
+      const sent = await createParts(server, token).send(readFileSync(join(demo, "handout.pdf")), {
+        purpose: "document",
+        fileName: "讲义.pdf",
+      });
       await server.services.mediaWork.drain();
-      expect((await server.call("getMediaAsset", { mediaNo: sent.fileNo }, { token })).data).toMatchObject({ state: "ready", pages: 6 });
+      expect((await server.call("getMediaAsset", { mediaNo: sent.fileNo }, { token })).data).toMatchObject({
+        state: "ready",
+        pages: 6,
+      });
       expect(readdirSync(join(server.services.settings.dataDir, "working"))).toEqual([]);
       expect(existsSync(join(server.services.settings.dataDir, "files"))).toBe(false);
       const [period] = await withActor(server.services.db, systemActor, async (trx) => {
-        const found = await trx.selectFrom("period").innerJoin("course", "course.id", "period.course_id").where("period_type", "=", 3).where("course.is_public", "=", true).select(["period.id", "period.course_id"]).orderBy("period.id").limit(1).execute();
+        const found = await trx
+          .selectFrom("period")
+          .innerJoin("course", "course.id", "period.course_id")
+          .where("period_type", "=", 3)
+          .where("course.is_public", "=", true)
+          .select(["period.id", "period.course_id"])
+          .orderBy("period.id")
+          .limit(1)
+          .execute();
         for (const { id } of found) await attachAsset(trx, { periodId: id, mediaNo: sent.fileNo });
         return found;
       });
       const operator = await server.signIn("13800000009");
-      const { data } = await server.call("getPlaybackUrl", { courseId: period?.course_id, periodId: period?.id }, { token: operator });
+      const { data } = await server.call(
+        "getPlaybackUrl",
+        { courseId: period?.course_id, periodId: period?.id },
+        { token: operator },
+      );
       const part = await fetch(server.url + data.url, { headers: { token: operator, range: "bytes=0-4" } });
       expect([part.status, await part.text()]).toEqual([206, "%PDF-"]);
     } finally {
@@ -195,18 +292,58 @@ describe.skipIf(!ffmpegIsHere)("with ffmpeg on the machine (skipped where there 
     it("become two qualities, in a way that can be broken off and begun anew", async () => {
       const folder = mkdtempSync(join(tmpdir(), "lectern-film-"));
       const path = join(folder, "film.mkv");
-      execFileSync("ffmpeg", ["-v", "error", "-f", "lavfi", "-i", "testsrc=s=854x480:d=2:r=5", "-f", "lavfi", "-i", "sine=d=2", "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-c:a", "aac", path]);
+      execFileSync("ffmpeg", [
+        "-v",
+        "error",
+        "-f",
+        "lavfi",
+        "-i",
+        "testsrc=s=854x480:d=2:r=5",
+        "-f",
+        "lavfi",
+        "-i",
+        "sine=d=2",
+        "-c:v",
+        "libx264",
+        "-preset",
+        "ultrafast",
+        "-pix_fmt",
+        "yuv420p",
+        "-c:a",
+        "aac",
+        path,
+      ]);
       const server = await startTestServer();
       try {
         const token = await server.signIn("13800000002");
-        const sent = await createParts(server, token).send(readFileSync(path), { purpose: "video", fileName: "film.mkv" });
+        const sent = await createParts(server, token).send(readFileSync(path), {
+          purpose: "video",
+          fileName: "film.mkv",
+        });
         // It has begun by now; ending it loses nothing.
         await server.services.mediaWork.stop();
         server.services.mediaWork.start();
         await server.services.mediaWork.drain();
-        expect((await server.call("getMediaAsset", { mediaNo: sent.fileNo }, { token })).data).toMatchObject({ state: "ready", seconds: 2, progress: 100 });
-        const files = await withActor(server.services.db, systemActor, (trx) => trx.selectFrom("media_asset_file").where("media_no", "=", sent.fileNo).select(["kind", "name"]).orderBy("id").execute());
-        expect(files.map(({ kind, name }) => `${kind} ${name}`)).toEqual(["hls index.m3u8", "part 720p.m3u8", "part 720p.mp4", "part 360p.m3u8", "part 360p.mp4"]);
+        expect((await server.call("getMediaAsset", { mediaNo: sent.fileNo }, { token })).data).toMatchObject({
+          state: "ready",
+          seconds: 2,
+          progress: 100,
+        });
+        const files = await withActor(server.services.db, systemActor, (trx) =>
+          trx
+            .selectFrom("media_asset_file")
+            .where("media_no", "=", sent.fileNo)
+            .select(["kind", "name"])
+            .orderBy("id")
+            .execute(),
+        );
+        expect(files.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+          "hls index.m3u8",
+          "part 720p.m3u8",
+          "part 720p.mp4",
+          "part 360p.m3u8",
+          "part 360p.mp4",
+        ]);
         const working = join(server.services.settings.dataDir, "working");
         expect(existsSync(working) ? readdirSync(working) : []).toEqual([]);
       } finally {

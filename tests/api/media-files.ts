@@ -40,8 +40,17 @@ export function zipOf(files: Packing[]): Buffer {
 }
 
 /** A PDF with one empty page, and more objects where a test wants them. */
-export function pdfOf({ catalog = "", page = "", objects = [] }: { catalog?: string; page?: string; objects?: string[] } = {}): Buffer {
-  const all = [`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, "<< /Type /Pages /Kids [3 0 R] /Count 1 >>", `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] ${page} >>`, ...objects];
+export function pdfOf({
+  catalog = "",
+  page = "",
+  objects = [],
+}: { catalog?: string; page?: string; objects?: string[] } = {}): Buffer {
+  const all = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] ${page} >>`,
+    ...objects,
+  ];
   let text = "%PDF-1.4\n";
   const offsets = all.map((content, index) => {
     const at = text.length;
@@ -49,5 +58,8 @@ export function pdfOf({ catalog = "", page = "", objects = [] }: { catalog?: str
     return at;
   });
   const table = offsets.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
-  return Buffer.from(`${text}xref\n0 ${all.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${all.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`, "latin1");
+  return Buffer.from(
+    `${text}xref\n0 ${all.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${all.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
+    "latin1",
+  );
 }

@@ -22,21 +22,37 @@ describe("media", () => {
   beforeAll(async () => {
     server = await startTestServer();
     await storeDemoMedia(server.services.storage, server.services.settings.dataDir);
-    [holder, other, operator] = [await server.signIn("13800000004"), await server.signIn("13800000001"), await server.signIn("13800000009")];
-    holderNo = (await rows<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000004'`))[0]?.user_no ?? "";
-    held = (await rows<{ course_id: string }>(sql`select course_id from course_user`)).map(({ course_id }) => course_id);
+    [holder, other, operator] = [
+      await server.signIn("13800000004"),
+      await server.signIn("13800000001"),
+      await server.signIn("13800000009"),
+    ];
+    holderNo =
+      (await rows<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000004'`))[0]?.user_no ??
+      "";
+    held = (await rows<{ course_id: string }>(sql`select course_id from course_user`)).map(
+      ({ course_id }) => course_id,
+    );
   });
   afterAll(() => server?.close());
 
-  const rows = async <Row>(query: ReturnType<typeof sql>) => (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const rows = async <Row>(query: ReturnType<typeof sql>) =>
+    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   /** A period of a paid course that is not free to try, whose entry is of a kind. */
   const paid = async (kind: string, more = "true"): Promise<PeriodRow> => {
-    const [found] = await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind = ${kind}
+    const [found] =
+      await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind = ${kind}
       join course on course.id = period.course_id where course.price_fen > 0 and not period.is_free and course.id <> all(${held}) and ${sql.raw(more)} order by period.id limit 1`);
     return found!;
   };
-  const grant = (courseId: string) => withActor(server.services.db, systemActor, (trx) => grantCourse(trx, { userNo: holderNo, courseId, source: "order", orderNo: `o${courseId}` }));
-  const revoke = (courseId: string) => withActor(server.services.db, systemActor, (trx) => revokeCourse(trx, { userNo: holderNo, courseId, orderNo: `o${courseId}` }));
+  const grant = (courseId: string) =>
+    withActor(server.services.db, systemActor, (trx) =>
+      grantCourse(trx, { userNo: holderNo, courseId, source: "order", orderNo: `o${courseId}` }),
+    );
+  const revoke = (courseId: string) =>
+    withActor(server.services.db, systemActor, (trx) =>
+      revokeCourse(trx, { userNo: holderNo, courseId, orderNo: `o${courseId}` }),
+    );
   const fetchAs = (token: string | undefined, url: string, headers: Record<string, string> = {}) =>
     fetch(server.url + url, { headers: { ...(token ? { cookie: `RC_WEB_TOKEN=${token}` } : {}), ...headers } });
   const statusOf = async (token: string | undefined, url: string) => {
@@ -44,11 +60,20 @@ describe("media", () => {
     await reply.arrayBuffer();
     return reply.status;
   };
-  const call = (id: "getPlaybackUrl" | "getLiveUrl" | "getAccessoryUrl" | "getTrialUrl", { id: periodId, course_id: courseId }: PeriodRow, token?: string) =>
-    server.call(id, { courseId, periodId }, token ? { token } : {});
+  const call = (
+    id: "getPlaybackUrl" | "getLiveUrl" | "getAccessoryUrl" | "getTrialUrl",
+    { id: periodId, course_id: courseId }: PeriodRow,
+    token?: string,
+  ) => server.call(id, { courseId, periodId }, token ? { token } : {});
 
   it("gives no way to those who are not signed in or do not hold the course", async () => {
-    for (const [operation, kind] of [["getPlaybackUrl", "mp4"], ["getPlaybackUrl", "hls"], ["getPlaybackUrl", "pdf"], ["getAccessoryUrl", "file"], ["getLiveUrl", "live"]] as const) {
+    for (const [operation, kind] of [
+      ["getPlaybackUrl", "mp4"],
+      ["getPlaybackUrl", "hls"],
+      ["getPlaybackUrl", "pdf"],
+      ["getAccessoryUrl", "file"],
+      ["getLiveUrl", "live"],
+    ] as const) {
       const period = await paid(kind);
       expect((await call(operation, period)).code, kind).toBe(301);
       expect((await call(operation, period, other)).code, kind).toBe(1500);
@@ -63,12 +88,15 @@ describe("media", () => {
     const { code, data } = await call("getPlaybackUrl", period, holder);
     expect(code).toBe(200);
     expect(data).toMatchObject({ periodId: period.id, kind: "mp4", isPreview: false });
-    const [{ video_seconds: seconds } = { video_seconds: 0 }] = await rows<{ video_seconds: number }>(sql`select video_seconds from period where id = ${period.id}`);
+    const [{ video_seconds: seconds } = { video_seconds: 0 }] = await rows<{ video_seconds: number }>(
+      sql`select video_seconds from period where id = ${period.id}`,
+    );
     expect(data.seconds).toBe(seconds);
     const elsewhere = await paid("mp4", `period.course_id <> ${period.course_id}`);
     expect((await call("getPlaybackUrl", { id: elsewhere.id, course_id: period.course_id }, holder)).code).toBe(1004);
     expect((await call("getPlaybackUrl", { id: "99999999", course_id: period.course_id }, holder)).code).toBe(1004);
-    for (const caption of data.captionList) expect(await (await fetchAs(holder, caption.url)).text()).toMatch(/^WEBVTT/);
+    for (const caption of data.captionList)
+      expect(await (await fetchAs(holder, caption.url)).text()).toMatch(/^WEBVTT/);
     expect(data.captionList).toHaveLength(2);
   });
 
@@ -116,7 +144,9 @@ describe("media", () => {
     expect(part.headers.get("cache-control")).toMatch(/^private/);
     expect(part.headers.get("content-security-policy")).toContain("sandbox");
     expect((await fetchAs(holder, url, { range: `bytes=${whole.length}-` })).status).toBe(416);
-    expect((await fetch(server.url + url, { method: "HEAD", headers: { token: holder } })).headers.get("content-length")).toBe(String(whole.length));
+    expect(
+      (await fetch(server.url + url, { method: "HEAD", headers: { token: holder } })).headers.get("content-length"),
+    ).toBe(String(whole.length));
   });
 
   it("opens every part of a ladder with the right in its own address, and no part without", async () => {
@@ -124,7 +154,10 @@ describe("media", () => {
     await grant(period.course_id);
     const { url } = (await call("getPlaybackUrl", period, holder)).data;
     const folder = url.slice(0, url.lastIndexOf("/") + 1);
-    const names = async (address: string) => (await (await fetchAs(holder, address)).text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+    const names = async (address: string) =>
+      (await (await fetchAs(holder, address)).text())
+        .split("\n")
+        .filter((line) => line !== "" && !line.startsWith("#"));
     const qualities = await names(url);
     expect(qualities).toEqual(["360p.m3u8", "180p.m3u8"]);
     for (const quality of qualities) {
@@ -140,7 +173,8 @@ describe("media", () => {
   });
 
   it("shows anybody what is free to try", async () => {
-    const [period] = await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind in ('mp4', 'hls')
+    const [period] =
+      await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind in ('mp4', 'hls')
       join course on course.id = period.course_id where course.price_fen > 0 and period.is_free and period_type = 1 limit 1`);
     const { code, data } = await call("getTrialUrl", period!);
     expect(code).toBe(200);
@@ -161,7 +195,9 @@ describe("media", () => {
     const whole = (await call("getPlaybackUrl", period, holder)).data;
     expect(whole).toMatchObject({ kind: "pdf", isPreview: false, pages: 6 });
     expect(await statusOf(other, whole.url)).toBe(403);
-    expect(Buffer.from(await (await fetchAs(holder, whole.url)).arrayBuffer()).length).toBeGreaterThan(preview.length * 2);
+    expect(Buffer.from(await (await fetchAs(holder, whole.url)).arrayBuffer()).length).toBeGreaterThan(
+      preview.length * 2,
+    );
   });
 
   it("lets a download go on where it stopped, and begins again when the file is another", async () => {
@@ -184,9 +220,15 @@ describe("media", () => {
   it("shows a live class while it runs, and its replay after", async () => {
     const period = await paid("live");
     await grant(period.course_id);
-    const at = (minutes: number) => rows(sql`update period set begin_time = ${new Date(server.services.now().getTime() + minutes * 60_000)}, end_time = ${new Date(server.services.now().getTime() + (minutes + 60) * 60_000)} where id = ${period.id}`);
+    const at = (minutes: number) =>
+      rows(
+        sql`update period set begin_time = ${new Date(server.services.now().getTime() + minutes * 60_000)}, end_time = ${new Date(server.services.now().getTime() + (minutes + 60) * 60_000)} where id = ${period.id}`,
+      );
     await at(10);
-    expect(await call("getLiveUrl", period, holder)).toMatchObject({ code: 1502, data: { beginTime: expect.any(String) } });
+    expect(await call("getLiveUrl", period, holder)).toMatchObject({
+      code: 1502,
+      data: { beginTime: expect.any(String) },
+    });
     expect((await call("getPlaybackUrl", period, holder)).code).toBe(1504);
     const before = performance.now();
     await at(-5);
@@ -212,11 +254,21 @@ describe("media", () => {
       const { data } = await call(operation, period, token);
       return data.url ?? data.fileUrl;
     };
-    const periods = { mp4: await paid("mp4"), hls: await paid("hls"), pdf: await paid("pdf"), file: await paid("file"), live: await paid("live") };
+    const periods = {
+      mp4: await paid("mp4"),
+      hls: await paid("hls"),
+      pdf: await paid("pdf"),
+      file: await paid("file"),
+      live: await paid("live"),
+    };
     for (const { course_id } of Object.values(periods)) await grant(course_id);
-    const [free] = await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind in ('mp4', 'hls')
+    const [free] =
+      await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind in ('mp4', 'hls')
       join course on course.id = period.course_id where course.price_fen > 0 and period.is_free and period_type = 1 limit 1`);
-    const isOn = () => rows(sql`update period set begin_time = ${new Date(server.services.now().getTime() - 300_000)}, end_time = ${new Date(server.services.now().getTime() + 4 * 3600_000)} where id = ${periods.live.id}`);
+    const isOn = () =>
+      rows(
+        sql`update period set begin_time = ${new Date(server.services.now().getTime() - 300_000)}, end_time = ${new Date(server.services.now().getTime() + 4 * 3600_000)} where id = ${periods.live.id}`,
+      );
     /** All ways there are, by what they lead to: as they are given out now. */
     const ways = async (): Promise<Record<string, string>> => {
       await isOn();
@@ -230,8 +282,21 @@ describe("media", () => {
         await wayOf("getTrialUrl", periods.pdf),
       ];
       return {
-        ...{ film: film.url, captions: film.captionList[0].url, ladder: hls, "playlist of a quality": `${folder(hls)}360p.m3u8`, segments: `${folder(hls)}360p.mp4` },
-        ...{ document: pdf, accessory: file, "live playlist": live, "live segments": `${folder(live)}360p.mp4`, trial, "first pages": preview },
+        ...{
+          film: film.url,
+          captions: film.captionList[0].url,
+          ladder: hls,
+          "playlist of a quality": `${folder(hls)}360p.m3u8`,
+          segments: `${folder(hls)}360p.mp4`,
+        },
+        ...{
+          document: pdf,
+          accessory: file,
+          "live playlist": live,
+          "live segments": `${folder(live)}360p.mp4`,
+          trial,
+          "first pages": preview,
+        },
       };
     };
     const isPublic = (name: string) => name === "trial" || name === "first pages";
@@ -245,13 +310,15 @@ describe("media", () => {
       }
       return found;
     };
-    const each = (all: object, statuses: (name: string) => number[]) => Object.fromEntries(Object.keys(all).map((name) => [name, statuses(name)]));
+    const each = (all: object, statuses: (name: string) => number[]) =>
+      Object.fromEntries(Object.keys(all).map((name) => [name, statuses(name)]));
     // What runs is written anew each time, so there is no part of it.
     const open = (name: string) => [200, name === "live playlist" ? 200 : 206];
 
     const given = await ways();
     expect(await statusesOf(given)).toEqual(each(given, open));
-    const longest = (await rows<{ seconds: number }>(sql`select max(video_seconds) as seconds from period`))[0]!.seconds;
+    const longest = (await rows<{ seconds: number }>(sql`select max(video_seconds) as seconds from period`))[0]!
+      .seconds;
     server.advance((2 * 3600 + longest + 1) * 1000);
     expect(await statusesOf(given)).toEqual(each(given, () => [403, 403]));
     expect(await statusesOf(await ways())).toEqual(each(given, open));
@@ -261,7 +328,10 @@ describe("media", () => {
     const period = await paid("mp4");
     await rows(sql`update course set watermark = true, no_skip = true where id = ${period.course_id}`);
     await grant(period.course_id);
-    expect((await call("getPlaybackUrl", period, holder)).data).toMatchObject({ watermark: "李佳慧 0004", noSkip: true });
+    expect((await call("getPlaybackUrl", period, holder)).data).toMatchObject({
+      watermark: "李佳慧 0004",
+      noSkip: true,
+    });
     expect((await call("getPlaybackUrl", period, operator)).data).toMatchObject({ noSkip: false });
   });
 });
@@ -273,14 +343,22 @@ describe("notes", () => {
 
   it("are a person's own, in the order of the film", async () => {
     const [mine, other] = [await server.signIn("13800000004"), await server.signIn("13800000001")];
-    const { rows } = await withActor(server.services.db, systemActor, (trx) => sql<PeriodRow>`select id, course_id from period order by id limit 2`.execute(trx));
+    const { rows } = await withActor(server.services.db, systemActor, (trx) =>
+      sql<PeriodRow>`select id, course_id from period order by id limit 2`.execute(trx),
+    );
     const [{ id: periodId, course_id: courseId } = { id: "", course_id: "" }] = rows;
-    const save = (input: object, token = mine) => server.call("saveStudyNote", { courseId, periodId, ...input }, { token });
+    const save = (input: object, token = mine) =>
+      server.call("saveStudyNote", { courseId, periodId, ...input }, { token });
     const list = async (token = mine) => (await server.call("listStudyNotes", { courseId }, { token })).data.list;
     expect((await server.call("saveStudyNote", { courseId, periodId, noteText: "x" })).code).toBe(301);
     await save({ seconds: 30, noteText: " 第二条 " });
     const { data: first } = await save({ seconds: 12, noteText: "第一条" });
-    expect((await list()).map(({ noteText, seconds }: { noteText: string; seconds: number }) => [seconds, noteText])).toEqual([[12, "第一条"], [30, "第二条"]]);
+    expect(
+      (await list()).map(({ noteText, seconds }: { noteText: string; seconds: number }) => [seconds, noteText]),
+    ).toEqual([
+      [12, "第一条"],
+      [30, "第二条"],
+    ]);
     expect(await list(other)).toEqual([]);
     expect((await save({ id: first.id, noteText: "改过" }, other)).code).toBe(1004);
     expect((await save({ id: first.id, noteText: "改过" })).data).toMatchObject({ seconds: 12, noteText: "改过" });

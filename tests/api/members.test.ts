@@ -29,8 +29,20 @@ const form = {
   uiSchema: { own: { "ui:order": ["trade", "tools", "*"] } },
 };
 const texts = {
-  "zh-CN": { "form.own.trade": "工种", "form.own.tools": "会用", "form.own.remark": "备注", "form.own.trade.electrician": "电工", "form.own.trade.welder": "焊工" },
-  en: { "form.own.trade": "Trade", "form.own.tools": "Skills", "form.own.remark": "Remark", "form.own.trade.electrician": "Electrician", "form.own.trade.welder": "Welder" },
+  "zh-CN": {
+    "form.own.trade": "工种",
+    "form.own.tools": "会用",
+    "form.own.remark": "备注",
+    "form.own.trade.electrician": "电工",
+    "form.own.trade.welder": "焊工",
+  },
+  en: {
+    "form.own.trade": "Trade",
+    "form.own.tools": "Skills",
+    "form.own.remark": "Remark",
+    "form.own.trade.electrician": "Electrician",
+    "form.own.trade.welder": "Welder",
+  },
 };
 
 describe("the people of an organisation", () => {
@@ -48,22 +60,50 @@ describe("the people of an organisation", () => {
   const publish = async (change: object) => {
     const site = { siteOrgNo: "1001" };
     const { data } = await server.call("getSiteDraft", site, { token: organisation });
-    const saved = await server.call("saveSiteDraft", { ...site, version: data.version, baseRevision: data.baseRevision, patch: { ...data.patch, ...change } }, { token: organisation });
+    const saved = await server.call(
+      "saveSiteDraft",
+      { ...site, version: data.version, baseRevision: data.baseRevision, patch: { ...data.patch, ...change } },
+      { token: organisation },
+    );
     return server.call("publishSite", { ...site, version: saved.data.version }, { token: organisation });
   };
-  const answer = (own: object) => server.call("updateNeedPerfection", { name: "陈小北", idcard: "110101199003077758", own }, { token: learner });
-  const list = async (input: object = {}, headers: Record<string, string> = {}) => (await server.call("listMembers", { ...input }, { token: organisation, headers })).data;
+  const answer = (own: object) =>
+    server.call("updateNeedPerfection", { name: "陈小北", idcard: "110101199003077758", own }, { token: learner });
+  const list = async (input: object = {}, headers: Record<string, string> = {}) =>
+    (await server.call("listMembers", { ...input }, { token: organisation, headers })).data;
   const named = async (input: object) => (await list(input)).list.map(({ name }: { name: string }) => name);
 
   it("answer its own questions, and the organisation reads the answers in words", async () => {
     expect((await answer({ trade: "welder", tools: ["electrician", "welder"], remark: "=1+1" })).code).toBe(200);
     const { list: people, questions } = await list({ answered: "yes" });
-    expect(questions).toMatchObject([{ name: "trade", title: "工种", isAsked: true, choices: [{ value: "electrician", label: "电工" }, { value: "welder", label: "焊工" }] }, { name: "tools" }, { name: "remark" }]);
+    expect(questions).toMatchObject([
+      {
+        name: "trade",
+        title: "工种",
+        isAsked: true,
+        choices: [
+          { value: "electrician", label: "电工" },
+          { value: "welder", label: "焊工" },
+        ],
+      },
+      { name: "tools" },
+      { name: "remark" },
+    ]);
     expect(people).toHaveLength(1);
-    expect(people[0]).toMatchObject({ mobile: "138****0001", answers: { trade: "焊工", tools: "电工、焊工", remark: "=1+1" }, gmtAnswer: expect.stringMatching(/^\d{4}-/) });
-    expect((await list({ answered: "yes" }, { "accept-language": "en" })).list[0].answers).toMatchObject({ trade: "Welder", tools: "Electrician, Welder" });
+    expect(people[0]).toMatchObject({
+      mobile: "138****0001",
+      answers: { trade: "焊工", tools: "电工、焊工", remark: "=1+1" },
+      gmtAnswer: expect.stringMatching(/^\d{4}-/),
+    });
+    expect((await list({ answered: "yes" }, { "accept-language": "en" })).list[0].answers).toMatchObject({
+      trade: "Welder",
+      tools: "Electrician, Welder",
+    });
     // The person has it back with the rest of their profile.
-    expect((await server.call("getNeedPerfection", {}, { token: learner })).data.form).toMatchObject({ idcard: "110101199003077758", own: { trade: "welder" } });
+    expect((await server.call("getNeedPerfection", {}, { token: learner })).data.form).toMatchObject({
+      idcard: "110101199003077758",
+      own: { trade: "welder" },
+    });
   });
 
   it("are found by name, number, whether they answered, and what they chose", async () => {
@@ -88,23 +128,32 @@ describe("the people of an organisation", () => {
     expect(text).toContain(`"焊工","电工、焊工","'=1+1"`);
     expect(text).not.toContain("110101199003077758");
     expect(JSON.stringify(await list())).not.toContain("110101199003077758");
-    expect((await server.call("exportMembers", { format: "xlsx" }, { token: organisation })).data.fileName).toMatch(/\.xlsx$/);
+    expect((await server.call("exportMembers", { format: "xlsx" }, { token: organisation })).data.fileName).toMatch(
+      /\.xlsx$/,
+    );
   });
 
   it("are for their own organisation alone", async () => {
-    for (const token of [learner, await server.signIn("13800000002")]) expect((await server.call("listMembers", {}, { token })).code).toBe(306);
+    for (const token of [learner, await server.signIn("13800000002")])
+      expect((await server.call("listMembers", {}, { token })).code).toBe(306);
     expect((await server.call("listMembers")).code).toBe(301);
     const { db } = server.services;
-    const [person] = await withActor(db, systemActor, (trx) => trx.selectFrom("app_user").select("user_no").where("mobile", "=", LEARNER).execute());
+    const [person] = await withActor(db, systemActor, (trx) =>
+      trx.selectFrom("app_user").select("user_no").where("mobile", "=", LEARNER).execute(),
+    );
     const userNo = person?.user_no ?? "";
-    const rows = async (actor: Actor, table: string) => (await withActor(db, actor, (trx) => sql`select * from ${sql.table(table)}`.execute(trx))).rows.length;
+    const rows = async (actor: Actor, table: string) =>
+      (await withActor(db, actor, (trx) => sql`select * from ${sql.table(table)}`.execute(trx))).rows.length;
     const its = { scope: "organisation", userNo: "0", orgNo: "1001" } as const;
     expect(await rows(its, "profile_answer")).toBe(1);
     expect(await rows(its, "user_profile")).toBe(0);
     expect(await rows({ ...its, orgNo: "1002" }, "profile_answer")).toBe(0);
     expect(await rows({ scope: "operator", userNo: "0", orgNo: "default" }, "profile_answer")).toBe(0);
     expect(await rows({ scope: "user", userNo: "0", orgNo: "1001" }, "profile_answer")).toBe(0);
-    const change = (actor: Actor, orgNo: string) => withActor(db, actor, (trx) => sql`update profile_answer set org_no = ${orgNo}, answers = '{}' where user_no = ${userNo}`.execute(trx));
+    const change = (actor: Actor, orgNo: string) =>
+      withActor(db, actor, (trx) =>
+        sql`update profile_answer set org_no = ${orgNo}, answers = '{}' where user_no = ${userNo}`.execute(trx),
+      );
     expect((await change(its, "1001")).numAffectedRows).toBe(0n);
     await expect(change({ scope: "user", userNo, orgNo: "1001" }, "1002")).rejects.toThrow(/row-level security/);
   });
@@ -113,9 +162,16 @@ describe("the people of an organisation", () => {
     const { properties } = form.schema;
     const { tools: _, ...rest } = properties.own.properties;
     const left = { ...rest, trade: { ...rest.trade, oneOf: choices("electrician") } };
-    const changed = { ...form, uiSchema: { own: { "ui:order": ["trade", "*"] } }, schema: { ...form.schema, properties: { own: { ...properties.own, properties: left } } } };
+    const changed = {
+      ...form,
+      uiSchema: { own: { "ui:order": ["trade", "*"] } },
+      schema: { ...form.schema, properties: { own: { ...properties.own, properties: left } } },
+    };
     expect((await publish({ forms: { "profile-completion": changed }, texts })).code).toBe(200);
-    const { list: [person], questions } = await list({ answered: "yes" });
+    const {
+      list: [person],
+      questions,
+    } = await list({ answered: "yes" });
     expect(person.answers).toMatchObject({ trade: "焊工", tools: "电工、焊工" });
     expect(questions.at(-1)).toEqual({ name: "tools", title: "会用", isAsked: false, choices: [] });
   });

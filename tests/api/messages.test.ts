@@ -20,7 +20,8 @@ describe("messages", () => {
   });
   afterAll(() => server?.close());
 
-  const list = async (token: string, input: object = {}) => (await server.call("listMessages", { ...input }, { token })).data;
+  const list = async (token: string, input: object = {}) =>
+    (await server.call("listMessages", { ...input }, { token })).data;
   const num = async (token: string) => (await server.call("getMessageCount", {}, { token })).data.num;
   const titles = (page: { list: { msgTitle: string }[] }) => page.list.map(({ msgTitle }) => msgTitle);
   /** Sends one in so many hours. */
@@ -28,17 +29,22 @@ describe("messages", () => {
     withActor(server.services.db, systemActor, (trx) =>
       sql`with made as (
         insert into msg (msg_title, msg_text, send_time) values (${title}, '{"type":"doc","content":[]}', ${new Date(Date.now() + hours * HOURS)}) returning id
-      ) insert into msg_user (msg_id, user_no) select made.id, user_no from made, app_user where mobile = ${mobile}`.execute(trx),
+      ) insert into msg_user (msg_id, user_no) select made.id, user_no from made, app_user where mobile = ${mobile}`.execute(
+        trx,
+      ),
     );
   const idOf = async (title: string) => {
     const { rows } = await withActor(server.services.db, systemActor, (trx) =>
-      sql<{ id: string }>`select msg_user.id from msg_user join msg on msg.id = msg_id where msg_title = ${title} limit 1`.execute(trx),
+      sql<{
+        id: string;
+      }>`select msg_user.id from msg_user join msg on msg.id = msg_id where msg_title = ${title} limit 1`.execute(trx),
     );
     return String(rows[0]?.id);
   };
 
   it("are for those who are signed in", async () => {
-    for (const id of ["listMessages", "getMessageCount", "readAllMessages"] as const) expect((await server.call(id)).code).toBe(301);
+    for (const id of ["listMessages", "getMessageCount", "readAllMessages"] as const)
+      expect((await server.call(id)).code).toBe(301);
   });
 
   it("are the person's own: what is on top first, then the newest", async () => {
@@ -95,7 +101,9 @@ describe("messages", () => {
   });
 
   it("change in nothing but whether they were read", async () => {
-    const change = withActor(server.services.db, systemActor, (trx) => sql`update msg_user set is_top = true`.execute(trx));
+    const change = withActor(server.services.db, systemActor, (trx) =>
+      sql`update msg_user set is_top = true`.execute(trx),
+    );
     await expect(change).rejects.toThrow(/permission denied/);
   });
 });

@@ -23,14 +23,21 @@ describeOnPostgres("from the embedded database to PostgreSQL", () => {
     names.push(name);
     return { DATABASE_URL: await createDatabase(socketFolder, { name }), DATA_DIR: dataDir, DEMO: "off" };
   };
-  const inDatabase = async <Row extends pg.QueryResultRow>({ DATABASE_URL }: Record<string, string>, query: string): Promise<Row[]> => {
+  const inDatabase = async <Row extends pg.QueryResultRow>(
+    { DATABASE_URL }: Record<string, string>,
+    query: string,
+  ): Promise<Row[]> => {
     const client = new pg.Client({ connectionString: DATABASE_URL ?? "", options: "-c app.scope=system" });
     await client.connect();
     const { rows } = await client.query<Row>(query);
     await client.end();
     return rows;
   };
-  const tablesOf = (environment: Record<string, string>) => inDatabase<{ name: string }>(environment, "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'");
+  const tablesOf = (environment: Record<string, string>) =>
+    inDatabase<{ name: string }>(
+      environment,
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+    );
 
   beforeAll(async () => {
     cpSync(await embeddedTemplate(), dataDir, { recursive: true });
@@ -52,13 +59,20 @@ describeOnPostgres("from the embedded database to PostgreSQL", () => {
     expect(Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(1000);
     // Counted again, by another connection: the command said the truth.
     for (const [name, { rows }] of Object.entries(tables)) {
-      expect([name, Number((await inDatabase<{ count: string }>(target, `select count(*) from public."${name}"`))[0]?.count)]).toEqual([name, rows]);
+      expect([
+        name,
+        Number((await inDatabase<{ count: string }>(target, `select count(*) from public."${name}"`))[0]?.count),
+      ]).toEqual([name, rows]);
     }
     const off = await inDatabase(target, "select tgname from pg_trigger where tgenabled = 'D' and not tgisinternal");
-    const rules = await inDatabase<{ count: string }>(target, "select count(*) from pg_constraint where contype = 'f' and convalidated");
+    const rules = await inDatabase<{ count: string }>(
+      target,
+      "select count(*) from pg_constraint where contype = 'f' and convalidated",
+    );
     expect([off, Number(rules[0]?.count) > 50]).toEqual([[], true]);
     // The owner is bound as a new database has it.
-    const bound = "select relname from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity order by relname";
+    const bound =
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity order by relname";
     const fresh = await empty();
     expect(await run(fresh, ["migrate"])).toMatchObject({ code: 0 });
     expect(await inDatabase(target, bound)).toEqual(await inDatabase(fresh, bound));
@@ -83,8 +97,14 @@ describeOnPostgres("from the embedded database to PostgreSQL", () => {
     expect(await run(target, ["move"])).toMatchObject({ code: 1, error: expect.stringContaining("--force") as string });
     expect(await tablesOf(target)).toEqual([{ name: "kept" }]);
     const { DATABASE_URL: _, ...without } = target;
-    expect(await run(without, ["move"])).toMatchObject({ code: 2, error: expect.stringContaining("DATABASE_URL") as string });
-    expect(await run({ ...target, DATA_DIR: join(folder, "nothing") }, ["move"])).toMatchObject({ code: 2, error: expect.stringContaining("no embedded database") as string });
+    expect(await run(without, ["move"])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("DATABASE_URL") as string,
+    });
+    expect(await run({ ...target, DATA_DIR: join(folder, "nothing") }, ["move"])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("no embedded database") as string,
+    });
   });
 
   it("refuses while a server has the embedded database open", async () => {
@@ -103,10 +123,18 @@ describeOnPostgres("from the embedded database to PostgreSQL", () => {
     const broken = join(folder, "broken");
     cpSync(dataDir, broken, { recursive: true });
     const embedded = await openEmbedded(broken);
-    const client = new pg.Client({ host: embedded.socketFolder, port: 5432, user: "postgres", database: "postgres", ssl: false });
+    const client = new pg.Client({
+      host: embedded.socketFolder,
+      port: 5432,
+      user: "postgres",
+      database: "postgres",
+      ssl: false,
+    });
     await client.connect();
     // What no program of ours writes: a line of a cart of somebody who is not there.
-    await client.query("set session_replication_role = replica; delete from app_user where user_no in (select user_no from app_user limit 1)");
+    await client.query(
+      "set session_replication_role = replica; delete from app_user where user_no in (select user_no from app_user limit 1)",
+    );
     await client.end();
     await embedded.close();
     expect((await run({ ...target, DATA_DIR: broken }, ["move"])).code).toBe(3);
@@ -119,7 +147,12 @@ describeOnPostgres("from the embedded database to PostgreSQL", () => {
     const target = { ...(await empty()), DATA_DIR: join(folder, "restored") };
     mkdirSync(target.DATA_DIR);
     expect(await run(target, ["restore", backup])).toMatchObject({ code: 0, error: "" });
-    expect([existsSync(join(target.DATA_DIR, "files/public/cover.webp")), existsSync(join(target.DATA_DIR, "pglite"))]).toEqual([true, false]);
-    expect(Number((await inDatabase<{ count: string }>(target, "select count(*) from course"))[0]?.count)).toBeGreaterThan(100);
+    expect([
+      existsSync(join(target.DATA_DIR, "files/public/cover.webp")),
+      existsSync(join(target.DATA_DIR, "pglite")),
+    ]).toEqual([true, false]);
+    expect(
+      Number((await inDatabase<{ count: string }>(target, "select count(*) from course"))[0]?.count),
+    ).toBeGreaterThan(100);
   });
 });

@@ -1,5 +1,6 @@
 /**
- * What PostgreSQL and the embedded database could answer differently: locks, plans, types, row level security, LISTEN, backups.
+ * What PostgreSQL and the embedded database could answer differently: locks, plans, types, row level security,
+ * LISTEN, backups.
  * Where there is a PostgreSQL, the other files of `tests/api` run on it alone.
  */
 export const onBothDatabases: readonly string[] = [

@@ -10,7 +10,9 @@ const TOKEN = "a-token-of-the-tests";
 
 describe("what is for the machine alone", () => {
   let server: TestServer;
-  beforeAll(async () => void (server = await startTestServer({ environment: { TRUST_PROXY: "on", METRICS_TOKEN: TOKEN } })));
+  beforeAll(
+    async () => void (server = await startTestServer({ environment: { TRUST_PROXY: "on", METRICS_TOKEN: TOKEN } })),
+  );
   afterAll(() => server?.close());
 
   const look = async (path: string, headers: Record<string, string> = {}) => {
@@ -18,18 +20,33 @@ describe("what is for the machine alone", () => {
     return { status: response.status, text: await response.text() };
   };
   /** What proxies on this machine add to requests of others. */
-  const passedOn: Record<string, string>[] = [{ "x-forwarded-for": "192.0.2.7" }, { "x-forwarded-for": "127.0.0.1" }, { forwarded: "for=192.0.2.7" }, { "x-real-ip": "192.0.2.7" }, { via: "1.1 caddy" }];
+  const passedOn: Record<string, string>[] = [
+    { "x-forwarded-for": "192.0.2.7" },
+    { "x-forwarded-for": "127.0.0.1" },
+    { forwarded: "for=192.0.2.7" },
+    { "x-real-ip": "192.0.2.7" },
+    { via: "1.1 caddy" },
+  ];
 
   it("are the figures of /metrics", async () => {
     const { status, text } = await look("/metrics");
     expect(status).toBe(200);
-    for (const queue of ["outbox", "media"]) for (const figure of ["waiting", "failing", "oldest_seconds"]) expect(text).toMatch(new RegExp(`^lectern_${queue}_${figure} \\d`, "m"));
+    for (const queue of ["outbox", "media"])
+      for (const figure of ["waiting", "failing", "oldest_seconds"])
+        expect(text).toMatch(new RegExp(`^lectern_${queue}_${figure} \\d`, "m"));
     expect(text).toContain("lectern_database_connections");
-    for (const headers of passedOn) expect(await look("/metrics", headers)).toMatchObject({ status: 403, text: expect.not.stringContaining("lectern_") });
+    for (const headers of passedOn)
+      expect(await look("/metrics", headers)).toMatchObject({
+        status: 403,
+        text: expect.not.stringContaining("lectern_"),
+      });
   });
 
   it("are the details of /readyz, whose status everybody sees, and that of /healthz", async () => {
-    expect(JSON.parse((await look("/readyz")).text)).toEqual({ status: "ready", checks: { database: "ok", server: "ok" } });
+    expect(JSON.parse((await look("/readyz")).text)).toEqual({
+      status: "ready",
+      checks: { database: "ok", server: "ok" },
+    });
     for (const headers of passedOn) {
       const ready = await look("/readyz", headers);
       expect([ready.status, JSON.parse(ready.text)]).toEqual([200, { status: "ready" }]);
@@ -40,8 +57,11 @@ describe("what is for the machine alone", () => {
   it("are for whoever shows the token too, wherever they are, and for no other token", async () => {
     const far = { "x-forwarded-for": "192.0.2.7" };
     expect((await look("/metrics", { ...far, authorization: `Bearer ${TOKEN}` })).status).toBe(200);
-    expect(JSON.parse((await look("/readyz", { ...far, authorization: `bearer ${TOKEN}` })).text)).toHaveProperty("checks");
-    for (const authorization of [`Bearer ${TOKEN}x`, "Bearer", `Basic ${TOKEN}`]) expect((await look("/metrics", { ...far, authorization })).status, authorization).toBe(403);
+    expect(JSON.parse((await look("/readyz", { ...far, authorization: `bearer ${TOKEN}` })).text)).toHaveProperty(
+      "checks",
+    );
+    for (const authorization of [`Bearer ${TOKEN}x`, "Bearer", `Basic ${TOKEN}`])
+      expect((await look("/metrics", { ...far, authorization })).status, authorization).toBe(403);
     // A wrong token is no better than none, also on the machine itself.
     expect((await look("/metrics", { authorization: "Bearer wrong" })).status).toBe(403);
   });
@@ -57,7 +77,9 @@ describe("a server that is told to stop", () => {
         const asking = httpRequest(server.url + path, { agent }, (reply) => {
           let text = "";
           reply.on("data", (chunk: Buffer) => (text += chunk.toString()));
-          reply.on("end", () => resolve({ status: reply.statusCode ?? 0, connection: String(reply.headers.connection), text }));
+          reply.on("end", () =>
+            resolve({ status: reply.statusCode ?? 0, connection: String(reply.headers.connection), text }),
+          );
           reply.on("error", reject);
         });
         asking.on("error", reject);

@@ -61,12 +61,16 @@ describe("what operations people watch", () => {
 
   it("logs an unexpected error with the request's id, and tells the caller nothing else of it", async () => {
     const token = await server.signIn("13800000001");
-    const broken = vi.spyOn(server.services.sessions, "find").mockRejectedValueOnce(new Error("column secret_column does not exist"));
+    const broken = vi
+      .spyOn(server.services.sessions, "find")
+      .mockRejectedValueOnce(new Error("column secret_column does not exist"));
     const reply = await server.call("getUserView", {}, { token });
     broken.mockRestore();
     expect(reply).toMatchObject({ status: 200, code: 1000, data: { requestId: reply.headers.get("x-request-id") } });
     expect(reply.msg + JSON.stringify(reply.data)).not.toContain("secret_column");
-    const line = server.logged.find(({ msg, requestId }) => msg === "unexpected error" && requestId === reply.headers.get("x-request-id"));
+    const line = server.logged.find(
+      ({ msg, requestId }) => msg === "unexpected error" && requestId === reply.headers.get("x-request-id"),
+    );
     expect(line).toMatchObject({ level: "error", err: { message: "column secret_column does not exist" } });
     expect(JSON.stringify(server.logged)).not.toContain(token);
   });
@@ -76,7 +80,11 @@ describe("operations", () => {
   it("do not start without a handler or a policy, and name them all", () => {
     const { listCourses: _handler, ...fewerHandlers } = handlers;
     const { logout: _policy, ...fewerPolicies } = policies;
-    expect(() => assembleOperations(fewerHandlers as ServerHandlers, fewerPolicies as Policies)).toThrow(/listCourses has no handler\n.*logout has no policy/);
-    expect(() => assembleOperations({ ...handlers, extra: async () => ({}) } as ServerHandlers, policies)).toThrow(/extra is not an operation/);
+    expect(() => assembleOperations(fewerHandlers as ServerHandlers, fewerPolicies as Policies)).toThrow(
+      /listCourses has no handler\n.*logout has no policy/,
+    );
+    expect(() => assembleOperations({ ...handlers, extra: async () => ({}) } as ServerHandlers, policies)).toThrow(
+      /extra is not an operation/,
+    );
   });
 });

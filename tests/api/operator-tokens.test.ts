@@ -17,20 +17,33 @@ describe("operator tokens", () => {
   afterAll(() => server?.close());
 
   const add = async (scopes: string[], more: Record<string, unknown> = {}) =>
-    (await server.call("addOperatorToken", { name: "a program", scopes, ...more }, { token: operator })).data as { id: string; token: string };
+    (await server.call("addOperatorToken", { name: "a program", scopes, ...more }, { token: operator })).data as {
+      id: string;
+      token: string;
+    };
   const code = async (...call: Parameters<TestServer["call"]>) => (await server.call(...call)).code;
 
   it("are shown once, kept as a hash, and act for the operator who made them", async () => {
     const { id, token } = await add(["all"]);
     expect(token).toMatch(/^lct_[\w-]{43}$/);
     const { data } = await server.call("listOperatorTokens", {}, { token });
-    expect(data.list[0]).toMatchObject({ id, name: "a program", scopes: ["all"], userName: "平台运营", state: "active" });
+    expect(data.list[0]).toMatchObject({
+      id,
+      name: "a program",
+      scopes: ["all"],
+      userName: "平台运营",
+      state: "active",
+    });
     expect(JSON.stringify(data)).not.toContain(token);
-    const kept = await withActor(server.services.db, systemActor, (trx) => sql<{ row: string }>`select operator_token::text as row from operator_token`.execute(trx));
+    const kept = await withActor(server.services.db, systemActor, (trx) =>
+      sql<{ row: string }>`select operator_token::text as row from operator_token`.execute(trx),
+    );
     expect(JSON.stringify(kept.rows)).not.toContain(token.slice(4));
     expect(JSON.stringify(server.logged)).not.toContain(token);
     const log = (await server.call("listAuditLog", { action: "token.", limit: 1 }, { token })).data.list;
-    expect(log).toMatchObject([{ action: "token.add", actorKind: "user", actorName: "平台运营", subject: `token:${id}` }]);
+    expect(log).toMatchObject([
+      { action: "token.add", actorKind: "user", actorName: "平台运营", subject: `token:${id}` },
+    ]);
   });
 
   it("do what their scopes say, and nothing that people do for themselves", async () => {
@@ -39,12 +52,14 @@ describe("operator tokens", () => {
     const sites = await add(["sites:read", "sites:write"]);
     expect(await code("listAuditLog", {}, all)).toBe(200);
     for (const narrow of [users, sites]) {
-      for (const operation of ["listAuditLog", "listOperatorTokens", "listRefunds"] as const) expect(await code(operation, {}, narrow)).toBe(1875);
+      for (const operation of ["listAuditLog", "listOperatorTokens", "listRefunds"] as const)
+        expect(await code(operation, {}, narrow)).toBe(1875);
       expect(await code("addOperatorToken", { name: "wider", scopes: ["all"] }, narrow)).toBe(1875);
     }
     expect(await code("addAccount", { loginName: "by-token" }, users)).toBe(200);
     expect(await code("addAccount", { loginName: "by-sites" }, sites)).toBe(1875);
-    for (const operation of ["getUserView", "listMessages", "logout"] as const) expect(await code(operation, {}, all)).toBe(1875);
+    for (const operation of ["getUserView", "listMessages", "logout"] as const)
+      expect(await code(operation, {}, all)).toBe(1875);
     expect(await code("listCourses", {}, all)).toBe(200);
     const log = (await server.call("listAuditLog", { action: "user.add", limit: 1 }, all)).data.list[0];
     expect(log).toMatchObject({ actorKind: "token", actorName: "a program", detail: { loginName: "by-token" } });
@@ -53,9 +68,13 @@ describe("operator tokens", () => {
   it("for accounts do not lead to more: not by making an operator, nor by an operator's password", async () => {
     const users = await add(["users:write"]);
     expect(await code("addAccount", { loginName: "new-boss", isOperator: true }, users)).toBe(1875);
-    for (const operation of ["resetAccountPassword", "suspendAccount"] as const) expect(await code(operation, { loginName: "13800000009" }, users)).toBe(1875);
+    for (const operation of ["resetAccountPassword", "suspendAccount"] as const)
+      expect(await code(operation, { loginName: "13800000009" }, users)).toBe(1875);
     // A sign-in may name nobody else, a token neither.
-    for (const token of [operator, users.token]) expect(await code("addOperatorToken", { name: "x", scopes: ["all"], loginName: "lectern" }, { token })).not.toBe(200);
+    for (const token of [operator, users.token])
+      expect(await code("addOperatorToken", { name: "x", scopes: ["all"], loginName: "lectern" }, { token })).not.toBe(
+        200,
+      );
   });
 
   it("end when they are removed, when they expire, and with their operator", async () => {
@@ -67,7 +86,10 @@ describe("operator tokens", () => {
     server.advance(2 * 86_400_000);
     expect(await code("listAuditLog", {}, expiring)).toBe(301);
     server.advance(-2 * 86_400_000);
-    const power = (isOperator: boolean) => withActor(server.services.db, systemActor, (trx) => sql`update app_user set is_operator = ${isOperator} where login_name = '13800000009'`.execute(trx));
+    const power = (isOperator: boolean) =>
+      withActor(server.services.db, systemActor, (trx) =>
+        sql`update app_user set is_operator = ${isOperator} where login_name = '13800000009'`.execute(trx),
+      );
     await power(false);
     expect(await code("listAuditLog", {}, living)).toBe(302);
     await power(true);
@@ -83,13 +105,25 @@ describe("operator tokens", () => {
     const folder = mkdtempSync(join(tmpdir(), "lectern-file-"));
     try {
       writeFileSync(machineFile(folder), "of a server that was killed", { mode: 0o644 });
-      const forget = writeMachineFile(folder, { address: server.url.replace("127.0.0.1", "0.0.0.0"), token: server.services.operatorTokens.machineToken });
+      const forget = writeMachineFile(folder, {
+        address: server.url.replace("127.0.0.1", "0.0.0.0"),
+        token: server.services.operatorTokens.machineToken,
+      });
       expect(statSync(machineFile(folder)).mode & 0o777).toBe(0o600);
       const access = readMachineFile(folder)!;
       expect(access.url).toBe(server.url);
       const headers = { "lectern-actor": "root@machine<b>" };
-      expect(await code("addOperatorToken", { name: "x", scopes: ["sites:read"], loginName: "13800000009" }, { token: access.token, headers })).toBe(200);
-      expect((await server.call("listAuditLog", { limit: 1 }, { token: access.token })).data.list[0]).toMatchObject({ actorKind: "cli", actorName: "root@machineb" });
+      expect(
+        await code(
+          "addOperatorToken",
+          { name: "x", scopes: ["sites:read"], loginName: "13800000009" },
+          { token: access.token, headers },
+        ),
+      ).toBe(200);
+      expect((await server.call("listAuditLog", { limit: 1 }, { token: access.token })).data.list[0]).toMatchObject({
+        actorKind: "cli",
+        actorName: "root@machineb",
+      });
       forget();
       expect(readMachineFile(folder)).toBeUndefined();
     } finally {
@@ -106,10 +140,17 @@ describe("accounts in an operator's hands", () => {
     operator = await server.signIn("13800000009");
   });
   afterAll(() => server?.close());
-  const call = (id: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) => server.call(id, input, { token: operator });
+  const call = (id: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) =>
+    server.call(id, input, { token: operator });
 
   it("are made with a password that is told once, also with an organisation that is not there yet", async () => {
-    const made = await call("addAccount", { loginName: "School.Office", name: "新学校", userType: 3, siteOrgNo: "2001", orgName: "新学校" });
+    const made = await call("addAccount", {
+      loginName: "School.Office",
+      name: "新学校",
+      userType: 3,
+      siteOrgNo: "2001",
+      orgName: "新学校",
+    });
     expect(made.data).toMatchObject({ loginName: "school.office" });
     const token = await server.signIn("school.office", made.data.password);
     expect((await server.call("getUserView", {}, { token })).data).toMatchObject({ userType: 3, orgNo: "2001" });
@@ -122,14 +163,19 @@ describe("accounts in an operator's hands", () => {
 
   it("that are locked are signed out at once and cannot sign in, until they are unlocked", async () => {
     const token = await server.signIn("13800000001");
-    expect((await call("suspendAccount", { loginName: "13800000001", reason: "共用账号" })).data).toMatchObject({ isLocked: true });
+    expect((await call("suspendAccount", { loginName: "13800000001", reason: "共用账号" })).data).toMatchObject({
+      isLocked: true,
+    });
     expect((await server.call("getUserView", {}, { token })).code).not.toBe(200);
     expect((await server.tryToSignIn("13800000001", "Lectern#2026")).code).toBe(1876);
     expect((await server.tryToSignIn("13800000001", "wrong")).code).toBe(303);
     await call("resumeAccount", { loginName: "13800000001" });
     await server.signIn("13800000001");
     expect((await call("suspendAccount", { loginName: "13800000009" })).code).toBe(1878);
-    expect((await call("listAuditLog", { action: "user.lock" })).data.list[0]).toMatchObject({ actionName: "锁定账号", detail: { reason: "共用账号" } });
+    expect((await call("listAuditLog", { action: "user.lock" })).data.list[0]).toMatchObject({
+      actionName: "锁定账号",
+      detail: { reason: "共用账号" },
+    });
   });
 
   it("get a new password, which ends what was open", async () => {

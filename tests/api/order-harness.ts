@@ -24,23 +24,43 @@ let keys = 0;
 export const newKey = () => `test-key-${process.pid}-${++keys}`;
 
 /** Begins a payment at the sandbox, and gives its number. */
-export async function startSandbox(server: TestServer, { orderNo, token }: { orderNo: string; token: string }): Promise<string> {
+export async function startSandbox(
+  server: TestServer,
+  { orderNo, token }: { orderNo: string; token: string },
+): Promise<string> {
   const { data } = await server.call("payOrder", { orderNo, payType: "sandbox" }, { token });
   return data.payUrl.split("/").at(-1);
 }
 
 /** A callback of the sandbox, signed as it signs, sent as a provider sends it. */
-export async function sendCallback(server: TestServer, message: { eventNo: string; paymentNo: string; outcome: "success" | "fail"; amountFen: number }): Promise<Reply> {
+export async function sendCallback(
+  server: TestServer,
+  message: { eventNo: string; paymentNo: string; outcome: "success" | "fail"; amountFen: number },
+): Promise<Reply> {
   const { headers, body } = await server.services.payments.sandbox!.sign(message);
-  return server.request("/apis/pay/notify/sandbox", { method: "POST", headers: headers as Record<string, string>, body: new Uint8Array(body) });
+  return server.request("/apis/pay/notify/sandbox", {
+    method: "POST",
+    headers: headers as Record<string, string>,
+    body: new Uint8Array(body),
+  });
 }
 
 export async function amountOf(server: TestServer, paymentNo: string): Promise<number> {
-  return (await run<{ amount_fen: number }>(server, sql`select amount_fen from payment where payment_no = ${paymentNo}`))[0]!.amount_fen;
+  return (
+    await run<{ amount_fen: number }>(server, sql`select amount_fen from payment where payment_no = ${paymentNo}`)
+  )[0]!.amount_fen;
 }
 
-export async function holds(server: TestServer, { userNo, courseId }: { userNo: string; courseId: string }): Promise<number> {
-  return (await run(server, sql`select 1 from course_user where user_no = ${userNo} and course_id = ${courseId} and gmt_revoke is null`)).length;
+export async function holds(
+  server: TestServer,
+  { userNo, courseId }: { userNo: string; courseId: string },
+): Promise<number> {
+  return (
+    await run(
+      server,
+      sql`select 1 from course_user where user_no = ${userNo} and course_id = ${courseId} and gmt_revoke is null`,
+    )
+  ).length;
 }
 
 /** Fen by account: the sum of all is 0 whatever happened, and each is the sum of its entries. */
@@ -54,6 +74,7 @@ export async function books(server: TestServer): Promise<Record<string, number>>
   const wrong = rows.filter(({ balance, entries }) => balance !== entries);
   if (wrong.length > 0) throw new Error(`accounts that are not the sum of their entries: ${JSON.stringify(wrong)}`);
   const all = Object.fromEntries(rows.map(({ name, balance }) => [name.trim(), Number(balance)]));
-  if (Object.values(all).reduce((sum, fen) => sum + fen, 0) !== 0) throw new Error(`the books do not balance: ${JSON.stringify(all)}`);
+  if (Object.values(all).reduce((sum, fen) => sum + fen, 0) !== 0)
+    throw new Error(`the books do not balance: ${JSON.stringify(all)}`);
   return all;
 }

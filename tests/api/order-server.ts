@@ -6,7 +6,8 @@ import { createLog } from "../../src/server/log.ts";
 import { readSettings } from "../../src/server/settings.ts";
 
 /**
- * The server without pages, as a process of its own that a test may kill. It reads its code at once, opens the database when it
+ * The server without pages, as a process of its own that a test may kill. It reads its code at once, opens the
+ * database when it
  * is told to on stdin, and says on stdout when it answers: of fifty starts most of the time is the reading.
  */
 await once(process.stdin, "data");

@@ -14,13 +14,18 @@ describeOnPostgres("orders, many at once", () => {
     server = await startTestServer({ environment: { PAY_SANDBOX: "on" } });
     token = await server.signIn("13800000005");
     courses = await paidCourses(server);
-    userNo = (await run<{ user_no: string }>(server, sql`select user_no from app_user where mobile = '13800000005'`))[0]!.user_no;
+    userNo = (
+      await run<{ user_no: string }>(server, sql`select user_no from app_user where mobile = '13800000005'`)
+    )[0]!.user_no;
   });
   afterAll(() => server?.close());
 
   const call: TestServer["call"] = (id, input, options = {}) => server.call(id, input, { token, ...options });
-  const times = <Result>(count: number, work: (index: number) => Promise<Result>) => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
-  /** Asks again, with the same key, while a busy machine says "try again" to who waited five seconds for a connection. */
+  const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+  /**
+   * Asks again, with the same key, while a busy machine says "try again" to who waited five seconds for a connection.
+   */
   const order = async (body: { courseIds: string[]; couponNo: string }, options = {}) => {
     const idempotencyKey = newKey();
     for (;;) {
@@ -28,12 +33,15 @@ describeOnPostgres("orders, many at once", () => {
       if (reply.code !== UNAVAILABLE) return reply;
     }
   };
-  const ordersOf = async (courseId: string) => (await run(server, sql`select 1 from order_line where course_id = ${courseId}`)).length;
+  const ordersOf = async (courseId: string) =>
+    (await run(server, sql`select 1 from order_line where course_id = ${courseId}`)).length;
 
   it("are one order when 200 come with one key, and a conflict for those with another content", async () => {
     const [one, two] = [courses.shift()!, courses.shift()!];
     const idempotencyKey = newKey();
-    const replies = await times(200, (index) => call("createOrder", { courseIds: [index % 4 === 3 ? two : one], idempotencyKey }));
+    const replies = await times(200, (index) =>
+      call("createOrder", { courseIds: [index % 4 === 3 ? two : one], idempotencyKey }),
+    );
     const made = replies.filter(({ code }) => code === 200);
     expect(replies.every(({ code }) => code === 200 || code === 1306)).toBe(true);
     expect([50, 150]).toContain(made.length);
@@ -58,7 +66,12 @@ describeOnPostgres("orders, many at once", () => {
     for (let round = 0; round < 10; round++) {
       await times(100, (index) => {
         const isOdd = index % 10 === 9;
-        return sendCallback(server, isOdd ? { eventNo: "failed", paymentNo, outcome: "fail", amountFen } : { eventNo: index % 10 === 8 ? `e${index}` : "paid", paymentNo, outcome: "success", amountFen });
+        return sendCallback(
+          server,
+          isOdd
+            ? { eventNo: "failed", paymentNo, outcome: "fail", amountFen }
+            : { eventNo: index % 10 === 8 ? `e${index}` : "paid", paymentNo, outcome: "success", amountFen },
+        );
       });
     }
     expect((await call("getOrder", { orderNo })).data).toMatchObject({ orderStatus: 2, isGranted: true });
@@ -68,9 +81,18 @@ describeOnPostgres("orders, many at once", () => {
 
   it("use a coupon for one once, of 500 at once by one person or by many", { timeout: 120_000 }, async () => {
     const coupon = (couponNo: string) =>
-      run(server, sql`insert into coupon (coupon_no, coupon_name, off_fen, is_open, uses_most, gmt_begin, gmt_end)
-        values (${couponNo}, '{"zh-CN":"一次"}', 100, true, 1, now() - interval '1 day', now() + interval '1 day')`);
-    const uses = async (couponNo: string) => (await run<{ uses: number; rows: string }>(server, sql`select uses, (select count(*) from sales_order where coupon_no = ${couponNo}) as rows from coupon where coupon_no = ${couponNo}`))[0];
+      run(
+        server,
+        sql`insert into coupon (coupon_no, coupon_name, off_fen, is_open, uses_most, gmt_begin, gmt_end)
+        values (${couponNo}, '{"zh-CN":"一次"}', 100, true, 1, now() - interval '1 day', now() + interval '1 day')`,
+      );
+    const uses = async (couponNo: string) =>
+      (
+        await run<{ uses: number; rows: string }>(
+          server,
+          sql`select uses, (select count(*) from sales_order where coupon_no = ${couponNo}) as rows from coupon where coupon_no = ${couponNo}`,
+        )
+      )[0];
     await coupon("ONCE-ONE");
     const mine = courses.splice(0, 10);
     const replies = await times(500, (index) => order({ courseIds: [mine[index % 10]!], couponNo: "ONCE-ONE" }));
@@ -79,21 +101,41 @@ describeOnPostgres("orders, many at once", () => {
     expect(await uses("ONCE-ONE")).toEqual({ uses: 1, rows: "1" });
 
     await coupon("ONCE-MANY");
-    const people = [token, await server.signIn("13800000001"), await server.signIn("13800000004"), await server.signIn("13800000009"), await server.signIn("13800000002")];
+    const people = [
+      token,
+      await server.signIn("13800000001"),
+      await server.signIn("13800000004"),
+      await server.signIn("13800000009"),
+      await server.signIn("13800000002"),
+    ];
     const theirs = courses.splice(0, 10);
-    const many = await times(500, (index) => order({ courseIds: [theirs[index % 10]!], couponNo: "ONCE-MANY" }, { token: people[index % 5]! }));
+    const many = await times(500, (index) =>
+      order({ courseIds: [theirs[index % 10]!], couponNo: "ONCE-MANY" }, { token: people[index % 5]! }),
+    );
     expect(many.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(await uses("ONCE-MANY")).toEqual({ uses: 1, rows: "1" });
   });
 
   it("take no more from a wallet than it has, and pay an order once, however it is paid at once", async () => {
-    await run(server, sql`insert into ledger_account (account_kind, account_name, user_no) values ('wallet', ${userNo}, ${userNo}), ('outside', 'test', null) on conflict do nothing`);
-    const orders = await times(6, async () => (await call("createOrder", { courseIds: [courses.shift()!], idempotencyKey: newKey() })).data);
+    await run(
+      server,
+      sql`insert into ledger_account (account_kind, account_name, user_no) values ('wallet', ${userNo}, ${userNo}), ('outside', 'test', null) on conflict do nothing`,
+    );
+    const orders = await times(
+      6,
+      async () => (await call("createOrder", { courseIds: [courses.shift()!], idempotencyKey: newKey() })).data,
+    );
     const prices = orders.map(({ payPrice }) => Math.round(Number(payPrice) * 100));
     const enough = prices[0]! + prices[1]!;
-    await run(server, sql`update ledger_account set balance_fen = balance_fen + ${enough} * (case account_kind when 'wallet' then 1 else -1 end) where account_name in (${userNo}, 'test')`);
-    await run(server, sql`insert into ledger_entry (from_account, to_account, amount_fen, reason, reference, gmt_create)
-      select f.id, t.id, ${enough}, 'test', 'test', now() from ledger_account f, ledger_account t where f.account_name = 'test' and t.account_name = ${userNo}`);
+    await run(
+      server,
+      sql`update ledger_account set balance_fen = balance_fen + ${enough} * (case account_kind when 'wallet' then 1 else -1 end) where account_name in (${userNo}, 'test')`,
+    );
+    await run(
+      server,
+      sql`insert into ledger_entry (from_account, to_account, amount_fen, reason, reference, gmt_create)
+      select f.id, t.id, ${enough}, 'test', 'test', now() from ledger_account f, ledger_account t where f.account_name = 'test' and t.account_name = ${userNo}`,
+    );
     const paymentNo = await startSandbox(server, { orderNo: orders[0].orderNo, token });
     await Promise.all([
       times(60, (index) => call("payOrder", { orderNo: orders[index % 6].orderNo, payType: "balance" })),
@@ -101,9 +143,13 @@ describeOnPostgres("orders, many at once", () => {
     ]);
     const after = await books(server);
     expect(after[`wallet ${userNo}`]).toBeGreaterThanOrEqual(0);
-    const paid = await run<{ order_no: string }>(server, sql`select order_no from payment where payment_state = 'paid' and order_no = any(${orders.map(({ orderNo }) => orderNo)}::text[])`);
+    const paid = await run<{ order_no: string }>(
+      server,
+      sql`select order_no from payment where payment_state = 'paid' and order_no = any(${orders.map(({ orderNo }) => orderNo)}::text[])`,
+    );
     expect(new Set(paid.map(({ order_no }) => order_no)).size).toBe(paid.length);
-    for (const { order_no: orderNo } of paid) expect((await call("getOrder", { orderNo })).data).toMatchObject({ orderStatus: 2, isGranted: true });
+    for (const { order_no: orderNo } of paid)
+      expect((await call("getOrder", { orderNo })).data).toMatchObject({ orderStatus: 2, isGranted: true });
   });
 
   it("are closed or paid, never both, when both come at once", async () => {
@@ -112,7 +158,10 @@ describeOnPostgres("orders, many at once", () => {
       const { orderNo } = (await call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() })).data;
       const paymentNo = await startSandbox(server, { orderNo, token });
       const amountFen = await amountOf(server, paymentNo);
-      const [closed] = await Promise.all([call("cancelOrder", { orderNo }), sendCallback(server, { eventNo: `race-${paymentNo}`, paymentNo, outcome: "success", amountFen })]);
+      const [closed] = await Promise.all([
+        call("cancelOrder", { orderNo }),
+        sendCallback(server, { eventNo: `race-${paymentNo}`, paymentNo, outcome: "success", amountFen }),
+      ]);
       const { orderStatus } = (await call("getOrder", { orderNo })).data;
       expect(orderStatus).toBe(closed.code === 200 ? 4 : 2);
       expect(await holds(server, { userNo, courseId })).toBe(orderStatus === 2 ? 1 : 0);

@@ -6,7 +6,11 @@ import { startPayGateway, type PayGateway, type PayNews } from "./pay-gateway.ts
 
 /** What each provider wants to hear: that it is taken, and that it is not. */
 const providers = [
-  { provider: "wechat", taken: '200 application/json {"code":"SUCCESS"}', refused: '400 application/json {"code":"FAIL","message":"refused"}' },
+  {
+    provider: "wechat",
+    taken: '200 application/json {"code":"SUCCESS"}',
+    refused: '400 application/json {"code":"FAIL","message":"refused"}',
+  },
   { provider: "alipay", taken: "200 text/plain success", refused: "400 text/plain failure" },
 ] as const;
 type Provider = (typeof providers)[number]["provider"];
@@ -23,7 +27,9 @@ describe("callbacks of WeChat Pay and Alipay", () => {
     gateway = await startPayGateway(() => server.services.now());
     server = await startTestServer({ environment: gateway.environment });
     token = await server.signIn("13800000011");
-    userNo = (await run<{ user_no: string }>(server, sql`select user_no from app_user where mobile = '13800000011'`))[0]!.user_no;
+    userNo = (
+      await run<{ user_no: string }>(server, sql`select user_no from app_user where mobile = '13800000011'`)
+    )[0]!.user_no;
     courses = await paidCourses(server);
   });
   afterAll(async () => {
@@ -42,8 +48,16 @@ describe("callbacks of WeChat Pay and Alipay", () => {
     const courseId = courses.shift()!;
     const { data } = await server.call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }, { token });
     expect((await server.call("payOrder", { orderNo: data.orderNo, payType }, { token })).code).toBe(200);
-    const [payment] = await run<{ payment_no: string }>(server, sql`select payment_no from payment where order_no = ${data.orderNo}`);
-    return { courseId, orderNo: data.orderNo, paymentNo: payment!.payment_no, amountFen: await amountOf(server, payment!.payment_no) };
+    const [payment] = await run<{ payment_no: string }>(
+      server,
+      sql`select payment_no from payment where order_no = ${data.orderNo}`,
+    );
+    return {
+      courseId,
+      orderNo: data.orderNo,
+      paymentNo: payment!.payment_no,
+      amountFen: await amountOf(server, payment!.payment_no),
+    };
   }
   const report = (provider: Provider, { paymentNo, amountFen }: Begun, more: Partial<PayNews> = {}): Report =>
     gateway.report(provider, { eventNo: `event-${++events}`, paymentNo, amountFen, state: "paid", ...more });
@@ -54,7 +68,11 @@ describe("callbacks of WeChat Pay and Alipay", () => {
   }
   const entries = ({ paymentNo }: Begun) => run(server, sql`select 1 from ledger_entry where reference = ${paymentNo}`);
   /** What is known of an order: its state, whether the course is its buyer's, and how often money moved. */
-  const standing = async (order: Begun) => [(await server.call("getOrder", { orderNo: order.orderNo }, { token })).data.orderStatus, await holds(server, { userNo, courseId: order.courseId }), (await entries(order)).length];
+  const standing = async (order: Begun) => [
+    (await server.call("getOrder", { orderNo: order.orderNo }, { token })).data.orderStatus,
+    await holds(server, { userNo, courseId: order.courseId }),
+    (await entries(order)).length,
+  ];
   const UNPAID = [1, 0, 0];
   const PAID = [2, 1, 1];
 
@@ -62,16 +80,28 @@ describe("callbacks of WeChat Pay and Alipay", () => {
     it(`of ${provider} that come a hundred times, at once, in any order and beside older news pay once`, async () => {
       const order = await begun(provider);
       const paid = report(provider, order);
-      const news = [report(provider, order, { state: "failed" }), report(provider, order, { state: "other" }), report(provider, order)];
+      const news = [
+        report(provider, order, { state: "failed" }),
+        report(provider, order, { state: "other" }),
+        report(provider, order),
+      ];
       const all = [...Array.from({ length: 100 }, () => paid), ...news.flatMap((one) => [one, one, one])];
       // Mixed, and the same way each time: the failure comes first, in the middle and last.
-      const mixed = all.map((one, index) => ({ one, place: (index * 53) % all.length })).sort((a, b) => a.place - b.place);
+      const mixed = all
+        .map((one, index) => ({ one, place: (index * 53) % all.length }))
+        .sort((a, b) => a.place - b.place);
       const answers: string[] = [await send(provider, news[0]!)];
-      for (let from = 0; from < mixed.length; from += 20) answers.push(...(await Promise.all(mixed.slice(from, from + 20).map(({ one }) => send(provider, one)))));
+      for (let from = 0; from < mixed.length; from += 20)
+        answers.push(...(await Promise.all(mixed.slice(from, from + 20).map(({ one }) => send(provider, one)))));
       expect(answers).toHaveLength(110);
       expect(new Set(answers)).toEqual(new Set([taken]));
       expect(await standing(order)).toEqual(PAID);
-      expect(await run(server, sql`select effect from payment_event where payment_no = ${order.paymentNo} and effect in ('paid', 'surplus')`)).toEqual([{ effect: "paid" }]);
+      expect(
+        await run(
+          server,
+          sql`select effect from payment_event where payment_no = ${order.paymentNo} and effect in ('paid', 'surplus')`,
+        ),
+      ).toEqual([{ effect: "paid" }]);
       expect((await books(server))[`outside ${provider}`]).toBe(-order.amountFen);
     });
 

@@ -31,11 +31,25 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
     database = await freshDatabase();
     const server = await startTestServer({ database, environment: { PAY_SANDBOX: "on" } });
     for (const name of people) tokens.push(await server.signIn(name));
-    courses = (await run<{ id: string }>(server, sql`select id from course where is_public and coalesce(course_discount_fen, 0) > 0 and id not in (select course_id from course_user) and id not in (select course_id from order_line where course_id is not null) order by id`)).map(({ id }) => id);
-    await run(server, sql`insert into ledger_account (account_kind, account_name, user_no) select 'wallet', user_no, user_no from app_user where mobile = any(${people}::text[]) on conflict do nothing`);
-    await run(server, sql`insert into ledger_entry (from_account, to_account, amount_fen, reason, reference, gmt_create)
-      select o.id, w.id, 100000000, 'test', w.account_name, now() from ledger_account w, ledger_account o where w.account_kind = 'wallet' and o.account_name = 'demo'`);
-    await run(server, sql`update ledger_account set balance_fen = balance_fen + 100000000 * (case when account_kind = 'wallet' then 1 else -(select count(*) from ledger_account where account_kind = 'wallet') end) where account_kind = 'wallet' or account_name = 'demo'`);
+    courses = (
+      await run<{ id: string }>(
+        server,
+        sql`select id from course where is_public and coalesce(course_discount_fen, 0) > 0 and id not in (select course_id from course_user) and id not in (select course_id from order_line where course_id is not null) order by id`,
+      )
+    ).map(({ id }) => id);
+    await run(
+      server,
+      sql`insert into ledger_account (account_kind, account_name, user_no) select 'wallet', user_no, user_no from app_user where mobile = any(${people}::text[]) on conflict do nothing`,
+    );
+    await run(
+      server,
+      sql`insert into ledger_entry (from_account, to_account, amount_fen, reason, reference, gmt_create)
+      select o.id, w.id, 100000000, 'test', w.account_name, now() from ledger_account w, ledger_account o where w.account_kind = 'wallet' and o.account_name = 'demo'`,
+    );
+    await run(
+      server,
+      sql`update ledger_account set balance_fen = balance_fen + 100000000 * (case when account_kind = 'wallet' then 1 else -(select count(*) from ledger_account where account_kind = 'wallet') end) where account_kind = 'wallet' or account_name = 'demo'`,
+    );
     await server.close();
   });
   afterAll(() => database?.remove());
@@ -50,7 +64,11 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
     return {
       async start(): Promise<ApiClient> {
         const url = new Promise<string>((resolve, reject) => {
-          child.stdout.on("data", (text: Buffer) => /ready (\S+)/.exec(text.toString())?.[1] && resolve(/ready (\S+)/.exec(text.toString())![1]!));
+          child.stdout.on(
+            "data",
+            (text: Buffer) =>
+              /ready (\S+)/.exec(text.toString())?.[1] && resolve(/ready (\S+)/.exec(text.toString())![1]!),
+          );
           child.once("exit", () => reject(new Error("the server did not start")));
         });
         child.stdin.write("start\n");
@@ -65,7 +83,11 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
     try {
       for (;;) {
         const open = purchases.find((one) => one.token === tokens[person] && !one.isPaid);
-        const next = open ?? { token: tokens[person]!, courseId: courses[purchases.filter(({ token }) => token === tokens[person]).length]!, idempotencyKey: `killed-key-${person}-${purchases.length}` };
+        const next = open ?? {
+          token: tokens[person]!,
+          courseId: courses[purchases.filter(({ token }) => token === tokens[person]).length]!,
+          idempotencyKey: `killed-key-${person}-${purchases.length}`,
+        };
         if (!open) purchases.push(next);
         if (next.courseId === undefined) return;
         const { token, courseId, idempotencyKey } = next;
@@ -79,7 +101,16 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
           const isWallet = purchases.indexOf(next) % 2 === 0;
           const paid = await client.call("payOrder", { orderNo, payType: isWallet ? "balance" : "sandbox" }, { token });
           expect(paid.code).toBe(200);
-          if (!isWallet) expect((await client.call("saveSandboxPayment", { paymentNo: paid.data.payUrl.split("/").at(-1), outcome: "twice" }, { token })).data.paymentState).toBe("paid");
+          if (!isWallet)
+            expect(
+              (
+                await client.call(
+                  "saveSandboxPayment",
+                  { paymentNo: paid.data.payUrl.split("/").at(-1), outcome: "twice" },
+                  { token },
+                )
+              ).data.paymentState,
+            ).toBe("paid");
         }
         next.isPaid = true;
         finished += 1;
@@ -90,45 +121,64 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
     }
   }
 
-  it("loses no order it has answered for, charges nobody twice, and hands over what is paid", { timeout: 30_000 + KILLS * 10_000 }, async () => {
-    let next = spawnServer();
-    for (let kill = 0; kill < KILLS; kill++) {
-      const current = next;
-      const client = await current.start();
-      // Ready to be started once this one is gone.
-      next = spawnServer();
-      const buying = Promise.all(tokens.map((_, person) => buy(client, person)));
-      // In the middle of the work, each time after another number of purchases and at another moment of the next.
-      const enough = finished + 2 + (kill % 6);
-      while (finished < enough) await new Promise((resolve) => setTimeout(resolve, 5));
-      await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 60));
-      await current.kill();
-      await buying;
-    }
-    await next.kill();
-    const server: TestServer = await startTestServer({ database, environment: { PAY_SANDBOX: "on" } });
-    try {
-      server.advance(120_000);
-      await tendOrders(server.services);
-      await server.services.outbox.drain();
-      const answered = purchases.filter(({ orderNo }) => orderNo !== undefined);
-      expect(answered.length).toBeGreaterThan(KILLS);
-      for (const { token, orderNo, isPaid } of answered) {
-        const { data } = await server.call("getOrder", { orderNo }, { token });
-        expect(data.orderNo).toBe(orderNo);
-        if (isPaid) expect(data).toMatchObject({ orderStatus: 2, isGranted: true });
-        if (data.orderStatus === 2) expect(data.isGranted).toBe(true);
+  it(
+    "loses no order it has answered for, charges nobody twice, and hands over what is paid",
+    { timeout: 30_000 + KILLS * 10_000 },
+    async () => {
+      let next = spawnServer();
+      for (let kill = 0; kill < KILLS; kill++) {
+        const current = next;
+        const client = await current.start();
+        // Ready to be started once this one is gone.
+        next = spawnServer();
+        const buying = Promise.all(tokens.map((_, person) => buy(client, person)));
+        // In the middle of the work, each time after another number of purchases and at another moment of the next.
+        const enough = finished + 2 + (kill % 6);
+        while (finished < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+        await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 60));
+        await current.kill();
+        await buying;
       }
-      // One order for each key, one payment for each order, one right for each course.
-      expect(await run(server, sql`select user_no, course_id from order_line group by 1, 2 having count(*) > 1`)).toEqual([]);
-      expect(await run(server, sql`select order_no from payment where payment_state in ('paid', 'surplus') group by 1 having count(*) > 1`)).toEqual([]);
-      expect(await run(server, sql`select 1 from sales_order join order_line using (order_no) where order_status = 2 and not exists
-        (select from course_user where course_user.user_no = sales_order.user_no and course_user.course_id = order_line.course_id and gmt_revoke is null)`)).toEqual([]);
-      // One of the demo is paid and waits for its refund.
-      const [{ paid } = { paid: "" }] = await run<{ paid: string }>(server, sql`select sum(pay_fen) as paid from sales_order where order_status in (2, 5)`);
-      expect((await books(server))["sales"]).toBe(Number(paid));
-    } finally {
-      await server.close();
-    }
-  });
+      await next.kill();
+      const server: TestServer = await startTestServer({ database, environment: { PAY_SANDBOX: "on" } });
+      try {
+        server.advance(120_000);
+        await tendOrders(server.services);
+        await server.services.outbox.drain();
+        const answered = purchases.filter(({ orderNo }) => orderNo !== undefined);
+        expect(answered.length).toBeGreaterThan(KILLS);
+        for (const { token, orderNo, isPaid } of answered) {
+          const { data } = await server.call("getOrder", { orderNo }, { token });
+          expect(data.orderNo).toBe(orderNo);
+          if (isPaid) expect(data).toMatchObject({ orderStatus: 2, isGranted: true });
+          if (data.orderStatus === 2) expect(data.isGranted).toBe(true);
+        }
+        // One order for each key, one payment for each order, one right for each course.
+        expect(
+          await run(server, sql`select user_no, course_id from order_line group by 1, 2 having count(*) > 1`),
+        ).toEqual([]);
+        expect(
+          await run(
+            server,
+            sql`select order_no from payment where payment_state in ('paid', 'surplus') group by 1 having count(*) > 1`,
+          ),
+        ).toEqual([]);
+        expect(
+          await run(
+            server,
+            sql`select 1 from sales_order join order_line using (order_no) where order_status = 2 and not exists
+        (select from course_user where course_user.user_no = sales_order.user_no and course_user.course_id = order_line.course_id and gmt_revoke is null)`,
+          ),
+        ).toEqual([]);
+        // One of the demo is paid and waits for its refund.
+        const [{ paid } = { paid: "" }] = await run<{ paid: string }>(
+          server,
+          sql`select sum(pay_fen) as paid from sales_order where order_status in (2, 5)`,
+        );
+        expect((await books(server))["sales"]).toBe(Number(paid));
+      } finally {
+        await server.close();
+      }
+    },
+  );
 });

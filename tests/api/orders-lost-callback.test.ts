@@ -26,9 +26,16 @@ describe("payments whose callback is lost", () => {
 
   /** An order whose payment has begun at WeChat Pay. */
   async function begun(): Promise<{ orderNo: string; paymentNo: string }> {
-    const { data } = await server.call("createOrder", { courseIds: [courses.shift()!], idempotencyKey: newKey() }, { token });
+    const { data } = await server.call(
+      "createOrder",
+      { courseIds: [courses.shift()!], idempotencyKey: newKey() },
+      { token },
+    );
     expect((await server.call("payOrder", { orderNo: data.orderNo, payType: "wechat" }, { token })).code).toBe(200);
-    const [payment] = await run<{ payment_no: string }>(server, sql`select payment_no from payment where order_no = ${data.orderNo}`);
+    const [payment] = await run<{ payment_no: string }>(
+      server,
+      sql`select payment_no from payment where order_no = ${data.orderNo}`,
+    );
     return { orderNo: data.orderNo, paymentNo: payment!.payment_no };
   }
   const statusOf = async (orderNo: string) => (await server.call("getOrder", { orderNo }, { token })).data.orderStatus;

@@ -16,14 +16,21 @@ describe("orders", () => {
   const nextCourse = () => courses.shift()!;
   beforeAll(async () => {
     server = await startTestServer({ environment: { PAY_SANDBOX: "on" } });
-    [token, member, operator] = [await server.signIn("13800000005"), await server.signIn("13800000004"), await server.signIn("13800000009")];
+    [token, member, operator] = [
+      await server.signIn("13800000005"),
+      await server.signIn("13800000004"),
+      await server.signIn("13800000009"),
+    ];
     courses = await paidCourses(server);
-    userNo = (await run<{ user_no: string }>(server, sql`select user_no from app_user where mobile = '13800000005'`))[0]!.user_no;
+    userNo = (
+      await run<{ user_no: string }>(server, sql`select user_no from app_user where mobile = '13800000005'`)
+    )[0]!.user_no;
   });
   afterAll(() => server?.close());
 
   const call: TestServer["call"] = (id, input, options = {}) => server.call(id, input, { token, ...options });
-  const create = (input: Record<string, unknown>, who = token) => server.call("createOrder", { idempotencyKey: newKey(), ...input }, { token: who });
+  const create = (input: Record<string, unknown>, who = token) =>
+    server.call("createOrder", { idempotencyKey: newKey(), ...input }, { token: who });
   const ordered = async (courseIds = [nextCourse()]) => (await create({ courseIds })).data;
   const pay = async (orderNo: string, outcome = "success", who = token) => {
     const paymentNo = await startSandbox(server, { orderNo, token: who });
@@ -31,10 +38,23 @@ describe("orders", () => {
   };
   const statusOf = async (orderNo: string) => (await call("getOrder", { orderNo })).data.orderStatus;
   const coupon = async (couponNo: string, more: Record<string, unknown> = {}) => {
-    const values = { coupon_name: { "zh-CN": "券", en: "Coupon" }, off_fen: 500, off_percent: null, least_fen: 0, fits: "all", is_open: true, uses_most: 1, org_no: "default", ...more };
-    await run(server, sql`insert into coupon (coupon_no, org_no, coupon_name, off_fen, off_percent, least_fen, fits, is_open, uses_most, gmt_begin, gmt_end)
+    const values = {
+      coupon_name: { "zh-CN": "券", en: "Coupon" },
+      off_fen: 500,
+      off_percent: null,
+      least_fen: 0,
+      fits: "all",
+      is_open: true,
+      uses_most: 1,
+      org_no: "default",
+      ...more,
+    };
+    await run(
+      server,
+      sql`insert into coupon (coupon_no, org_no, coupon_name, off_fen, off_percent, least_fen, fits, is_open, uses_most, gmt_begin, gmt_end)
       values (${couponNo}, ${values.org_no}, ${JSON.stringify(values.coupon_name)}, ${values.off_fen}, ${values.off_percent}, ${values.least_fen}, ${values.fits}, ${values.is_open}, ${values.uses_most},
-      now() - interval '1 day', now() + interval '30 days')`);
+      now() - interval '1 day', now() + interval '30 days')`,
+    );
   };
 
   it("are for those who are signed in, and refunds are decided by operators", async () => {
@@ -58,23 +78,41 @@ describe("orders", () => {
 
   it("are quoted as they will be made: what members pay is theirs only", async () => {
     const [one, two] = [nextCourse(), nextCourse()];
-    const prices = await run<{ price_fen: number; course_discount_fen: number }>(server, sql`select price_fen, course_discount_fen from course where id in (${one}, ${two})`);
-    const sum = (name: "price_fen" | "course_discount_fen") => (prices.reduce((total, row) => total + row[name], 0) / 100).toFixed(2);
+    const prices = await run<{ price_fen: number; course_discount_fen: number }>(
+      server,
+      sql`select price_fen, course_discount_fen from course where id in (${one}, ${two})`,
+    );
+    const sum = (name: "price_fen" | "course_discount_fen") =>
+      (prices.reduce((total, row) => total + row[name], 0) / 100).toFixed(2);
     const { data } = await call("quoteOrder", { courseIds: [one, two] });
-    expect(data).toMatchObject({ orderKind: "course", totalPrice: sum("price_fen"), payPrice: sum("price_fen"), memberDiscount: "0.00", couponNo: "", payTypes: ["sandbox", "balance"] });
+    expect(data).toMatchObject({
+      orderKind: "course",
+      totalPrice: sum("price_fen"),
+      payPrice: sum("price_fen"),
+      memberDiscount: "0.00",
+      couponNo: "",
+      payTypes: ["sandbox", "balance"],
+    });
     // What membership would save is told to those who are no members.
     expect(data.memberSaving).toBe((Number(sum("price_fen")) - Number(sum("course_discount_fen"))).toFixed(2));
     const { data: forMember } = await call("quoteOrder", { courseIds: [one, two] }, { token: member });
     expect(forMember).toMatchObject({ totalPrice: sum("price_fen"), payPrice: sum("course_discount_fen") });
     expect(forMember.lines[0].isVipPrice).toBe(true);
     expect(forMember).not.toHaveProperty("memberSaving");
-    expect((await create({ courseIds: [one, two] }, member)).data).toMatchObject({ orderStatus: 1, payPrice: forMember.payPrice, lines: forMember.lines });
+    expect((await create({ courseIds: [one, two] }, member)).data).toMatchObject({
+      orderStatus: 1,
+      payPrice: forMember.payPrice,
+      lines: forMember.lines,
+    });
   });
 
   it("keep name and price as they were", async () => {
     const courseId = nextCourse();
     const before = await ordered([courseId]);
-    await run(server, sql`update course set course_name = 'changed', course_original_fen = 999999 where id = ${courseId}`);
+    await run(
+      server,
+      sql`update course set course_name = 'changed', course_original_fen = 999999 where id = ${courseId}`,
+    );
     const { data } = await call("getOrder", { orderNo: before.orderNo });
     expect(data.lines).toEqual(before.lines);
     expect(data.payPrice).toBe(before.payPrice);
@@ -85,7 +123,9 @@ describe("orders", () => {
     const idempotencyKey = newKey();
     const first = await call("createOrder", { courseIds: [one, two], idempotencyKey });
     expect(first).toMatchObject({ code: 200, data: { orderStatus: 1 } });
-    expect((await call("createOrder", { courseIds: [two, one], idempotencyKey })).data.orderNo).toBe(first.data.orderNo);
+    expect((await call("createOrder", { courseIds: [two, one], idempotencyKey })).data.orderNo).toBe(
+      first.data.orderNo,
+    );
     expect((await call("createOrder", { courseIds: [one], idempotencyKey })).code).toBe(1306);
     // Keys are each person's own.
     expect((await call("createOrder", { courseIds: [one], idempotencyKey }, { token: member })).code).toBe(200);
@@ -106,9 +146,17 @@ describe("orders", () => {
     expect(await holds(server, { userNo, courseId })).toBe(0);
     const { reply } = await pay(orderNo);
     expect(reply.data).toMatchObject({ paymentState: "paid", amount: payPrice });
-    expect((await call("getOrder", { orderNo })).data).toMatchObject({ orderStatus: 2, isGranted: true, payType: "sandbox", secondsLeft: 0, payTypes: [] });
+    expect((await call("getOrder", { orderNo })).data).toMatchObject({
+      orderStatus: 2,
+      isGranted: true,
+      payType: "sandbox",
+      secondsLeft: 0,
+      payTypes: [],
+    });
     expect(await holds(server, { userNo, courseId })).toBe(1);
-    expect((await call("listCart")).data.list.map((line: { courseId: string }) => line.courseId)).not.toContain(courseId);
+    expect((await call("listCart")).data.list.map((line: { courseId: string }) => line.courseId)).not.toContain(
+      courseId,
+    );
     expect((await create({ courseIds: [courseId] })).code).toBe(1302);
     expect((await call("payOrder", { orderNo, payType: "sandbox" })).code).toBe(1304);
     expect((await call("cancelOrder", { orderNo })).code).toBe(1304);
@@ -116,7 +164,10 @@ describe("orders", () => {
   });
 
   it("of what costs the person nothing are theirs at once", async () => {
-    const [{ id: free } = { id: "" }] = await run<{ id: string }>(server, sql`select id from course where is_public and price_fen = 0 and id not in (select course_id from course_user) limit 1`);
+    const [{ id: free } = { id: "" }] = await run<{ id: string }>(
+      server,
+      sql`select id from course where is_public and price_fen = 0 and id not in (select course_id from course_user) limit 1`,
+    );
     const { data } = await create({ courseIds: [free] });
     expect(data).toMatchObject({ orderStatus: 2, isGranted: true, payType: "free", payPrice: "0.00" });
     expect(await holds(server, { userNo, courseId: free })).toBe(1);
@@ -124,7 +175,10 @@ describe("orders", () => {
   });
 
   it("of a membership make the person a member at once, for the days that were sold", async () => {
-    const [{ id: vipSetId, days } = { id: "", days: 0 }] = await run<{ id: string; days: number }>(server, sql`select id, days from vip_set order by id limit 1`);
+    const [{ id: vipSetId, days } = { id: "", days: 0 }] = await run<{ id: string; days: number }>(
+      server,
+      sql`select id, days from vip_set order by id limit 1`,
+    );
     const { data } = await create({ vipSetId });
     expect(data).toMatchObject({ orderKind: "vip", orderStatus: 1, lines: [{ lineKind: "vip", vipSetId }] });
     expect((await call("getUserView")).data).toMatchObject({ isVip: false });
@@ -159,7 +213,9 @@ describe("orders", () => {
     const other = await ordered();
     const { paymentNo } = await pay(other.orderNo, "fail");
     const amountFen = await amountOf(server, paymentNo);
-    expect((await sendCallback(server, { eventNo: `late-${paymentNo}`, paymentNo, outcome: "success", amountFen })).status).toBe(200);
+    expect(
+      (await sendCallback(server, { eventNo: `late-${paymentNo}`, paymentNo, outcome: "success", amountFen })).status,
+    ).toBe(200);
     expect(await statusOf(other.orderNo)).toBe(2);
   });
 
@@ -215,11 +271,24 @@ describe("orders", () => {
   it("are each person's own", async () => {
     const { orderNo } = await ordered();
     const paymentNo = await startSandbox(server, { orderNo, token });
-    for (const [id, input] of [["getOrder", {}], ["cancelOrder", {}], ["payOrder", { payType: "balance" }], ["saveRefund", { reason: "x" }]] as const) {
+    for (const [id, input] of [
+      ["getOrder", {}],
+      ["cancelOrder", {}],
+      ["payOrder", { payType: "balance" }],
+      ["saveRefund", { reason: "x" }],
+    ] as const) {
       expect((await server.call(id, { orderNo, ...input }, { token: member })).code).toBe(1004);
     }
     for (const id of ["getSandboxPayment", "saveSandboxPayment"] as const) {
-      expect((await server.call(id, { paymentNo, ...(id === "saveSandboxPayment" ? { outcome: "success" } : {}) }, { token: member })).code).toBe(1004);
+      expect(
+        (
+          await server.call(
+            id,
+            { paymentNo, ...(id === "saveSandboxPayment" ? { outcome: "success" } : {}) },
+            { token: member },
+          )
+        ).code,
+      ).toBe(1004);
     }
     const list = async (who: string, input = {}) => (await server.call("listOrders", input, { token: who })).data.list;
     expect((await list(token)).map((order: { orderNo: string }) => order.orderNo)).toContain(orderNo);
@@ -232,17 +301,29 @@ describe("orders", () => {
     const { orderNo, payPrice } = await ordered([courseId]);
     expect((await call("saveRefund", { orderNo, reason: "x" })).code).toBe(1304);
     await pay(orderNo);
-    const before = await run<{ balance_fen: string }>(server, sql`select balance_fen from ledger_account where account_kind = 'sales'`);
+    const before = await run<{ balance_fen: string }>(
+      server,
+      sql`select balance_fen from ledger_account where account_kind = 'sales'`,
+    );
     expect((await call("saveRefund", { orderNo, reason: "  " })).code).toBe(900);
-    expect((await call("saveRefund", { orderNo, reason: "买错了" })).data).toMatchObject({ orderStatus: 5, refundReason: "买错了" });
+    expect((await call("saveRefund", { orderNo, reason: "买错了" })).data).toMatchObject({
+      orderStatus: 5,
+      refundReason: "买错了",
+    });
     expect((await call("saveRefund", { orderNo, reason: "again" })).code).toBe(1304);
-    expect((await server.call("auditRefund", { orderNo, agree: false, opinion: "已学完" }, { token: operator })).data.orderStatus).toBe(2);
+    expect(
+      (await server.call("auditRefund", { orderNo, agree: false, opinion: "已学完" }, { token: operator })).data
+        .orderStatus,
+    ).toBe(2);
     expect((await call("getOrder", { orderNo })).data.refundOpinion).toBe("已学完");
     await call("saveRefund", { orderNo, reason: "请再看看" });
     expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).data.orderStatus).toBe(6);
     expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).code).toBe(1304);
     expect(await holds(server, { userNo, courseId })).toBe(0);
-    const after = await run<{ balance_fen: string }>(server, sql`select balance_fen from ledger_account where account_kind = 'sales'`);
+    const after = await run<{ balance_fen: string }>(
+      server,
+      sql`select balance_fen from ledger_account where account_kind = 'sales'`,
+    );
     expect(Number(before[0]!.balance_fen) - Number(after[0]!.balance_fen)).toBe(Math.round(Number(payPrice) * 100));
     expect((await create({ courseIds: [courseId] })).code).toBe(200);
   });
@@ -254,20 +335,41 @@ describe("orders", () => {
     await coupon("TOO-LITTLE", { least_fen: 100_000_000 });
     await coupon("NOT-GIVEN", { is_open: false });
     await coupon("ALL-OF-IT", { off_fen: null, off_percent: 100, uses_most: 5 });
-    for (const couponNo of ["ONLY-VIP", "OTHER-ORG", "TOO-LITTLE", "NOT-GIVEN", "NO-SUCH"]) expect((await call("quoteOrder", { courseIds: [courseId], couponNo })).code).toBe(1307);
-    await run(server, sql`insert into coupon_user (coupon_no, user_no, gmt_create) values ('NOT-GIVEN', ${userNo}, now())`);
-    expect((await call("quoteOrder", { courseIds: [courseId] })).data.coupons).toContainEqual(expect.objectContaining({ couponNo: "NOT-GIVEN", discount: "5.00", couponState: "ready" }));
-    expect((await create({ courseIds: [courseId], couponNo: "ALL-OF-IT" })).data).toMatchObject({ orderStatus: 2, isGranted: true, payPrice: "0.00" });
+    for (const couponNo of ["ONLY-VIP", "OTHER-ORG", "TOO-LITTLE", "NOT-GIVEN", "NO-SUCH"])
+      expect((await call("quoteOrder", { courseIds: [courseId], couponNo })).code).toBe(1307);
+    await run(
+      server,
+      sql`insert into coupon_user (coupon_no, user_no, gmt_create) values ('NOT-GIVEN', ${userNo}, now())`,
+    );
+    expect((await call("quoteOrder", { courseIds: [courseId] })).data.coupons).toContainEqual(
+      expect.objectContaining({ couponNo: "NOT-GIVEN", discount: "5.00", couponState: "ready" }),
+    );
+    expect((await create({ courseIds: [courseId], couponNo: "ALL-OF-IT" })).data).toMatchObject({
+      orderStatus: 2,
+      isGranted: true,
+      payPrice: "0.00",
+    });
     expect((await create({ courseIds: [nextCourse()], couponNo: "ALL-OF-IT" })).code).toBe(1308);
-    expect((await call("listCoupons")).data.list.map((one: { couponNo: string; couponState: string }) => [one.couponNo, one.couponState])).toEqual(
-      expect.arrayContaining([["NOT-GIVEN", "ready"], ["ALL-OF-IT", "used"]]),
+    expect(
+      (await call("listCoupons")).data.list.map((one: { couponNo: string; couponState: string }) => [
+        one.couponNo,
+        one.couponState,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ["NOT-GIVEN", "ready"],
+        ["ALL-OF-IT", "used"],
+      ]),
     );
   });
 
   it("that were paid and not handed over are found and handed over", async () => {
     const courseId = nextCourse();
     const { orderNo } = await ordered([courseId]);
-    await run(server, sql`update sales_order set order_status = 2, pay_type = 'sandbox', gmt_pay = ${new Date(server.services.now().getTime() - 2 * MINUTE)} where order_no = ${orderNo}`);
+    await run(
+      server,
+      sql`update sales_order set order_status = 2, pay_type = 'sandbox', gmt_pay = ${new Date(server.services.now().getTime() - 2 * MINUTE)} where order_no = ${orderNo}`,
+    );
     expect(await holds(server, { userNo, courseId })).toBe(0);
     await tendOrders(server.services);
     await server.services.outbox.drain();
@@ -281,7 +383,8 @@ describe("orders", () => {
     const amountFen = await amountOf(server, paymentNo);
     const message = { eventNo: "e1", paymentNo, outcome: "success" as const, amountFen };
     const { body } = await server.services.payments.sandbox!.sign(message);
-    const post = (provider: string, headers: Record<string, string>, content: string) => server.request(`/apis/pay/notify/${provider}`, { method: "POST", headers, body: content });
+    const post = (provider: string, headers: Record<string, string>, content: string) =>
+      server.request(`/apis/pay/notify/${provider}`, { method: "POST", headers, body: content });
     expect((await post("sandbox", {}, body.toString())).status).toBe(400);
     expect((await post("sandbox", { "x-sandbox-signature": "00".repeat(32) }, body.toString())).status).toBe(400);
     expect((await post("sandbox", {}, "")).status).toBe(400);

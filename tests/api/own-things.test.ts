@@ -15,7 +15,8 @@ describe("what people write down beside courses and put into them", () => {
   });
   afterAll(() => server?.close());
 
-  const run = async <Row>(query: ReturnType<typeof sql>) => (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const run = async <Row>(query: ReturnType<typeof sql>) =>
+    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   /** A lesson of a course on the shelf that the learner does not hold, which is free to try or is not. */
   const lesson = async (isFree: boolean) => {
     const [row] = await run<{ id: string; course_id: string }>(sql`
@@ -27,13 +28,15 @@ describe("what people write down beside courses and put into them", () => {
   };
   const hold = async (courseId: string, isHeld: boolean) => {
     const whose = sql`user_no = (select user_no from app_user where mobile = '13800000004') and course_id = ${courseId}`;
-    if (isHeld) await run(sql`insert into course_user (user_no, org_no, course_id, source)
+    if (isHeld)
+      await run(sql`insert into course_user (user_no, org_no, course_id, source)
       select user_no, course.org_no, course.id, 'grant' from app_user, course where mobile = '13800000004' and course.id = ${courseId}`);
     else await run(sql`update course_user set gmt_revoke = now() where ${whose}`);
   };
 
   it("are notes beside lessons that they may study, and of others none", async () => {
-    const note = (place: object, token = learner) => server.call("saveStudyNote", { ...place, noteText: "记一笔" }, { token });
+    const note = (place: object, token = learner) =>
+      server.call("saveStudyNote", { ...place, noteText: "记一笔" }, { token });
     const closed = await lesson(false);
     expect(await note(closed)).toMatchObject({ code: 1500 });
     expect((await note(await lesson(true))).code).toBe(200);
@@ -44,7 +47,9 @@ describe("what people write down beside courses and put into them", () => {
     await hold(closed.courseId, false);
     expect((await note(closed)).code).toBe(1500);
     // What was written down before stays one's own to word anew.
-    expect(await server.call("saveStudyNote", { ...closed, id: data.id, noteText: "改过" }, { token: learner })).toMatchObject({ code: 200, data: { noteText: "改过" } });
+    expect(
+      await server.call("saveStudyNote", { ...closed, id: data.id, noteText: "改过" }, { token: learner }),
+    ).toMatchObject({ code: 200, data: { noteText: "改过" } });
   });
 
   it("are sign-out records of lessons that they may study, and of others none", async () => {
@@ -54,30 +59,54 @@ describe("what people write down beside courses and put into them", () => {
     expect((await save({ courseId: closed.courseId })).code).toBe(1500);
     expect((await save({ courseId: "99999999" })).code).toBe(1004);
     expect((await save(await lesson(true))).code).toBe(200);
-    const [held] = await run<{ course_id: string }>(sql`select course_id from course_user join app_user using (user_no) where mobile = '13800000004' and gmt_revoke is null limit 1`);
+    const [held] = await run<{ course_id: string }>(
+      sql`select course_id from course_user join app_user using (user_no) where mobile = '13800000004' and gmt_revoke is null limit 1`,
+    );
     expect((await save({ courseId: held?.course_id })).code).toBe(200);
     expect(await run(sql`select course_id from sign_out_record where course_id = ${closed.courseId}`)).toEqual([]);
   });
 
   it("are covers that they uploaded as covers, and nobody else's files", async () => {
-    const file = new Blob([new Uint8Array(await sharp({ create: { width: 64, height: 64, channels: 3, background: "#246" } }).png().toBuffer())], { type: "image/png" });
+    const file = new Blob(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 64, height: 64, channels: 3, background: "#246" } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      { type: "image/png" },
+    );
     const upload = async (purpose: string, token: string): Promise<string> => {
-      const { fileNo, sign } = (await server.call("getUpload", { purpose, fileName: "a.png", fileSize: file.size }, { token })).data;
+      const { fileNo, sign } = (
+        await server.call("getUpload", { purpose, fileName: "a.png", fileSize: file.size }, { token })
+      ).data;
       return (await server.call("uploadFile", { fileNo, sign, file }, { token })).data.fileUrl;
     };
-    const { courseId } = (await server.call("createCourseDraft", { courseCategory: 1, courseName: "封面" }, { token: lecturer })).data;
+    const { courseId } = (
+      await server.call("createCourseDraft", { courseCategory: 1, courseName: "封面" }, { token: lecturer })
+    ).data;
     const save = async (change: object) => {
       const { version, body } = (await server.call("getCourseDraft", { courseId }, { token: lecturer })).data;
-      const reply = await server.call("saveCourseDraft", { courseId, version, body: { ...body, ...change } }, { token: lecturer });
+      const reply = await server.call(
+        "saveCourseDraft",
+        { courseId, version, body: { ...body, ...change } },
+        { token: lecturer },
+      );
       return reply.code === 900 ? reply.data.fields.map(({ path }: { path: string }) => path) : reply.code;
     };
-    const introducing = (src: string) => ({ introduce: { type: "doc", content: [{ type: "image", attrs: { src, alt: "图" } }] } });
+    const introducing = (src: string) => ({
+      introduce: { type: "doc", content: [{ type: "image", attrs: { src, alt: "图" } }] },
+    });
     const [owner] = await run<{ org_no: string }>(sql`select org_no from app_user where mobile = '13800000002'`);
-    const [elsewhere] = await run<{ mobile: string }>(sql`select mobile from app_user where user_type = 2 and org_no <> ${owner?.org_no} and mobile <> '13800000002' order by user_no limit 1`);
+    const [elsewhere] = await run<{ mobile: string }>(
+      sql`select mobile from app_user where user_type = 2 and org_no <> ${owner?.org_no} and mobile <> '13800000002' order by user_no limit 1`,
+    );
     const foreign = await upload("cover", await server.signIn(elsewhere?.mobile ?? ""));
     const avatar = await upload("avatar", lecturer);
     const own = await upload("cover", lecturer);
-    for (const courseLogo of [foreign, avatar, "/files/public/cover/00/0123456789abcdef0123456789abcd.webp"]) expect(await save({ courseLogo })).toEqual(["courseLogo"]);
+    for (const courseLogo of [foreign, avatar, "/files/public/cover/00/0123456789abcdef0123456789abcd.webp"])
+      expect(await save({ courseLogo })).toEqual(["courseLogo"]);
     expect(await save(introducing(foreign))).toEqual(["introduce"]);
     expect(await save({ courseLogo: own, ...introducing(own) })).toBe(200);
   });

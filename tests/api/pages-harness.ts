@@ -27,13 +27,26 @@ export async function startPageServer(environment: Record<string, string> = {}):
   const fresh = await freshDatabase();
   const logged: Record<string, unknown>[] = [];
   const log = createLog("debug", { write: (line) => void logged.push(JSON.parse(line)) });
-  const settings = readSettings({ ...fresh.environment, TENANTS_DIR: tenantsDir, PORT: "0", DEMO: "off", ...environment });
+  const settings = readSettings({
+    ...fresh.environment,
+    TENANTS_DIR: tenantsDir,
+    PORT: "0",
+    DEMO: "off",
+    ...environment,
+  });
   const composition = await compose({ settings, log, watch: false });
   const { services, tenants, metrics } = composition;
   const { http, invoke } = createApp({ services, metrics, handlers, policies });
   registerSitemap(http, services);
   registerSharePictures(http, { services, folder: "" });
-  await registerPages(http, { services, invoke, metrics, peek: tenants.peek, ssr: () => import("../../src/server/ssr.tsx"), assets: () => ({ modules: () => [] }) });
+  await registerPages(http, {
+    services,
+    invoke,
+    metrics,
+    peek: tenants.peek,
+    ssr: () => import("../../src/server/ssr.tsx"),
+    assets: () => ({ modules: () => [] }),
+  });
   const url = await http.listen({ port: 0, host: "127.0.0.1" });
   return {
     url,

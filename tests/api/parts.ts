@@ -24,7 +24,10 @@ export interface Parts {
   offset(fileNo: string, token?: string): Promise<Answer & { offset: number }>;
   other(method: "GET" | "DELETE", fileNo: string, token?: string): Promise<Answer>;
   /** All of it in one go, up to the answer of the last part. */
-  send(file: Buffer, input: { purpose: string; fileName: string; token?: string }): Promise<Answer & { fileNo: string }>;
+  send(
+    file: Buffer,
+    input: { purpose: string; fileName: string; token?: string },
+  ): Promise<Answer & { fileNo: string }>;
 }
 
 /** The protocol tus by hand, as a client speaks it. */
@@ -35,7 +38,11 @@ export function createParts(server: TestServer, usualToken: string): Parts {
     const text = await response.text();
     return { status: response.status, headers: response.headers, ...(text.startsWith("{") ? JSON.parse(text) : {}) };
   };
-  const headers = (token: string, more: Record<string, string> = {}) => ({ "tus-resumable": "1.0.0", ...(token ? { token } : {}), ...more });
+  const headers = (token: string, more: Record<string, string> = {}) => ({
+    "tus-resumable": "1.0.0",
+    ...(token ? { token } : {}),
+    ...more,
+  });
   const base64 = (text: string) => Buffer.from(text).toString("base64");
   const parts: Parts = {
     async permit({ purpose = "file", fileName = "a.zip", fileSize }, token = usualToken) {
@@ -44,14 +51,28 @@ export function createParts(server: TestServer, usualToken: string): Parts {
       return reply.data;
     },
     begin: ({ fileNo, sign }, { size, token = usualToken }) =>
-      ask(url(), { method: "POST", headers: headers(token, { "upload-length": String(size), "upload-metadata": `fileNo ${base64(fileNo)},sign ${base64(sign)}` }) }),
+      ask(url(), {
+        method: "POST",
+        headers: headers(token, {
+          "upload-length": String(size),
+          "upload-metadata": `fileNo ${base64(fileNo)},sign ${base64(sign)}`,
+        }),
+      }),
     patch: (fileNo, { from, bytes, token = usualToken }) =>
-      ask(url(fileNo), { method: "PATCH", headers: headers(token, { "upload-offset": String(from), "content-type": "application/offset+octet-stream" }), body: new Uint8Array(bytes) }),
+      ask(url(fileNo), {
+        method: "PATCH",
+        headers: headers(token, { "upload-offset": String(from), "content-type": "application/offset+octet-stream" }),
+        body: new Uint8Array(bytes),
+      }),
     cut: (fileNo, { from, bytes, announced }) =>
       new Promise((resolve) => {
         const sending = httpRequest(url(fileNo), {
           method: "PATCH",
-          headers: headers(usualToken, { "upload-offset": String(from), "content-type": "application/offset+octet-stream", "content-length": String(announced) }),
+          headers: headers(usualToken, {
+            "upload-offset": String(from),
+            "content-type": "application/offset+octet-stream",
+            "content-length": String(announced),
+          }),
         });
         sending.on("error", () => resolve());
         sending.write(bytes, () => setTimeout(() => sending.destroy(new Error("cut")), 150));

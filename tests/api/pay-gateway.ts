@@ -5,7 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** WeChat Pay and Alipay in one: takes orders, answers how they stand, and signs what it reports with keys of its own. */
+/**
+ * WeChat Pay and Alipay in one: takes orders, answers how they stand, and signs what it reports with keys of its own.
+ */
 export interface PayGateway {
   /** The environment of a server that collects money through it. */
   environment: Record<string, string>;
@@ -30,7 +32,12 @@ export interface PayNews {
   isForAnother?: boolean;
 }
 
-const pair = () => generateKeyPairSync("rsa", { modulusLength: 2048, publicKeyEncoding: { type: "spki", format: "pem" }, privateKeyEncoding: { type: "pkcs8", format: "pem" } });
+const pair = () =>
+  generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
 const sign = (text: string, key: string) => createSign("RSA-SHA256").update(text).sign(key, "base64");
 const API_KEY = "0123456789abcdef0123456789abcdef";
 
@@ -43,7 +50,12 @@ export async function startPayGateway(now: () => Date): Promise<PayGateway> {
   const asked: string[] = [];
   const wechatHeaders = (body: string, key: string) => {
     const time = String(Math.floor(now().getTime() / 1000));
-    return { "wechatpay-serial": "PUB_1", "wechatpay-timestamp": time, "wechatpay-nonce": "n", "wechatpay-signature": sign(`${time}\nn\n${body}\n`, key) };
+    return {
+      "wechatpay-serial": "PUB_1",
+      "wechatpay-timestamp": time,
+      "wechatpay-nonce": "n",
+      "wechatpay-signature": sign(`${time}\nn\n${body}\n`, key),
+    };
   };
 
   const http = createServer(async (request, response) => {
@@ -52,7 +64,14 @@ export async function startPayGateway(now: () => Date): Promise<PayGateway> {
     if (paymentNo) asked.push(paymentNo);
     const trade = paymentNo ? trades.get(paymentNo) : undefined;
     const content = paymentNo
-      ? trade && { mchid: "1900", appid: "wx1", out_trade_no: paymentNo, transaction_id: `W${paymentNo}`, trade_state: trade.trade_state, amount: { total: trade.total } }
+      ? trade && {
+          mchid: "1900",
+          appid: "wx1",
+          out_trade_no: paymentNo,
+          transaction_id: `W${paymentNo}`,
+          trade_state: trade.trade_state,
+          amount: { total: trade.total },
+        }
       : { code_url: "weixin://wxpay/1" };
     const body = JSON.stringify(content ?? { code: "ORDER_NOT_EXIST" });
     response.writeHead(content ? 200 : 404, wechatHeaders(body, gateway.privateKey)).end(body);
@@ -62,19 +81,51 @@ export async function startPayGateway(now: () => Date): Promise<PayGateway> {
 
   function wechatReport({ eventNo, paymentNo, state, amountFen, isForged, isForAnother }: PayNews) {
     const states = { paid: "SUCCESS", failed: "PAYERROR", other: "USERPAYING" };
-    const plain = JSON.stringify({ mchid: isForAnother ? "1901" : "1900", appid: "wx1", out_trade_no: paymentNo, transaction_id: `W${paymentNo}`, trade_state: states[state], amount: { total: amountFen } });
+    const plain = JSON.stringify({
+      mchid: isForAnother ? "1901" : "1900",
+      appid: "wx1",
+      out_trade_no: paymentNo,
+      transaction_id: `W${paymentNo}`,
+      trade_state: states[state],
+      amount: { total: amountFen },
+    });
     const nonce = randomBytes(6).toString("hex");
     const cipher = createCipheriv("aes-256-gcm", API_KEY, nonce).setAAD(Buffer.from("transaction"));
     const ciphertext = Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]).toString("base64");
-    const body = JSON.stringify({ id: eventNo, event_type: "TRANSACTION.SUCCESS", resource: { algorithm: "AEAD_AES_256_GCM", ciphertext, nonce, associated_data: "transaction" } });
-    return { headers: { "content-type": "application/json", ...wechatHeaders(body, (isForged ? stranger : gateway).privateKey) }, body };
+    const body = JSON.stringify({
+      id: eventNo,
+      event_type: "TRANSACTION.SUCCESS",
+      resource: { algorithm: "AEAD_AES_256_GCM", ciphertext, nonce, associated_data: "transaction" },
+    });
+    return {
+      headers: {
+        "content-type": "application/json",
+        ...wechatHeaders(body, (isForged ? stranger : gateway).privateKey),
+      },
+      body,
+    };
   }
 
   function alipayReport({ eventNo, paymentNo, state, amountFen, isForged, isForAnother }: PayNews) {
     const states = { paid: "TRADE_SUCCESS", failed: "TRADE_CLOSED", other: "WAIT_BUYER_PAY" };
-    const fields: Record<string, string> = { app_id: isForAnother ? "2022" : "2021", notify_id: eventNo, out_trade_no: paymentNo, subject: "电工 & 基础", total_amount: (amountFen / 100).toFixed(2), trade_no: `A${paymentNo}`, trade_status: states[state] };
-    const signed = Object.keys(fields).sort().map((name) => `${name}=${fields[name]}`).join("&");
-    const body = new URLSearchParams({ ...fields, sign: sign(signed, (isForged ? stranger : gateway).privateKey), sign_type: "RSA2" });
+    const fields: Record<string, string> = {
+      app_id: isForAnother ? "2022" : "2021",
+      notify_id: eventNo,
+      out_trade_no: paymentNo,
+      subject: "电工 & 基础",
+      total_amount: (amountFen / 100).toFixed(2),
+      trade_no: `A${paymentNo}`,
+      trade_status: states[state],
+    };
+    const signed = Object.keys(fields)
+      .sort()
+      .map((name) => `${name}=${fields[name]}`)
+      .join("&");
+    const body = new URLSearchParams({
+      ...fields,
+      sign: sign(signed, (isForged ? stranger : gateway).privateKey),
+      sign_type: "RSA2",
+    });
     return { headers: { "content-type": "application/x-www-form-urlencoded;charset=utf-8" }, body: body.toString() };
   }
 
@@ -82,9 +133,24 @@ export async function startPayGateway(now: () => Date): Promise<PayGateway> {
   return {
     environment: {
       PUBLIC_URL: "http://127.0.0.1:1",
-      ...{ WECHAT_URL: url, WECHAT_APP_ID: "wx1", WECHAT_MERCHANT_ID: "1900", WECHAT_SERIAL_NO: "S1", WECHAT_API_KEY: API_KEY },
-      ...{ WECHAT_PRIVATE_KEY_FILE: merchantKey, WECHAT_PLATFORM_KEY_ID: "PUB_1", WECHAT_PLATFORM_KEY_FILE: gatewayKey },
-      ...{ ALIPAY_URL: url, ALIPAY_APP_ID: "2021", ALIPAY_PRIVATE_KEY_FILE: merchantKey, ALIPAY_PUBLIC_KEY_FILE: gatewayKey },
+      ...{
+        WECHAT_URL: url,
+        WECHAT_APP_ID: "wx1",
+        WECHAT_MERCHANT_ID: "1900",
+        WECHAT_SERIAL_NO: "S1",
+        WECHAT_API_KEY: API_KEY,
+      },
+      ...{
+        WECHAT_PRIVATE_KEY_FILE: merchantKey,
+        WECHAT_PLATFORM_KEY_ID: "PUB_1",
+        WECHAT_PLATFORM_KEY_FILE: gatewayKey,
+      },
+      ...{
+        ALIPAY_URL: url,
+        ALIPAY_APP_ID: "2021",
+        ALIPAY_PRIVATE_KEY_FILE: merchantKey,
+        ALIPAY_PUBLIC_KEY_FILE: gatewayKey,
+      },
     },
     trades,
     asked,

@@ -23,7 +23,10 @@ export interface PoolerPlace {
   knowsStatements: boolean;
 }
 
-/** The role that servers log in as through the pooler: like in production, with the rights of the application and no others. */
+/**
+ * The role that servers log in as through the pooler: like in production, with the rights of the application and no
+ * others.
+ */
 export const WEB = "lectern_web";
 
 /** The version of the PgBouncer on this machine, such as `1.18`; undefined where there is none. */
@@ -38,18 +41,31 @@ export function knowsStatements(version: string): boolean {
   return major > 1 || minor >= 21;
 }
 
-/** Starts a pooler before the PostgreSQL whose socket is in `postgresFolder`. It refuses to run as root, so as root it runs as the user `postgres`. */
-export async function createPooler(postgresFolder: string, { poolSize = 20 }: { poolSize?: number } = {}): Promise<TestPooler> {
+/**
+ * Starts a pooler before the PostgreSQL whose socket is in `postgresFolder`. It refuses to run as root, so as root it
+ * runs as the user `postgres`.
+ */
+export async function createPooler(
+  postgresFolder: string,
+  { poolSize = 20 }: { poolSize?: number } = {},
+): Promise<TestPooler> {
   const folder = mkdtempSync(join(tmpdir(), "lectern-pooler-"));
   const asRoot = process.getuid?.() === 0;
-  const idOf = (kind: "-u" | "-g") => (asRoot ? Number(execFileSync("id", [kind, "postgres"], { encoding: "utf8" })) : undefined);
+  const idOf = (kind: "-u" | "-g") =>
+    asRoot ? Number(execFileSync("id", [kind, "postgres"], { encoding: "utf8" })) : undefined;
   const uid = idOf("-u");
   const gid = idOf("-g");
   writeFileSync(join(folder, "users.txt"), '"postgres" ""\n');
   writeFileSync(join(folder, "pgbouncer.ini"), configuration({ folder, postgresFolder, poolSize }));
   const log = openSync(join(folder, "log"), "a");
-  if (uid !== undefined && gid !== undefined) for (const path of ["", "users.txt", "pgbouncer.ini", "log"]) chownSync(join(folder, path), uid, gid);
-  const child = spawn("pgbouncer", ["-q", join(folder, "pgbouncer.ini")], { stdio: ["ignore", log, log], cwd: folder, uid, gid });
+  if (uid !== undefined && gid !== undefined)
+    for (const path of ["", "users.txt", "pgbouncer.ini", "log"]) chownSync(join(folder, path), uid, gid);
+  const child = spawn("pgbouncer", ["-q", join(folder, "pgbouncer.ini")], {
+    stdio: ["ignore", log, log],
+    cwd: folder,
+    uid,
+    gid,
+  });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const command = async (text: string) => {
     const client = new pg.Client({ host: folder, user: "postgres", database: "pgbouncer" });
@@ -76,14 +92,19 @@ export async function createPooler(postgresFolder: string, { poolSize = 20 }: { 
 }
 
 /**
- * The environment of a server whose database is reached directly as its owner, changed so that it works through a pooler; one that
+ * The environment of a server whose database is reached directly as its owner, changed so that it works through a
+ * pooler; one that
  * goes through it already is made complete. Where there is no pooler, or no PostgreSQL, it is given back as it is.
  */
-export function throughPooler(environment: Record<string, string>, pooler: PoolerPlace | undefined): Record<string, string> {
+export function throughPooler(
+  environment: Record<string, string>,
+  pooler: PoolerPlace | undefined,
+): Record<string, string> {
   const url = environment["DATABASE_URL"];
   if (!pooler || !url || environment["DATABASE_DIRECT_URL"]) return environment;
   // Another PostgreSQL, which has no pooler.
-  if (![pooler.socketFolder, pooler.postgresFolder].includes(new URL(url).searchParams.get("host") ?? "")) return environment;
+  if (![pooler.socketFolder, pooler.postgresFolder].includes(new URL(url).searchParams.get("host") ?? ""))
+    return environment;
   const address = (user: string, host: string): string => {
     const changed = new URL(url);
     changed.username = user;
@@ -99,7 +120,15 @@ export function throughPooler(environment: Record<string, string>, pooler: Poole
   };
 }
 
-function configuration({ folder, postgresFolder, poolSize }: { folder: string; postgresFolder: string; poolSize: number }): string {
+function configuration({
+  folder,
+  postgresFolder,
+  poolSize,
+}: {
+  folder: string;
+  postgresFolder: string;
+  poolSize: number;
+}): string {
   return `[databases]
 * = host=${postgresFolder} auth_user=postgres
 [pgbouncer]

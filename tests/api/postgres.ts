@@ -27,7 +27,9 @@ export function findPostgres(): string | undefined {
   return folder && existsSync(join(folder, "initdb")) ? folder : undefined;
 }
 
-/** Makes and starts a PostgreSQL: a new one, or a copy of one that was stopped and whose data are in the folder `from`. */
+/**
+ * Makes and starts a PostgreSQL: a new one, or a copy of one that was stopped and whose data are in the folder `from`.
+ */
 export async function createPostgres(programs: string, { from }: { from?: string } = {}): Promise<TestPostgres> {
   // The socket needs a short path, in a folder that the user `postgres` may enter.
   const folder = mkdtempSync(join(tmpdir(), "lectern-pg-"));
@@ -62,15 +64,20 @@ export async function createPostgres(programs: string, { from }: { from?: string
   };
 }
 
-/** Runs PostgreSQL's programs for a folder. They refuse to run as root, so as root they run as the user `postgres`, who then owns the folder. */
+/**
+ * Runs PostgreSQL's programs for a folder. They refuse to run as root, so as root they run as the user `postgres`, who
+ * then owns the folder.
+ */
 function runner({ programs, folder }: { programs: string; folder: string }) {
   const asRoot = process.getuid?.() === 0;
-  const idOf = (kind: "-u" | "-g") => (asRoot ? Number(execFileSync("id", [kind, "postgres"], { encoding: "utf8" })) : undefined);
+  const idOf = (kind: "-u" | "-g") =>
+    asRoot ? Number(execFileSync("id", [kind, "postgres"], { encoding: "utf8" })) : undefined;
   const [uid, gid] = [idOf("-u"), idOf("-g")];
   const own = (path: string) => asRoot && execFileSync("chown", ["-R", `${uid}:${gid}`, path]);
   own(folder);
   // Not a pipe: the server inherits it and would keep us waiting.
-  const run = (program: string, args: string[]) => void execFileSync(join(programs, program), args, { stdio: "ignore", cwd: folder, uid, gid });
+  const run = (program: string, args: string[]) =>
+    void execFileSync(join(programs, program), args, { stdio: "ignore", cwd: folder, uid, gid });
   return Object.assign(run, { own });
 }
 
@@ -80,7 +87,10 @@ export function databaseUrl(socketFolder: string, database: string): string {
 }
 
 /** Makes a database, as a copy of another where one is named. */
-export async function createDatabase(socketFolder: string, { name, template }: { name: string; template?: string }): Promise<string> {
+export async function createDatabase(
+  socketFolder: string,
+  { name, template }: { name: string; template?: string },
+): Promise<string> {
   await asSuperuser(socketFolder, [`create database ${name} owner ${OWNER}${template ? ` template ${template}` : ""}`]);
   return databaseUrl(socketFolder, name);
 }

@@ -16,10 +16,21 @@ describe("a preview link", () => {
   });
   afterAll(() => server?.close());
 
-  const linkOf = async (token: string) => (await server.call("createSitePreview", { siteOrgNo: "1001" }, { token })).data.url as string;
-  const asked = { headers: {}, hostname: "127.0.0.1", host: "127.0.0.1", protocol: "http", id: "1", ip: "127.0.0.1" } as unknown as FastifyRequest;
+  const linkOf = async (token: string) =>
+    (await server.call("createSitePreview", { siteOrgNo: "1001" }, { token })).data.url as string;
+  const asked = {
+    headers: {},
+    hostname: "127.0.0.1",
+    host: "127.0.0.1",
+    protocol: "http",
+    id: "1",
+    ip: "127.0.0.1",
+  } as unknown as FastifyRequest;
   const kindOf = async (url: string) => (await readPreviewRequest(asked, url, server.services)).kind;
-  const change = (set: ReturnType<typeof sql>, mobile: string) => withActor(server.services.db, systemActor, (trx) => sql`update app_user set ${set} where mobile = ${mobile}`.execute(trx));
+  const change = (set: ReturnType<typeof sql>, mobile: string) =>
+    withActor(server.services.db, systemActor, (trx) =>
+      sql`update app_user set ${set} where mobile = ${mobile}`.execute(trx),
+    );
 
   it("ends when the account of its maker is locked, and comes back with it", async () => {
     const url = await linkOf(organisation);

@@ -11,7 +11,8 @@ describe("DATA_DIR", () => {
   let database: FreshDatabase;
   let server: TestServer;
   let folder = "";
-  const everything = () => readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => join(entry.parentPath, entry.name));
+  const everything = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => join(entry.parentPath, entry.name));
   beforeAll(async () => {
     database = await freshDatabase();
     folder = database.environment["DATA_DIR"] ?? "";
@@ -47,9 +48,20 @@ describe("DATA_DIR", () => {
 
   it("stays so with what people upload, also while it is coming", async () => {
     const learner = await server.signIn("13800000001");
-    const file = new Blob([new Uint8Array(await sharp({ create: { width: 8, height: 8, channels: 3, background: "#246" } }).png().toBuffer())], { type: "image/png" });
+    const file = new Blob(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 8, height: 8, channels: 3, background: "#246" } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      { type: "image/png" },
+    );
     for (const purpose of ["avatar", "licence"]) {
-      const { fileNo, sign } = (await server.call("getUpload", { purpose, fileName: "a.png", fileSize: file.size }, { token: learner })).data;
+      const { fileNo, sign } = (
+        await server.call("getUpload", { purpose, fileName: "a.png", fileSize: file.size }, { token: learner })
+      ).data;
       expect((await server.call("uploadFile", { fileNo, sign, file }, { token: learner })).code).toBe(200);
     }
     const parts = createParts(server, await server.signIn("13800000002"));

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "./harness.ts";
 
-/** The driver of organisation 1002, whose form has the fields of road transport; the learner of 1001, whose form has not. */
+/**
+ * The driver of organisation 1002, whose form has the fields of road transport; the learner of 1001, whose form has
+ * not.
+ */
 const DRIVER = "13800000005";
 const LEARNER = "13800000001";
 
@@ -24,13 +27,21 @@ describe("completing the profile", () => {
   });
   afterAll(() => server?.close());
 
-  const send = (token: string, data: object, headers: Record<string, string> = {}) => server.call("updateNeedPerfection", { ...data }, { token, headers });
-  const wordsOf = (fields: { path: string; message: string }[]) => Object.fromEntries(fields.map(({ path, message }) => [path, message]));
-  const inDays = (days: number) => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Shanghai" }).format(new Date(Date.now() + days * 86_400_000));
+  const send = (token: string, data: object, headers: Record<string, string> = {}) =>
+    server.call("updateNeedPerfection", { ...data }, { token, headers });
+  const wordsOf = (fields: { path: string; message: string }[]) =>
+    Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+  const inDays = (days: number) =>
+    new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Shanghai" }).format(new Date(Date.now() + days * 86_400_000));
 
   it("is forced on a person whose details are to be completed", async () => {
-    expect((await server.call("getUserView", {}, { token: driver })).data).toMatchObject({ firstLoginVerificationStatus: 2 });
-    expect((await server.call("getNeedPerfection", {}, { token: driver })).data).toMatchObject({ firstLoginVerificationStatus: 2, form: {} });
+    expect((await server.call("getUserView", {}, { token: driver })).data).toMatchObject({
+      firstLoginVerificationStatus: 2,
+    });
+    expect((await server.call("getNeedPerfection", {}, { token: driver })).data).toMatchObject({
+      firstLoginVerificationStatus: 2,
+      form: {},
+    });
   });
 
   it("names every field that is missing in the words of the specification", async () => {
@@ -51,28 +62,41 @@ describe("completing the profile", () => {
 
   it("asks a person of another organisation for what their own form has", async () => {
     const reply = await send(await server.signIn(LEARNER), {});
-    expect(Object.keys(wordsOf(reply.data.fields))).toEqual(expect.arrayContaining(["name", "idcard", "address", "postcode"]));
+    expect(Object.keys(wordsOf(reply.data.fields))).toEqual(
+      expect.arrayContaining(["name", "idcard", "address", "postcode"]),
+    );
     expect(wordsOf(reply.data.fields)).not.toHaveProperty("qcnumber");
   });
 
   it("trims before it looks, and takes six digits only", async () => {
     const reply = await send(driver, { ...complete, name: "   ", postcode: "1000" });
     expect(wordsOf(reply.data.fields)).toMatchObject({ name: "请输入姓名", postcode: "邮政编码只有 6 个数字" });
-    expect(wordsOf((await send(driver, { ...complete, postcode: "10002a" })).data.fields)).toMatchObject({ postcode: "邮政编码只有 6 个数字" });
+    expect(wordsOf((await send(driver, { ...complete, postcode: "10002a" })).data.fields)).toMatchObject({
+      postcode: "邮政编码只有 6 个数字",
+    });
   });
 
   it("takes no day before yesterday", async () => {
-    expect(wordsOf((await send(driver, { ...complete, cvalidity: inDays(-2) })).data.fields)).toMatchObject({ cvalidity: "从业资格证有效期不能早于昨天" });
-    expect(wordsOf((await send(driver, { ...complete, cvalidity: inDays(-1) })).data.fields)).not.toHaveProperty("cvalidity");
+    expect(wordsOf((await send(driver, { ...complete, cvalidity: inDays(-2) })).data.fields)).toMatchObject({
+      cvalidity: "从业资格证有效期不能早于昨天",
+    });
+    expect(wordsOf((await send(driver, { ...complete, cvalidity: inDays(-1) })).data.fields)).not.toHaveProperty(
+      "cvalidity",
+    );
   });
 
   it("takes a category at the end of its path and a kind of licence that there are, and says so in the form's words", async () => {
     const { data: tree } = await server.call("listTransportCategories");
     const top = tree.list.find(({ childrenList }: { childrenList?: unknown[] }) => childrenList?.length);
     for (const apcategoryID of [["zz"], [top.code], [top.childrenList[0].code], [top.code, "zz"]]) {
-      expect(wordsOf((await send(driver, { ...complete, apcategoryID })).data.fields)).toMatchObject({ apcategoryID: "请选择申请培训类别" });
+      expect(wordsOf((await send(driver, { ...complete, apcategoryID })).data.fields)).toMatchObject({
+        apcategoryID: "请选择申请培训类别",
+      });
     }
-    expect(wordsOf((await send(driver, { ...complete, drtype: "zz" })).data.fields)).toMatchObject({ drtype: "请选择驾驶证准驾车型", apcategoryID: "请选择申请培训类别" });
+    expect(wordsOf((await send(driver, { ...complete, drtype: "zz" })).data.fields)).toMatchObject({
+      drtype: "请选择驾驶证准驾车型",
+      apcategoryID: "请选择申请培训类别",
+    });
   });
 
   it("speaks the caller's language", async () => {
@@ -85,13 +109,27 @@ describe("completing the profile", () => {
     const path: string[] = [];
     for (let list = tree.list; list?.length > 0; list = list[0].childrenList) path.push(list[0].code);
     const { data: licences } = await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" });
-    const reply = await send(driver, { ...complete, apcategoryID: path, drtype: licences.list[0].code, cvalidity: inDays(300) });
-    expect(reply).toMatchObject({ code: 200, msg: "信息完善成功", data: { firstLoginVerificationStatus: 3, needPerfection: false } });
+    const reply = await send(driver, {
+      ...complete,
+      apcategoryID: path,
+      drtype: licences.list[0].code,
+      cvalidity: inDays(300),
+    });
+    expect(reply).toMatchObject({
+      code: 200,
+      msg: "信息完善成功",
+      data: { firstLoginVerificationStatus: 3, needPerfection: false },
+    });
     expect(JSON.stringify(reply.data)).not.toContain("110101199003077758");
 
     const { data } = await server.call("getNeedPerfection", {}, { token: driver });
     expect(data).toMatchObject({ needPerfection: false, firstLoginVerificationStatus: 3 });
-    expect(data.form).toMatchObject({ name: "张建军", idcard: "110101199003077758", apcategoryID: path, apcategory: path.at(-1) });
+    expect(data.form).toMatchObject({
+      name: "张建军",
+      idcard: "110101199003077758",
+      apcategoryID: path,
+      apcategory: path.at(-1),
+    });
     expect(JSON.stringify(server.logged)).not.toContain("110101199003077758");
   });
 });

@@ -32,7 +32,10 @@ server { listen 127.0.0.1:${port};\n${shown(/ {8}location \/ \{\n(?: {12}.*\n)+ 
     name: "caddy",
     version: "version",
     write: (folder: string, port: number, server: TestServer) => {
-      writeFileSync(join(folder, "conf"), `{\nadmin off\n}\nhttp://127.0.0.1:${port} {\n${shown(/\treverse_proxy 127\.0\.0\.1:3000/, server)}\n}\n`);
+      writeFileSync(
+        join(folder, "conf"),
+        `{\nadmin off\n}\nhttp://127.0.0.1:${port} {\n${shown(/\treverse_proxy 127\.0\.0\.1:3000/, server)}\n}\n`,
+      );
       return ["run", "--adapter", "caddyfile", "--config", join(folder, "conf")];
     },
   },
@@ -40,7 +43,10 @@ server { listen 127.0.0.1:${port};\n${shown(/ {8}location \/ \{\n(?: {12}.*\n)+ 
 
 for (const { name, version, write } of proxies) {
   const isThere = spawnSync(name, [version], { stdio: "ignore" }).status === 0;
-  if (!isThere) console.warn(`${name} is not on this machine: what docs/domains.md shows of it is not run (apt-get install ${name})`);
+  if (!isThere)
+    console.warn(
+      `${name} is not on this machine: what docs/domains.md shows of it is not run (apt-get install ${name})`,
+    );
 
   describe.skipIf(!isThere)(`behind ${name} as docs/domains.md shows it, on a port of its own`, () => {
     const folder = mkdtempSync(join(tmpdir(), `lectern-${name}-`));
@@ -51,8 +57,14 @@ for (const { name, version, write } of proxies) {
       server = await startTestServer({ environment: { TRUST_PROXY: "127.0.0.1" } });
       const port = await freePort();
       url = `http://127.0.0.1:${port}`;
-      proxy = spawn(name, write(folder, port, server), { stdio: "ignore", env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } });
-      await vi.waitFor(async () => expect((await fetch(`${url}/apis/openapi.json`)).status).toBe(200), { timeout: 60_000, interval: 100 });
+      proxy = spawn(name, write(folder, port, server), {
+        stdio: "ignore",
+        env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      });
+      await vi.waitFor(async () => expect((await fetch(`${url}/apis/openapi.json`)).status).toBe(200), {
+        timeout: 60_000,
+        interval: 100,
+      });
     });
     afterAll(async () => {
       const ended = new Promise((resolve) => proxy?.once("exit", resolve));
@@ -72,7 +84,8 @@ for (const { name, version, write } of proxies) {
 
     it("lets pages of its own address into the chat, and no others", async () => {
       const token = await server.signIn("13800000001");
-      const code = async (at: string, origin: string) => (await openLive(at, { periodId: "999999999", token, origin }).closed).code;
+      const code = async (at: string, origin: string) =>
+        (await openLive(at, { periodId: "999999999", token, origin }).closed).code;
       const direct = await code(server.url, server.url);
       expect(direct).not.toBe(403);
       expect([await code(url, url), await code(url, "http://evil.example")]).toEqual([direct, 403]);

@@ -5,7 +5,10 @@ import { readDraft, saveDraft } from "../../src/server/tenants/drafts/draft.ts";
 import { publishDraft } from "../../src/server/tenants/drafts/publish-draft.ts";
 import { siteNumbered } from "./numbered-site.ts";
 
-/** Saves and publishes one site after the other, as a process of its own that a test may kill; says on stdout which is published. */
+/**
+ * Saves and publishes one site after the other, as a process of its own that a test may kill; says on stdout which is
+ * published.
+ */
 const database = await openDatabase(readSettings(process.env));
 const deps = { db: database.db, check: async () => [], now: () => new Date() };
 const author = { userNo: null, name: "loop", audit: { actorKind: "cli" as const } };
@@ -13,7 +16,13 @@ const orgNo = "1001";
 await once(process.stdin, "data");
 for (let number = Number(process.env["FIRST"]); ; number += 1) {
   const { version, publishedRevision } = await readDraft(deps, orgNo);
-  const saved = await saveDraft(deps, { orgNo, version, baseRevision: publishedRevision, layer: siteNumbered(number), author });
+  const saved = await saveDraft(deps, {
+    orgNo,
+    version,
+    baseRevision: publishedRevision,
+    layer: siteNumbered(number),
+    author,
+  });
   await publishDraft(deps, { orgNo, version: saved.version, message: String(number), author });
   console.log(`published ${number}`);
 }

@@ -27,11 +27,24 @@ async function bodyOf(mobile: string, code: string, password = PASSWORD): Promis
 
 /** Wrong codes of one address take a captcha after some: each form comes from an address of its own. */
 const fromElsewhere = () => ({ "x-forwarded-for": `10.41.${Math.floor((made += 1) / 250)}.${made % 250}` });
-const sendForm = async (id: OperationId, mobile: string, code: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Reply> =>
-  server.call(id, { ...(await bodyOf(mobile, code)), ...(id === "register" ? { agreement: true } : {}), ...more }, { headers: { ...fromElsewhere(), ...headers } });
-const registered = async (mobile = newMobile()) => (await sendForm("register", mobile, await codeFor(mobile, "register"))).data;
+const sendForm = async (
+  id: OperationId,
+  mobile: string,
+  code: string,
+  more: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<Reply> =>
+  server.call(
+    id,
+    { ...(await bodyOf(mobile, code)), ...(id === "register" ? { agreement: true } : {}), ...more },
+    { headers: { ...fromElsewhere(), ...headers } },
+  );
+const registered = async (mobile = newMobile()) =>
+  (await sendForm("register", mobile, await codeFor(mobile, "register"))).data;
 const row = async (mobile: string) =>
-  (await withActor(server.services.db, systemActor, (trx) => trx.selectFrom("app_user").selectAll().where("mobile", "=", mobile).execute())) as Record<string, unknown>[];
+  (await withActor(server.services.db, systemActor, (trx) =>
+    trx.selectFrom("app_user").selectAll().where("mobile", "=", mobile).execute(),
+  )) as Record<string, unknown>[];
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
 describe("signing up", () => {
@@ -43,16 +56,27 @@ describe("signing up", () => {
   it("makes a learner of the platform and signs in", async () => {
     const mobile = newMobile();
     const reply = await sendForm("register", mobile, await codeFor(mobile, "register"));
-    expect(reply).toMatchObject({ code: 200, data: { loginName: mobile, userType: 1, orgNo: "", isVip: false, isRecommended: false, directUser: true } });
+    expect(reply).toMatchObject({
+      code: 200,
+      data: { loginName: mobile, userType: 1, orgNo: "", isVip: false, isRecommended: false, directUser: true },
+    });
     expect((await server.call("getUserView", {}, { token: reply.data.token })).code).toBe(200);
     expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(200);
   });
 
   it("makes a learner of the site that the request is for, with the referral code kept", async () => {
     const mobile = newMobile();
-    const reply = await sendForm("register", mobile, await codeFor(mobile, "register"), { referralCode: "FRIEND-1" }, { orgno: "1001" });
+    const reply = await sendForm(
+      "register",
+      mobile,
+      await codeFor(mobile, "register"),
+      { referralCode: "FRIEND-1" },
+      { orgno: "1001" },
+    );
     expect(reply).toMatchObject({ code: 200, data: { orgNo: "1001", directUser: false } });
-    const { rows } = await withActor(server.services.db, systemActor, (trx) => sql`select referral_code from user_referral where user_no = ${reply.data.id}`.execute(trx));
+    const { rows } = await withActor(server.services.db, systemActor, (trx) =>
+      sql`select referral_code from user_referral where user_no = ${reply.data.id}`.execute(trx),
+    );
     expect(rows).toEqual([{ referral_code: "FRIEND-1" }]);
   });
 
@@ -71,28 +95,73 @@ describe("signing up", () => {
     { userType: 3, isVip: true, orgNo: "1002", isRecommended: true, isOperator: true },
     { user_type: 3, vip_until: "2099-01-01", org_no: "1002", is_operator: true, need_perfection: true },
     { user: { userType: 3, orgNo: "1002" }, data: [{ isVip: true }], body: { mobile: "13800000001" } },
-    { constructor: { userType: 3 }, toString: "x", userNo: "1", id: "1", loginName: "admin", userName: "x", directUser: false },
+    {
+      constructor: { userType: 3 },
+      toString: "x",
+      userNo: "1",
+      id: "1",
+      loginName: "admin",
+      userName: "x",
+      directUser: false,
+    },
   ])("takes nothing of what an account is from the client: %o", async (more) => {
     const mobile = newMobile();
     const reply = await sendForm("register", mobile, await codeFor(mobile, "register"), more);
-    expect(reply).toMatchObject({ code: 200, data: { loginName: mobile, name: expect.stringMatching(/^学员 \d{4}$/), userType: 1, orgNo: "", isVip: false, isRecommended: false, directUser: true } });
+    expect(reply).toMatchObject({
+      code: 200,
+      data: {
+        loginName: mobile,
+        name: expect.stringMatching(/^学员 \d{4}$/),
+        userType: 1,
+        orgNo: "",
+        isVip: false,
+        isRecommended: false,
+        directUser: true,
+      },
+    });
     expect(reply.data).not.toHaveProperty("isOperator");
-    expect(await row(mobile)).toMatchObject([{ user_type: 1, org_no: "default", vip_until: null, is_recommended: false, is_operator: false, need_perfection: false }]);
+    expect(await row(mobile)).toMatchObject([
+      {
+        user_type: 1,
+        org_no: "default",
+        vip_until: null,
+        is_recommended: false,
+        is_operator: false,
+        need_perfection: false,
+      },
+    ]);
   });
 
   it("refuses what would change how objects behave", async () => {
     const mobile = newMobile();
-    const body = JSON.stringify({ ...(await bodyOf(mobile, "123456")), agreement: true }).replace("{", '{"__proto__":{"userType":3},');
-    expect((await server.request("/apis/user/api/user/register", { method: "POST", headers: { "content-type": "application/json" }, body })).code).toBe(1002);
+    const body = JSON.stringify({ ...(await bodyOf(mobile, "123456")), agreement: true }).replace(
+      "{",
+      '{"__proto__":{"userType":3},',
+    );
+    expect(
+      (
+        await server.request("/apis/user/api/user/register", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body,
+        })
+      ).code,
+    ).toBe(1002);
   });
 
   it("asks for agreement, and for a password by the rule before the code is looked at", async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile, "register");
-    expect(await sendForm("register", mobile, code, { agreement: false })).toMatchObject({ code: 900, data: { fields: [{ path: "agreement" }] } });
+    expect(await sendForm("register", mobile, code, { agreement: false })).toMatchObject({
+      code: 900,
+      data: { fields: [{ path: "agreement" }] },
+    });
     for (const weak of ["Short#1", "right#2026", "Right2026", "Right#Right", "Right#2026Right#2026!"]) {
       const reply = await server.call("register", { ...(await bodyOf(mobile, code, weak)), agreement: true });
-      expect(reply).toMatchObject({ code: 900, data: { fields: [{ path: "password", message: expect.stringContaining("8 至 20 位") }] } });
+      expect(reply).toMatchObject({
+        code: 900,
+        data: { fields: [{ path: "password", message: expect.stringContaining("8 至 20 位") }] },
+      });
     }
     expect((await sendForm("register", mobile, code)).code).toBe(200);
   });
@@ -100,7 +169,8 @@ describe("signing up", () => {
   it("refuses a wrong code, one for something else, and the right one after five tries", async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile, "register");
-    for (let count = 0; count < 5; count += 1) expect((await sendForm("register", mobile, otherThan(code))).code).toBe(1104);
+    for (let count = 0; count < 5; count += 1)
+      expect((await sendForm("register", mobile, otherThan(code))).code).toBe(1104);
     expect((await sendForm("register", mobile, code)).code).toBe(1104);
     const other = newMobile();
     expect((await sendForm("register", other, await codeFor(other, "login"))).code).toBe(1104);
@@ -118,11 +188,15 @@ describe("signing up", () => {
   it("lets one of many at once through, and no password be sent twice", async () => {
     const mobile = newMobile();
     const body = { ...(await bodyOf(mobile, await codeFor(mobile, "register"))), agreement: true };
-    const replies = await Promise.all(Array.from({ length: 20 }, () => server.call("register", body, { headers: fromElsewhere() })));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => server.call("register", body, { headers: fromElsewhere() })),
+    );
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(await row(mobile)).toHaveLength(1);
     const other = newMobile();
-    expect((await server.call("register", { ...body, mobile: other, code: await codeFor(other, "register") })).code).toBe(1107);
+    expect(
+      (await server.call("register", { ...body, mobile: other, code: await codeFor(other, "register") })).code,
+    ).toBe(1107);
     expect(await row(other)).toEqual([]);
   });
 });
@@ -151,8 +225,14 @@ describe("resetting a password", () => {
     server.advance(61_000);
     const code = await codeFor(mobile, "reset");
     expect((await sendForm("resetPassword", mobile, otherThan(code))).code).toBe(1104);
-    expect(await server.call("resetPassword", await bodyOf(mobile, code, "weak"))).toMatchObject({ code: 900, data: { fields: [{ path: "password" }] } });
-    expect(await sendForm("resetPassword", mobile, code, { userType: 3 })).toMatchObject({ code: 900, data: { fields: [{ path: "userType" }] } });
+    expect(await server.call("resetPassword", await bodyOf(mobile, code, "weak"))).toMatchObject({
+      code: 900,
+      data: { fields: [{ path: "password" }] },
+    });
+    expect(await sendForm("resetPassword", mobile, code, { userType: 3 })).toMatchObject({
+      code: 900,
+      data: { fields: [{ path: "userType" }] },
+    });
     const nobody = newMobile();
     expect((await sendForm("resetPassword", nobody, await codeFor(nobody, "reset"))).code).toBe(1106);
     expect((await sendForm("resetPassword", mobile, code)).code).toBe(200);
@@ -168,7 +248,9 @@ describeOnPostgres("signing up on two nodes", () => {
       const mobile = newMobile();
       const code = await codeFor(mobile, "register");
       const bodies = await Promise.all(Array.from({ length: 10 }, () => bodyOf(mobile, code)));
-      const replies = await Promise.all(bodies.map((body, index) => [server, second][index % 2]!.call("register", { ...body, agreement: true })));
+      const replies = await Promise.all(
+        bodies.map((body, index) => [server, second][index % 2]!.call("register", { ...body, agreement: true })),
+      );
       expect(replies.filter(({ code: answer }) => answer === 200)).toHaveLength(1);
       expect(await row(mobile)).toHaveLength(1);
     } finally {

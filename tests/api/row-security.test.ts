@@ -4,7 +4,63 @@ import { systemActor, withActor, type Actor } from "../../src/server/database/ac
 import { startTestServer, type TestServer } from "./harness.ts";
 
 /** Tables with nothing in them for everyone. */
-const privateTables = ["app_user", "user_password", "user_profile", "user_session", "login_key", "login_nonce_used", "login_attempt", "sms_code", "sms_count", "server_secret", "captcha_spent", "user_referral", "msg", "msg_user", "suggestion", "upload", "cart_item", "open_course_user", "custom_apply", "period_media", "study_note", "lecturer_audit", "organisation_audit", "use_count", "course_user", "outbox", "coupon", "coupon_user", "sales_order", "order_line", "payment", "payment_event", "ledger_account", "ledger_entry", "idempotency_key", "study_clock", "study_progress", "sign_out_record", "course_draft", "course_audit", "course_collection", "lecturer_attention", "course_comment_like", "media_asset", "media_asset_file", "live_channel", "live_member", "live_message", "live_replay", "audit_entry", "audit_link", "operator_token", "site_draft", "site_plan", "site_fault"];
+const privateTables = [
+  "app_user",
+  "user_password",
+  "user_profile",
+  "user_session",
+  "login_key",
+  "login_nonce_used",
+  "login_attempt",
+  "sms_code",
+  "sms_count",
+  "server_secret",
+  "captcha_spent",
+  "user_referral",
+  "msg",
+  "msg_user",
+  "suggestion",
+  "upload",
+  "cart_item",
+  "open_course_user",
+  "custom_apply",
+  "period_media",
+  "study_note",
+  "lecturer_audit",
+  "organisation_audit",
+  "use_count",
+  "course_user",
+  "outbox",
+  "coupon",
+  "coupon_user",
+  "sales_order",
+  "order_line",
+  "payment",
+  "payment_event",
+  "ledger_account",
+  "ledger_entry",
+  "idempotency_key",
+  "study_clock",
+  "study_progress",
+  "sign_out_record",
+  "course_draft",
+  "course_audit",
+  "course_collection",
+  "lecturer_attention",
+  "course_comment_like",
+  "media_asset",
+  "media_asset_file",
+  "live_channel",
+  "live_member",
+  "live_message",
+  "live_replay",
+  "audit_entry",
+  "audit_link",
+  "operator_token",
+  "site_draft",
+  "site_plan",
+  "site_fault",
+];
 
 describe("row level security", () => {
   let server: TestServer;
@@ -13,19 +69,25 @@ describe("row level security", () => {
   beforeAll(async () => {
     server = await startTestServer();
     await server.signIn("13800000001");
-    const users = await withActor(server.services.db, systemActor, (trx) => trx.selectFrom("app_user").select(["user_no", "login_name", "org_no"]).execute());
+    const users = await withActor(server.services.db, systemActor, (trx) =>
+      trx.selectFrom("app_user").select(["user_no", "login_name", "org_no"]).execute(),
+    );
     const find = (loginName: string) => users.find((user) => user.login_name === loginName)!;
     learner = { scope: "user", userNo: find("13800000001").user_no, orgNo: "1001" };
     otherUserNo = find("13800000004").user_no;
     for (const user of [learner.userNo, otherUserNo]) {
-      await withActor(server.services.db, systemActor, (trx) => sql`insert into user_profile (user_no, form_data) values (${user}, '{"name":"x"}')`.execute(trx));
+      await withActor(server.services.db, systemActor, (trx) =>
+        sql`insert into user_profile (user_no, form_data) values (${user}, '{"name":"x"}')`.execute(trx),
+      );
     }
   });
   afterAll(() => server?.close());
 
   const rowsOf = async (table: string, actor?: Actor) => {
     const query = sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(table)}`;
-    const { rows } = actor ? await withActor(server.services.db, actor, (trx) => query.execute(trx)) : await query.execute(server.services.db);
+    const { rows } = actor
+      ? await withActor(server.services.db, actor, (trx) => query.execute(trx))
+      : await query.execute(server.services.db);
     return rows[0]?.rows;
   };
 
@@ -52,7 +114,8 @@ describe("row level security", () => {
   it("shows a person their own rows and nobody else's", async () => {
     expect(await rowsOf("app_user", learner)).toBe(1);
     expect(await rowsOf("user_profile", learner)).toBe(1);
-    for (const table of ["user_password", "user_session", "login_key", "login_attempt"]) expect(await rowsOf(table, learner)).toBe(0);
+    for (const table of ["user_password", "user_session", "login_key", "login_attempt"])
+      expect(await rowsOf(table, learner)).toBe(0);
   });
 
   it("shows the server's own work everything", async () => {
@@ -61,16 +124,31 @@ describe("row level security", () => {
   });
 
   it("lets nobody write another's rows", async () => {
-    const change = (trx: Parameters<Parameters<typeof withActor>[2]>[0]) => sql`update user_profile set form_data = '{}' where user_no = ${otherUserNo}`.execute(trx);
+    const change = (trx: Parameters<Parameters<typeof withActor>[2]>[0]) =>
+      sql`update user_profile set form_data = '{}' where user_no = ${otherUserNo}`.execute(trx);
     expect((await withActor(server.services.db, learner, change)).numAffectedRows).toBe(0n);
     await expect(
-      withActor(server.services.db, learner, (trx) => sql`insert into user_profile (user_no, form_data) values (${otherUserNo}, '{}')`.execute(trx)),
+      withActor(server.services.db, learner, (trx) =>
+        sql`insert into user_profile (user_no, form_data) values (${otherUserNo}, '{}')`.execute(trx),
+      ),
     ).rejects.toThrow(/row-level security/);
   });
 
   it("lets nobody raise themselves", async () => {
-    for (const change of [sql`is_operator = true`, sql`user_type = 3`, sql`org_no = '1002'`, sql`vip_until = now() + interval '1 year'`, sql`login_name = 'admin'`, sql`mobile = '13899999999'`, sql`has_password = false`]) {
-      const raise = withActor(server.services.db, learner, (trx) => sql`update app_user set ${change} where user_no = ${learner.scope === "system" ? "" : learner.userNo}`.execute(trx));
+    for (const change of [
+      sql`is_operator = true`,
+      sql`user_type = 3`,
+      sql`org_no = '1002'`,
+      sql`vip_until = now() + interval '1 year'`,
+      sql`login_name = 'admin'`,
+      sql`mobile = '13899999999'`,
+      sql`has_password = false`,
+    ]) {
+      const raise = withActor(server.services.db, learner, (trx) =>
+        sql`update app_user set ${change} where user_no = ${learner.scope === "system" ? "" : learner.userNo}`.execute(
+          trx,
+        ),
+      );
       await expect(raise).rejects.toThrow(/scope system only/);
     }
   });
@@ -78,7 +156,9 @@ describe("row level security", () => {
   it("forgets who asked when the transaction ends", async () => {
     await withActor(server.services.db, systemActor, async () => undefined);
     expect(await rowsOf("app_user")).toBe(0);
-    await withActor(server.services.db, systemActor, async () => Promise.reject(new Error("given up"))).catch(() => undefined);
+    await withActor(server.services.db, systemActor, async () => Promise.reject(new Error("given up"))).catch(
+      () => undefined,
+    );
     expect(await rowsOf("app_user")).toBe(0);
   });
 

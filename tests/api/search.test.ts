@@ -18,7 +18,10 @@ describe("searching courses", () => {
   });
   afterAll(() => server?.close());
 
-  const search = async (str: string, more: Record<string, unknown> = {}): Promise<{ list: Hit[]; totalCount: number }> => {
+  const search = async (
+    str: string,
+    more: Record<string, unknown> = {},
+  ): Promise<{ list: Hit[]; totalCount: number }> => {
     const reply = await server.call("searchCourses", { str, ...more });
     expect(reply.code, str).toBe(200);
     return reply.data;
@@ -37,7 +40,8 @@ describe("searching courses", () => {
   });
 
   it("finds Latin words in any case, by their beginning, in full width and with signs", async () => {
-    for (const str of ["JAVASCRIPT", "javascript", "javasc", "ＪａｖａＳｃｒｉｐｔ"]) expect(await names(str), str).toContain("JavaScript 核心与实战");
+    for (const str of ["JAVASCRIPT", "javascript", "javasc", "ＪａｖａＳｃｒｉｐｔ"])
+      expect(await names(str), str).toContain("JavaScript 核心与实战");
     expect(await names("s7-1200")).toContain("西门子 S7-1200 编程实战");
   });
 
@@ -119,7 +123,10 @@ describe("searching courses", () => {
   });
 
   it("finds lecturers, organisations and articles too, each within the site that asks", async () => {
-    const found = async (operation: "listLecturers" | "listOrganisations" | "listArticleZoneRefs", body: Record<string, unknown>) => (await server.call(operation, body)).data;
+    const found = async (
+      operation: "listLecturers" | "listOrganisations" | "listArticleZoneRefs",
+      body: Record<string, unknown>,
+    ) => (await server.call(operation, body)).data;
     expect((await found("listLecturers", { str: "林知远" })).list).toMatchObject([{ lecturerName: "林知远" }]);
     expect((await found("listLecturers", { str: "林知远", orgNo: "1002" })).totalCount).toBe(0);
     expect((await found("listOrganisations", { str: "江城 学校" })).list).toMatchObject([{ orgNo: "1001" }]);
@@ -129,7 +136,8 @@ describe("searching courses", () => {
     expect(hits.list.map(({ id }: { id: string }) => id)).toContain(article.id);
     expect(hits.totalCount).toBeLessThan(totalCount);
     for (const operation of ["listLecturers", "listOrganisations", "listArticleZoneRefs"] as const) {
-      for (const str of ["%", "_", "  ", "'; drop table lecturer; --", "x".repeat(100)]) expect((await found(operation, { str })).totalCount, `${operation} ${str}`).toBe(0);
+      for (const str of ["%", "_", "  ", "'; drop table lecturer; --", "x".repeat(100)])
+        expect((await found(operation, { str })).totalCount, `${operation} ${str}`).toBe(0);
       expect((await server.call(operation, { str: "x".repeat(101) })).code).toBe(900);
     }
   });
@@ -139,7 +147,9 @@ describe("searching courses", () => {
     const query = searchWords("电工")?.query ?? "";
     const plan = await db.transaction().execute(async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
-      const { rows } = await sql<Record<string, string>>`explain select course_id from course_search where words @@ ${query}::tsquery`.execute(trx);
+      const { rows } = await sql<
+        Record<string, string>
+      >`explain select course_id from course_search where words @@ ${query}::tsquery`.execute(trx);
       return rows.map((row) => Object.values(row)[0]).join("\n");
     });
     expect(plan).toContain("course_search_words");

@@ -57,7 +57,9 @@ describe("a session", () => {
     const planted = await server.signIn("13800000009");
     const chosen = "A".repeat(43);
     for (const before of [planted, chosen]) {
-      const { data } = await server.tryToSignIn("13800000004", DEMO_PASSWORD, { headers: { cookie: `RC_WEB_TOKEN=${before}`, token: before } });
+      const { data } = await server.tryToSignIn("13800000004", DEMO_PASSWORD, {
+        headers: { cookie: `RC_WEB_TOKEN=${before}`, token: before },
+      });
       expect(data.token).not.toBe(before);
       expect((await view(data.token)).data.loginName).toBe("13800000004");
     }
@@ -100,14 +102,20 @@ describe("a session", () => {
 describeOnPostgres("a session on two nodes", () => {
   it("is dead on both when it ends on one", async () => {
     const first = await startTestServer();
-    const database = { environment: { DATABASE_URL: first.services.settings.databaseUrl ?? "" }, remove: async () => undefined };
+    const database = {
+      environment: { DATABASE_URL: first.services.settings.databaseUrl ?? "" },
+      remove: async () => undefined,
+    };
     const second = await startTestServer({ database });
     try {
       const view = (server: TestServer, token: string) => server.call("getUserView", {}, { token });
       const token = await first.signIn("13800000001");
       expect((await view(second, token)).code).toBe(200);
       await first.call("logout", {}, { token });
-      await vi.waitFor(async () => expect((await view(second, token)).code).toBe(999), { timeout: 60_000, interval: 5 });
+      await vi.waitFor(async () => expect((await view(second, token)).code).toBe(999), {
+        timeout: 60_000,
+        interval: 5,
+      });
 
       const older = await first.signIn("13800000001");
       expect((await view(second, older)).code).toBe(200);

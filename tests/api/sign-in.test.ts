@@ -33,9 +33,16 @@ describe("signing in", () => {
 
   it("gives a key, takes the encrypted password, and gives a token with the user", async () => {
     const key = await server.call("getLoginKey");
-    expect(key.data).toEqual({ keyId: expect.any(String), publicKey: expect.stringMatching(/^[A-Za-z0-9+/]+=*$/), nonce: expect.any(String) });
+    expect(key.data).toEqual({
+      keyId: expect.any(String),
+      publicKey: expect.stringMatching(/^[A-Za-z0-9+/]+=*$/),
+      nonce: expect.any(String),
+    });
     const reply = await server.tryToSignIn("13800000001", "Lectern#2026");
-    expect(reply).toMatchObject({ code: 200, data: { loginName: "13800000001", userType: 1, orgNo: "1001", isRecommended: true, isVip: false } });
+    expect(reply).toMatchObject({
+      code: 200,
+      data: { loginName: "13800000001", userType: 1, orgNo: "1001", isRecommended: true, isVip: false },
+    });
     expect(reply.data.token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(reply.data)).not.toContain("argon2");
     expect(reply.data).not.toHaveProperty("password");
@@ -47,7 +54,9 @@ describe("signing in", () => {
   it("keeps the token in a cookie that the page can read, and takes it away at sign-out", async () => {
     const loginName = await account();
     const reply = await server.tryToSignIn(loginName, PASSWORD);
-    expect(reply.headers.get("set-cookie")).toBe(`RC_WEB_TOKEN=${reply.data.token}; Path=/; Max-Age=86400; SameSite=Lax`);
+    expect(reply.headers.get("set-cookie")).toBe(
+      `RC_WEB_TOKEN=${reply.data.token}; Path=/; Max-Age=86400; SameSite=Lax`,
+    );
     const out = await server.call("logout", {}, { token: reply.data.token });
     expect(out.headers.get("set-cookie")).toContain("RC_WEB_TOKEN=; Path=/; Max-Age=0");
   });
@@ -55,8 +64,16 @@ describe("signing in", () => {
   it("refuses an unknown name and a wrong password in the same words", async () => {
     const unknown = await server.tryToSignIn("nobody-at-all", PASSWORD, from("10.1.0.1"));
     const wrong = await server.tryToSignIn(await account(), "Wrong#2026", from("10.1.0.2"));
-    expect({ code: wrong.code, msg: wrong.msg, data: wrong.data }).toEqual({ code: 303, msg: "账号或密码错误", data: null });
-    expect({ code: unknown.code, msg: unknown.msg, data: unknown.data }).toEqual({ code: wrong.code, msg: wrong.msg, data: wrong.data });
+    expect({ code: wrong.code, msg: wrong.msg, data: wrong.data }).toEqual({
+      code: 303,
+      msg: "账号或密码错误",
+      data: null,
+    });
+    expect({ code: unknown.code, msg: unknown.msg, data: unknown.data }).toEqual({
+      code: wrong.code,
+      msg: wrong.msg,
+      data: wrong.data,
+    });
   });
 
   it("refuses a sign-in that is sent a second time", async () => {
@@ -80,7 +97,8 @@ describe("signing in", () => {
   it("refuses what is old, made up, of another key, or not encrypted", async () => {
     const loginName = await account();
     const { data: key } = await server.call("getLoginKey");
-    const send = async (password: string, keyId = key.keyId) => (await server.call("loginWithPassword", { loginName, password, keyId })).code;
+    const send = async (password: string, keyId = key.keyId) =>
+      (await server.call("loginWithPassword", { loginName, password, keyId })).code;
     expect(await send(await encryptPassword(key, PASSWORD, Date.now() - 6 * 60_000))).toBe(303);
     expect(await send(await encryptPassword({ ...key, nonce: "made.up.nonce" }, PASSWORD))).toBe(303);
     expect(await send(await encryptPassword(key, PASSWORD), "no-such-key")).toBe(303);
@@ -94,7 +112,9 @@ describe("signing in", () => {
       const { data: key } = await late.call("getLoginKey");
       late.advance(5 * 60_000 + 1000);
       const password = await encryptPassword(key, "Lectern#2026", Date.now() + 5 * 60_000 + 1000);
-      expect((await late.call("loginWithPassword", { loginName: "13800000001", password, keyId: key.keyId })).code).toBe(303);
+      expect(
+        (await late.call("loginWithPassword", { loginName: "13800000001", password, keyId: key.keyId })).code,
+      ).toBe(303);
     } finally {
       await late.close();
     }
@@ -102,7 +122,12 @@ describe("signing in", () => {
 
   it("takes userType, orgNo and the like from nobody", async () => {
     const { data: key } = await server.call("getLoginKey");
-    const reply = await server.call("loginWithPassword", { loginName: "13800000001", password: await encryptPassword(key, "Lectern#2026"), keyId: key.keyId, userType: 3 });
+    const reply = await server.call("loginWithPassword", {
+      loginName: "13800000001",
+      password: await encryptPassword(key, "Lectern#2026"),
+      keyId: key.keyId,
+      userType: 3,
+    });
     expect(reply).toMatchObject({ code: 900, data: { fields: [{ path: "userType" }] } });
   });
 });
@@ -115,7 +140,8 @@ describe("guessing passwords", () => {
 
   it("locks an account for an address after five wrong passwords, and not for another", async () => {
     const loginName = await account();
-    for (let count = 0; count < 5; count += 1) expect((await server.tryToSignIn(loginName, "Wrong#1", from("10.2.0.1"))).msg).toBe("账号或密码错误");
+    for (let count = 0; count < 5; count += 1)
+      expect((await server.tryToSignIn(loginName, "Wrong#1", from("10.2.0.1"))).msg).toBe("账号或密码错误");
     const locked = await server.tryToSignIn(loginName, PASSWORD, from("10.2.0.1"));
     expect(locked).toMatchObject({ code: 303, msg: "尝试次数过多，请 15 分钟后再试", data: { lockedMinutes: 15 } });
     expect((await server.tryToSignIn(loginName, PASSWORD, from("10.2.0.2"))).code).toBe(200);
@@ -143,7 +169,9 @@ describe("guessing passwords", () => {
 
   it("judges five of a hundred wrong passwords that come at once", async () => {
     const loginName = await account();
-    const replies = await Promise.all(Array.from({ length: 100 }, () => server.tryToSignIn(loginName, "Wrong#1", from("10.6.0.1"))));
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, () => server.tryToSignIn(loginName, "Wrong#1", from("10.6.0.1"))),
+    );
     expect(replies.filter(({ msg }) => msg === "账号或密码错误")).toHaveLength(5);
     expect(replies.filter(({ msg }) => msg.includes("尝试次数过多"))).toHaveLength(95);
     expect((await server.tryToSignIn(loginName, PASSWORD, from("10.6.0.1"))).msg).toContain("尝试次数过多");
@@ -171,7 +199,9 @@ describe("guessing passwords", () => {
 
   it("lets several right sign-ins at once through, of which the last is left", async () => {
     const loginName = await account();
-    const replies = await Promise.all(Array.from({ length: 10 }, () => server.tryToSignIn(loginName, PASSWORD, from("10.7.0.1"))));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => server.tryToSignIn(loginName, PASSWORD, from("10.7.0.1"))),
+    );
     expect(replies.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200));
     const views = await Promise.all(replies.map(({ data }) => server.call("getUserView", {}, { token: data.token })));
     expect(views.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -183,11 +213,18 @@ describeOnPostgres("guessing passwords on two nodes", () => {
   it("judges five of a hundred in all", async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
     const environment = { DATABASE_URL: server.services.settings.databaseUrl ?? "" };
-    const second = await startTestServer({ environment: { TRUST_PROXY: "on" }, database: { environment, remove: async () => undefined } });
+    const second = await startTestServer({
+      environment: { TRUST_PROXY: "on" },
+      database: { environment, remove: async () => undefined },
+    });
     try {
       const loginName = await account();
       const nodes = [server, second];
-      const replies = await Promise.all(Array.from({ length: 100 }, (_, index) => nodes[index % 2]!.tryToSignIn(loginName, "Wrong#1", from("10.8.0.1"))));
+      const replies = await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          nodes[index % 2]!.tryToSignIn(loginName, "Wrong#1", from("10.8.0.1")),
+        ),
+      );
       expect(replies.filter(({ msg }) => msg === "账号或密码错误")).toHaveLength(5);
     } finally {
       await second.close();
@@ -201,7 +238,9 @@ describeOnPostgres("a sign-in while its account changes", () => {
     server = await startTestServer();
     try {
       const loginName = "13900000901";
-      const userNo = await withActor(server.services.db, systemActor, (trx) => createUser(trx, { loginName, mobile: loginName, passwordHash }));
+      const userNo = await withActor(server.services.db, systemActor, (trx) =>
+        createUser(trx, { loginName, mobile: loginName, passwordHash }),
+      );
       const newHash = await hashPassword("Newer#2026");
       await server.call("sendCode", { mobile: loginName, purpose: "login" });
       const code = server.logged.findLast((line) => line["msg"] === "sms")?.["digits"];
@@ -213,11 +252,20 @@ describeOnPostgres("a sign-in while its account changes", () => {
       await other.query("update user_password set password_hash = $1 where user_no = $2", [newHash, userNo]);
       await other.query("update app_user set mobile = '13900000902' where user_no = $1", [userNo]);
       // Both find what they judge by as it was before, and then wait for that transaction.
-      const signIns = Promise.all([server.tryToSignIn(loginName, PASSWORD), server.call("loginWithCode", { mobile: loginName, code })]);
+      const signIns = Promise.all([
+        server.tryToSignIn(loginName, PASSWORD),
+        server.call("loginWithCode", { mobile: loginName, code }),
+      ]);
       await vi.waitFor(
         async () => {
           await other.query("select pg_stat_clear_snapshot()");
-          expect((await other.query("select 1 from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted")).rows).toHaveLength(2);
+          expect(
+            (
+              await other.query(
+                "select 1 from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted",
+              )
+            ).rows,
+          ).toHaveLength(2);
         },
         { timeout: 60_000 },
       );

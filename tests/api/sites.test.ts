@@ -15,21 +15,49 @@ describe("sites as operators look after them", () => {
   const tokens: Record<string, string> = {};
   beforeAll(async () => {
     server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
-    for (const [who, mobile] of Object.entries({ operator: "13800000009", school: "13800000003", learner: "13800000001", stranger: "13800000004" })) tokens[who] = await server.signIn(mobile);
+    for (const [who, mobile] of Object.entries({
+      operator: "13800000009",
+      school: "13800000003",
+      learner: "13800000001",
+      stranger: "13800000004",
+    }))
+      tokens[who] = await server.signIn(mobile);
   });
   afterAll(() => server?.close());
 
-  const call = (who: string, id: OperationId, input: Record<string, unknown> = {}, headers: Record<string, string> = {}) => server.call(id, input, { token: tokens[who] ?? "", headers });
-  const suspend = (siteOrgNo: string, reason = "欠费三个月", who = "operator") => call(who, "suspendSite", { siteOrgNo, reason });
+  const call = (
+    who: string,
+    id: OperationId,
+    input: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) => server.call(id, input, { token: tokens[who] ?? "", headers });
+  const suspend = (siteOrgNo: string, reason = "欠费三个月", who = "operator") =>
+    call(who, "suspendSite", { siteOrgNo, reason });
   const resume = (siteOrgNo: string) => call("operator", "resumeSite", { siteOrgNo });
 
   it("calls on behalf of a suspended site are refused, and its people read but change nothing", async () => {
-    await withActor(server.services.db, systemActor, (trx) => trx.insertInto("site_host").values({ host: "school.example", org_no: "1001", state: "verified" }).execute());
+    await withActor(server.services.db, systemActor, (trx) =>
+      trx.insertInto("site_host").values({ host: "school.example", org_no: "1001", state: "verified" }).execute(),
+    );
     expect((await suspend("1001")).code).toBe(200);
     await until(async () => (await server.call("listCourses", { orgNo: "1001" })).code === SUSPENDED);
-    expect(await server.call("listCourses", {}, { headers: { orgno: "1001" } })).toMatchObject({ code: SUSPENDED, msg: "该站点已暂停服务", status: 200 });
-    expect((await server.call("listCourses", {}, { headers: { "x-forwarded-host": "school.example", "accept-language": "en" } })).msg).toBe("This site is suspended");
-    expect((await server.tryToSignIn("13800000007", "Lectern#2026", { headers: { orgno: "1001" } })).code).toBe(SUSPENDED);
+    expect(await server.call("listCourses", {}, { headers: { orgno: "1001" } })).toMatchObject({
+      code: SUSPENDED,
+      msg: "该站点已暂停服务",
+      status: 200,
+    });
+    expect(
+      (
+        await server.call(
+          "listCourses",
+          {},
+          { headers: { "x-forwarded-host": "school.example", "accept-language": "en" } },
+        )
+      ).msg,
+    ).toBe("This site is suspended");
+    expect((await server.tryToSignIn("13800000007", "Lectern#2026", { headers: { orgno: "1001" } })).code).toBe(
+      SUSPENDED,
+    );
     expect((await call("learner", "updateUser", { name: "改名" })).code).toBe(SUSPENDED);
     expect((await call("school", "addSiteDomain", { siteOrgNo: "1001", host: "new.example" })).code).toBe(SUSPENDED);
     expect((await call("learner", "getUserView")).code).toBe(200);
@@ -63,7 +91,13 @@ describe("sites as operators look after them", () => {
 
   it("counts what an organisation uses, for itself and for operators", async () => {
     const { data } = await call("school", "getSiteUsage", { siteOrgNo: "1001" });
-    expect(data).toMatchObject({ siteOrgNo: "1001", pageLimit: 200, storageGb: 100, plan: { planName: "" }, storageUsed: expect.stringMatching(/^\d+\.\d\d$/) });
+    expect(data).toMatchObject({
+      siteOrgNo: "1001",
+      pageLimit: 200,
+      storageGb: 100,
+      plan: { planName: "" },
+      storageUsed: expect.stringMatching(/^\d+\.\d\d$/),
+    });
     expect(data.memberCount).toBeGreaterThan(3);
     expect(data).not.toHaveProperty("memberLimit");
     for (const who of ["school", "learner"]) {
@@ -73,49 +107,91 @@ describe("sites as operators look after them", () => {
     }
     expect((await call("operator", "getSiteUsage", { siteOrgNo: "nobody" })).code).toBe(1004);
     expect((await call("operator", "saveSitePlan", { siteOrgNo: "default", pageLimit: 3 })).code).toBe(200);
-    expect((await call("operator", "saveSitePlan", { siteOrgNo: "1001", planName: "专业版", storageGb: 5, memberLimit: null })).data).toMatchObject({ planName: "专业版", pageLimit: 3, storageGb: 5, plan: { planName: "专业版", storageGb: 5 } });
+    expect(
+      (
+        await call("operator", "saveSitePlan", {
+          siteOrgNo: "1001",
+          planName: "专业版",
+          storageGb: 5,
+          memberLimit: null,
+        })
+      ).data,
+    ).toMatchObject({ planName: "专业版", pageLimit: 3, storageGb: 5, plan: { planName: "专业版", storageGb: 5 } });
     await call("operator", "saveSitePlan", { siteOrgNo: "default" });
   });
 
   it("lets nobody in where an organisation has no place left, and everybody where it has", async () => {
     const members = (await call("operator", "getSiteUsage", { siteOrgNo: "1001" })).data.memberCount as number;
     await call("operator", "saveSitePlan", { siteOrgNo: "1001", memberLimit: members + 1 });
-    const join = (who: string) => withActor(server.services.db, systemActor, async (trx) => {
-      await refuseMember(trx, "1001");
-      await createUser(trx, { loginName: who, orgNo: "1001" });
-    });
+    const join = (who: string) =>
+      withActor(server.services.db, systemActor, async (trx) => {
+        await refuseMember(trx, "1001");
+        await createUser(trx, { loginName: who, orgNo: "1001" });
+      });
     const both = await Promise.allSettled([join("first-in"), join("second-in")]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { constant: "QUOTA_MEMBERS", args: { limit: members + 1 } } });
+    expect(both.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { constant: "QUOTA_MEMBERS", args: { limit: members + 1 } },
+    });
     await call("operator", "saveSitePlan", { siteOrgNo: "1001" });
     await expect(join("third-in")).resolves.toBeUndefined();
   });
 
   it("is listed with where it stands, and found by number, name and domain", async () => {
     const { data } = await call("operator", "listSites", {});
-    expect(data.list.map(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo)).toEqual(expect.arrayContaining(["1001", "1002", "1003"]));
-    expect(data.list.find(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo === "1001")).toMatchObject({ orgName: "江城工业职业学校", state: "active", host: "school.example", hostState: "verified", source: "folder", faultCount: 0, siteUrl: "/org/1001" });
-    const found = async (input: object) => (await call("operator", "listSites", { ...input })).data.list.map(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo);
+    expect(data.list.map(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo)).toEqual(
+      expect.arrayContaining(["1001", "1002", "1003"]),
+    );
+    expect(data.list.find(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo === "1001")).toMatchObject({
+      orgName: "江城工业职业学校",
+      state: "active",
+      host: "school.example",
+      hostState: "verified",
+      source: "folder",
+      faultCount: 0,
+      siteUrl: "/org/1001",
+    });
+    const found = async (input: object) =>
+      (await call("operator", "listSites", { ...input })).data.list.map(
+        ({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo,
+      );
     expect(await found({ keyword: "SCHOOL.ex" })).toEqual(["1001"]);
     expect(await found({ keyword: "100%" })).toEqual([]);
     expect(await found({ keyword: "道路" })).toEqual(["1002"]);
     await suspend("1003");
     expect(await found({ standing: "suspended" })).toEqual(["1003"]);
     await resume("1003");
-    for (const who of ["school", "learner"]) for (const id of ["listSites", "getSite", "addSite"] as const) expect((await call(who, id, id === "listSites" ? {} : { siteOrgNo: "1001" })).code).toBe(306);
+    for (const who of ["school", "learner"])
+      for (const id of ["listSites", "getSite", "addSite"] as const)
+        expect((await call(who, id, id === "listSites" ? {} : { siteOrgNo: "1001" })).code).toBe(306);
   });
 
   it("a new one has its site and its account at once; a number and a mobile number are somebody's once", async () => {
-    const add = (input: object) => call("operator", "addSite", { siteOrgNo: "new-school", orgName: "新办学校", mobile: "13911118888", ...input });
+    const add = (input: object) =>
+      call("operator", "addSite", { siteOrgNo: "new-school", orgName: "新办学校", mobile: "13911118888", ...input });
     expect((await add({ siteOrgNo: "List me" })).data.fields[0].path).toBe("siteOrgNo");
-    expect((await add({ siteOrgNo: "view" })).data.fields[0]).toEqual({ path: "siteOrgNo", message: expect.stringContaining("保留") });
+    expect((await add({ siteOrgNo: "view" })).data.fields[0]).toEqual({
+      path: "siteOrgNo",
+      message: expect.stringContaining("保留"),
+    });
     expect((await add({ flavour: "none-such" })).data.fields[0].path).toBe("flavour");
     expect((await add({ siteOrgNo: "1001" })).code).toBe(1856);
     expect((await add({ mobile: "13800000003" })).code).toBe(1105);
     expect((await call("operator", "getSite", { siteOrgNo: "new-school" })).code).toBe(1004);
-    expect((await add({ flavour: "road-transport" })).data).toMatchObject({ siteOrgNo: "new-school", state: "active", source: "studio", flavour: "road-transport" });
+    expect((await add({ flavour: "road-transport" })).data).toMatchObject({
+      siteOrgNo: "new-school",
+      state: "active",
+      source: "studio",
+      flavour: "road-transport",
+    });
     expect((await server.call("getOrgInfo", { orgNo: "new-school" })).data.orgName).toBe("新办学校");
-    const account = await withActor(server.services.db, systemActor, (trx) => trx.selectFrom("app_user").select(["org_no", "user_type", "has_password"]).where("mobile", "=", "13911118888").executeTakeFirst());
+    const account = await withActor(server.services.db, systemActor, (trx) =>
+      trx
+        .selectFrom("app_user")
+        .select(["org_no", "user_type", "has_password"])
+        .where("mobile", "=", "13911118888")
+        .executeTakeFirst(),
+    );
     expect(account).toEqual({ org_no: "new-school", user_type: 3, has_password: false });
     expect((await add({ mobile: "13911119999" })).code).toBe(1856);
   });
@@ -124,7 +200,13 @@ describe("sites as operators look after them", () => {
 describe("folders of sites", () => {
   it("one with more pages than its plan allows is refused, which operators see until it is mended", async () => {
     const folder = makeTenantsFolder();
-    const page = { version: 1, path: "/p/one", layout: "default", title: { text: { "zh-CN": "一", en: "One" } }, blocks: {} };
+    const page = {
+      version: 1,
+      path: "/p/one",
+      layout: "default",
+      title: { text: { "zh-CN": "一", en: "One" } },
+      blocks: {},
+    };
     folder.write("2001/site.json", named("某校"));
     folder.write("2001/screens/p/one.json", page);
     const { tenants, database, told } = await openNode(await databaseForTest(), folder.root);
@@ -134,8 +216,13 @@ describe("folders of sites", () => {
     await withActor(database.db, systemActor, (trx) => writePlan(trx, "2001", { planName: "", pageLimit: 1 }));
     folder.write("2001/screens/p/two.json", { ...page, path: "/p/two" });
     await tenants.sync();
-    const faults = () => withActor(database.db, systemActor, (trx) => trx.selectFrom("site_fault").select(["folder", "findings"]).execute());
-    expect(await faults()).toMatchObject([{ folder: "2001", findings: [{ key: "page.tooMany", values: { count: 2, limit: 1 } }] }]);
+    const faults = () =>
+      withActor(database.db, systemActor, (trx) =>
+        trx.selectFrom("site_fault").select(["folder", "findings"]).execute(),
+      );
+    expect(await faults()).toMatchObject([
+      { folder: "2001", findings: [{ key: "page.tooMany", values: { count: 2, limit: 1 } }] },
+    ]);
     expect(told.join("")).toContain("2 own pages, more than the 1 its plan allows");
     expect((await tenants.resolve("2001"))?.ownPages).toBe(1);
     folder.remove("2001/screens/p/two.json");

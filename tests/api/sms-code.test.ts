@@ -15,17 +15,24 @@ const newMobile = () => `139${String((made += 1)).padStart(8, "0")}`;
 /** The same with an account. */
 async function account(): Promise<string> {
   const mobile = newMobile();
-  await withActor(server.services.db, systemActor, (trx) => createUser(trx, { loginName: mobile, mobile, name: "测试" }));
+  await withActor(server.services.db, systemActor, (trx) =>
+    createUser(trx, { loginName: mobile, mobile, name: "测试" }),
+  );
   return mobile;
 }
 
 /** An address of this call alone, as long as it asks for few codes. */
 const newAddress = () => `10.20.${Math.floor((made += 1) / 250)}.${made % 250}`;
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
-const send = (mobile: string, purpose = "login", address = newAddress()): Promise<Reply> => server.call("sendCode", { mobile, purpose }, from(address));
+const send = (mobile: string, purpose = "login", address = newAddress()): Promise<Reply> =>
+  server.call("sendCode", { mobile, purpose }, from(address));
 /** What was sent to a number, oldest first. */
-const sentTo = (mobile: string) => server.logged.filter((line) => line["msg"] === "sms" && line["mobile"] === mobile).map((line) => String(line["digits"]));
-const signIn = (mobile: string, code: string): Promise<Reply> => server.call("loginWithCode", { mobile, code }, from(newAddress()));
+const sentTo = (mobile: string) =>
+  server.logged
+    .filter((line) => line["msg"] === "sms" && line["mobile"] === mobile)
+    .map((line) => String(line["digits"]));
+const signIn = (mobile: string, code: string): Promise<Reply> =>
+  server.call("loginWithCode", { mobile, code }, from(newAddress()));
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
 async function codeFor(mobile: string, purpose = "login"): Promise<string> {
@@ -52,14 +59,20 @@ describe("a code by SMS", () => {
     const reply = await send(mobile);
     const [code] = sentTo(mobile);
     expect(JSON.stringify(reply.data)).not.toContain(code);
-    const { rows } = await withActor(server.services.db, systemActor, (trx) => sql<{ code_hash: string }>`select code_hash from sms_code where mobile = ${mobile}`.execute(trx));
+    const { rows } = await withActor(server.services.db, systemActor, (trx) =>
+      sql<{ code_hash: string }>`select code_hash from sms_code where mobile = ${mobile}`.execute(trx),
+    );
     expect(rows).toEqual([{ code_hash: expect.stringMatching(/^\$argon2id\$/) }]);
   });
 
   it("is sent once a minute, whatever it is for", async () => {
     const mobile = newMobile();
     await send(mobile);
-    expect(await send(mobile, "register")).toMatchObject({ code: 1101, msg: "请 60 秒后再获取验证码", data: { waitSeconds: 60 } });
+    expect(await send(mobile, "register")).toMatchObject({
+      code: 1101,
+      msg: "请 60 秒后再获取验证码",
+      data: { waitSeconds: 60 },
+    });
     expect(sentTo(mobile)).toHaveLength(1);
   });
 
@@ -73,8 +86,10 @@ describe("a code by SMS", () => {
 
   it("is limited by address and by site, and a refusal counts for nothing", async () => {
     const full = (subject: string, sent: number) =>
-      withActor(server.services.db, systemActor, (trx) => sql`insert into sms_count (subject, sent, gmt_expire) values (${subject}, ${sent}, now() + interval '1 hour')
-        on conflict (subject) do update set sent = excluded.sent`.execute(trx));
+      withActor(server.services.db, systemActor, (trx) =>
+        sql`insert into sms_count (subject, sent, gmt_expire) values (${subject}, ${sent}, now() + interval '1 hour')
+        on conflict (subject) do update set sent = excluded.sent`.execute(trx),
+      );
     const mobile = newMobile();
     await full("address 10.21.0.1", 60);
     expect((await send(mobile, "login", "10.21.0.1")).code).toBe(1102);
@@ -121,7 +136,10 @@ describe("signing in with a code", () => {
   });
 
   it("takes four wrong codes, and after five not even the right one", async () => {
-    for (const [wrong, expected] of [[4, 200], [5, 303]] as const) {
+    for (const [wrong, expected] of [
+      [4, 200],
+      [5, 303],
+    ] as const) {
       const mobile = await account();
       const code = await codeFor(mobile);
       for (let count = 0; count < wrong; count += 1) expect((await signIn(mobile, otherThan(code))).code).toBe(303);
@@ -133,7 +151,9 @@ describe("signing in with a code", () => {
     const mobile = await account();
     const code = await codeFor(mobile);
     await Promise.all(Array.from({ length: 50 }, () => signIn(mobile, otherThan(code))));
-    const { rows } = await withActor(server.services.db, systemActor, (trx) => sql`select tries from sms_code where mobile = ${mobile}`.execute(trx));
+    const { rows } = await withActor(server.services.db, systemActor, (trx) =>
+      sql`select tries from sms_code where mobile = ${mobile}`.execute(trx),
+    );
     expect(rows).toEqual([{ tries: 5 }]);
   });
 
@@ -168,7 +188,9 @@ describe("signing in with a code", () => {
     expect((await signIn(mobile, second)).code).toBe(303);
     for (let sent = 2; sent < 10; sent += 1) {
       const captcha = sent < 3 ? {} : { captcha: await solveCaptcha(server) };
-      expect((await server.call("sendCode", { mobile, purpose: "login", ...captcha }, from(newAddress()))).code).toBe(200);
+      expect((await server.call("sendCode", { mobile, purpose: "login", ...captcha }, from(newAddress()))).code).toBe(
+        200,
+      );
       server.advance(61_000);
     }
     expect((await send(mobile)).code).toBe(1102);
@@ -206,10 +228,14 @@ describeOnPostgres("codes on two nodes", () => {
     try {
       const mobile = await account();
       const nodes = [server, second];
-      const sent = await Promise.all(Array.from({ length: 50 }, (_, index) => nodes[index % 2]!.call("sendCode", { mobile, purpose: "login" })));
+      const sent = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => nodes[index % 2]!.call("sendCode", { mobile, purpose: "login" })),
+      );
       expect(sent.filter(({ code }) => code === 200)).toHaveLength(1);
       const code = nodes.flatMap(({ logged }) => logged).find((line) => line["msg"] === "sms")?.["digits"];
-      const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => nodes[index % 2]!.call("loginWithCode", { mobile, code })));
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => nodes[index % 2]!.call("loginWithCode", { mobile, code })),
+      );
       expect(replies.filter(({ code: answer }) => answer === 200)).toHaveLength(1);
     } finally {
       await second.close();

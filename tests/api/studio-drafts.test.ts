@@ -20,19 +20,28 @@ describe("drafts of sites", () => {
   afterAll(() => server?.close());
 
   const draftOf = async (token = own) => (await server.call("getSiteDraft", site, { token })).data;
-  const titled = (patch: Layer, title: string): Layer => setValue({ own: patch, path: ["site", "info", "title"], value: { text: { "zh-CN": title, en: title } } });
+  const titled = (patch: Layer, title: string): Layer =>
+    setValue({ own: patch, path: ["site", "info", "title"], value: { text: { "zh-CN": title, en: title } } });
   /** Saves what is there with another title. */
   const save = async (title: string, token = own) => {
     const { version, baseRevision, patch } = await draftOf(token);
     return server.call("saveSiteDraft", { ...site, version, baseRevision, patch: titled(patch, title) }, { token });
   };
-  const publish = async (message = "") => server.call("publishSite", { ...site, version: (await draftOf()).version, message }, { token: own });
+  const publish = async (message = "") =>
+    server.call("publishSite", { ...site, version: (await draftOf()).version, message }, { token: own });
   const shownTitle = async () => titleOf(await server.services.tenants.resolve("1001"));
-  const discard = async () => server.call("discardSiteDraft", { ...site, version: (await draftOf()).version }, { token: own });
+  const discard = async () =>
+    server.call("discardSiteDraft", { ...site, version: (await draftOf()).version }, { token: own });
 
   it("begin as what is published, on what it stands on", async () => {
     const draft = await draftOf();
-    expect(draft).toMatchObject({ siteOrgNo: "1001", version: 0, isChanged: false, authorName: "", baseRevision: draft.publishedRevision });
+    expect(draft).toMatchObject({
+      siteOrgNo: "1001",
+      version: 0,
+      isChanged: false,
+      authorName: "",
+      baseRevision: draft.publishedRevision,
+    });
     expect(draft.patch.site.info.service1).toBe("4000001001");
     expect(draft.base.screens.home.path).toBeTruthy();
     expect(draft.flavour).toBeUndefined();
@@ -48,22 +57,39 @@ describe("drafts of sites", () => {
     const published = await publish("换个名字");
     expect(published).toMatchObject({ code: 200, data: { version: 2, findings: [] } });
     expect(await shownTitle()).toBe("新的名字");
-    expect(await draftOf()).toMatchObject({ version: 2, isChanged: false, publishedRevision: published.data.revision, baseRevision: published.data.revision });
+    expect(await draftOf()).toMatchObject({
+      version: 2,
+      isChanged: false,
+      publishedRevision: published.data.revision,
+      baseRevision: published.data.revision,
+    });
     expect((await publish()).code).toBe(1801);
   });
 
   it("tell the second of two who save or publish at once, and lose nothing of the first", async () => {
     const draft = await draftOf();
     const [one, two] = await Promise.all(
-      ["甲", "乙"].map((title, index) => server.call("saveSiteDraft", { ...site, version: draft.version, baseRevision: draft.baseRevision, patch: titled(draft.patch, title) }, { token: index ? operator : own })),
+      ["甲", "乙"].map((title, index) =>
+        server.call(
+          "saveSiteDraft",
+          { ...site, version: draft.version, baseRevision: draft.baseRevision, patch: titled(draft.patch, title) },
+          { token: index ? operator : own },
+        ),
+      ),
     );
     expect([one!.code, two!.code].sort()).toEqual([1800, 200].sort());
     const refused = one!.code === 1800 ? one! : two!;
     const [first] = [one!, two!].filter(({ code }) => code === 200);
-    expect(refused.data).toMatchObject({ version: first!.data.version, authorName: expect.stringMatching(/./), gmtModified: expect.stringMatching(/^\d{4}-/) });
+    expect(refused.data).toMatchObject({
+      version: first!.data.version,
+      authorName: expect.stringMatching(/./),
+      gmtModified: expect.stringMatching(/^\d{4}-/),
+    });
     expect((await draftOf()).patch.site.info.title.text.en).toBe(first === one ? "甲" : "乙");
     expect((await server.call("publishSite", { ...site, version: draft.version }, { token: own })).code).toBe(1800);
-    expect((await server.call("discardSiteDraft", { ...site, version: draft.version }, { token: own })).code).toBe(1800);
+    expect((await server.call("discardSiteDraft", { ...site, version: draft.version }, { token: own })).code).toBe(
+      1800,
+    );
     expect(await discard()).toMatchObject({ code: 200, data: { version: first!.data.version + 1 } });
     expect(await draftOf()).toMatchObject({ isChanged: false, patch: draft.patch });
   });
@@ -72,14 +98,24 @@ describe("drafts of sites", () => {
     const before = await draftOf();
     expect((await save("一时之念")).data.isChanged).toBe(true);
     const { version, baseRevision } = await draftOf();
-    const back = await server.call("saveSiteDraft", { ...site, version, baseRevision, patch: before.patch }, { token: own });
+    const back = await server.call(
+      "saveSiteDraft",
+      { ...site, version, baseRevision, patch: before.patch },
+      { token: own },
+    );
     expect(back.data).toMatchObject({ version: version + 1, isChanged: false });
     expect(await draftOf()).toMatchObject({ version: version + 1, isChanged: false });
   });
 
   it("of an organisation that an operator takes over are recorded once, with who it was", async () => {
     const audited = async () =>
-      (await withActor(server.services.db, systemActor, (trx) => sql`select 1 from audit_entry where action = 'site.save' and org_no = '1001' and actor_kind = 'user'`.execute(trx))).rows.length;
+      (
+        await withActor(server.services.db, systemActor, (trx) =>
+          sql`select 1 from audit_entry where action = 'site.save' and org_no = '1001' and actor_kind = 'user'`.execute(
+            trx,
+          ),
+        )
+      ).rows.length;
     const before = await audited();
     await save("机构的");
     expect(await audited()).toBe(before);
@@ -91,16 +127,38 @@ describe("drafts of sites", () => {
   it("with mistakes are kept, and not published", async () => {
     const { version, baseRevision, patch } = await draftOf();
     const wrong = setValue({ own: patch, path: ["screens", "home", "blocks", "zones", "props", "colums"], value: 3 });
-    const saved = await server.call("saveSiteDraft", { ...site, version, baseRevision, patch: wrong }, { token: own, headers: { "accept-language": "en" } });
-    expect(saved.data.findings).toEqual([expect.objectContaining({ severity: "error", pointer: "/screens/home/blocks/zones/props/colums", file: "screens/home.json", message: expect.stringContaining("colums") })]);
+    const saved = await server.call(
+      "saveSiteDraft",
+      { ...site, version, baseRevision, patch: wrong },
+      { token: own, headers: { "accept-language": "en" } },
+    );
+    expect(saved.data.findings).toEqual([
+      expect.objectContaining({
+        severity: "error",
+        pointer: "/screens/home/blocks/zones/props/colums",
+        file: "screens/home.json",
+        message: expect.stringContaining("colums"),
+      }),
+    ]);
     expect((await draftOf()).patch.screens.home.blocks.zones.props.colums).toBe(3);
     const before = await shownTitle();
     const refused = await publish();
-    expect(refused).toMatchObject({ code: 1803, data: { findings: saved.data.findings.map(() => expect.objectContaining({ message: expect.stringMatching(/\p{sc=Han}/u) })) } });
+    expect(refused).toMatchObject({
+      code: 1803,
+      data: {
+        findings: saved.data.findings.map(() =>
+          expect.objectContaining({ message: expect.stringMatching(/\p{sc=Han}/u) }),
+        ),
+      },
+    });
     expect(await shownTitle()).toBe(before);
     const nowhere = { ...patch, extends: "nowhere" };
-    expect((await server.call("checkSitePatch", { ...site, patch: nowhere }, { token: own })).data.findings).toEqual([expect.objectContaining({ severity: "error", pointer: "/site/extends" })]);
-    expect((await server.call("checkSitePatch", { ...site, patch: wrong }, { token: own })).data.findings).toHaveLength(1);
+    expect((await server.call("checkSitePatch", { ...site, patch: nowhere }, { token: own })).data.findings).toEqual([
+      expect.objectContaining({ severity: "error", pointer: "/site/extends" }),
+    ]);
+    expect((await server.call("checkSitePatch", { ...site, patch: wrong }, { token: own })).data.findings).toHaveLength(
+      1,
+    );
     await discard();
   });
 
@@ -114,10 +172,20 @@ describe("drafts of sites", () => {
       [{ version: 1, site: { big: "x".repeat(5_000_000) } }, 1005],
       [{ version: 1, pages: {} }, 900],
     ];
-    for (const [patch, code] of tries) expect((await server.call("saveSiteDraft", { ...site, version, baseRevision, patch: patch as Layer }, { token: own })).code).toBe(code);
+    for (const [patch, code] of tries)
+      expect(
+        (await server.call("saveSiteDraft", { ...site, version, baseRevision, patch: patch as Layer }, { token: own }))
+          .code,
+      ).toBe(code);
     const raw = async (settings: string) => {
       const body = `{"siteOrgNo":"1001","version":${version},"baseRevision":"${baseRevision}","patch":{"version":1,"site":${settings}}}`;
-      return (await server.request("/apis/studio/auth/site/draft/save", { method: "POST", headers: { token: own, "content-type": "application/json" }, body })).code;
+      return (
+        await server.request("/apis/studio/auth/site/draft/save", {
+          method: "POST",
+          headers: { token: own, "content-type": "application/json" },
+          body,
+        })
+      ).code;
     };
     expect(await raw(`{"__proto__":{"x":1}}`)).toBe(1002);
     expect(await raw(`${'{"a":'.repeat(70)}1${"}".repeat(70)}`)).toBe(1804);
@@ -129,15 +197,33 @@ describe("drafts of sites", () => {
   it("do not overwrite what was published since they were begun, unless it was looked at", async () => {
     await save("从前");
     const begun = await draftOf();
-    await withActor(server.services.db, systemActor, (trx) => sql`with made as (insert into site_revision (org_no, parent_id, document_version, patch, digest, source)
+    await withActor(server.services.db, systemActor, (trx) =>
+      sql`with made as (insert into site_revision (org_no, parent_id, document_version, patch, digest, source)
       select org_no, id, document_version, patch, digest || 'x', 'folder' from site_revision where id = ${begun.publishedRevision}::bigint returning id)
-      update site set published_revision = made.id from made where org_no = '1001'`.execute(trx));
+      update site set published_revision = made.id from made where org_no = '1001'`.execute(trx),
+    );
     const refused = await publish();
     const now = await draftOf();
     expect(now.publishedRevision).not.toBe(begun.publishedRevision);
     expect(refused).toMatchObject({ code: 1802, data: { publishedRevision: now.publishedRevision, source: "folder" } });
-    expect((await server.call("saveSiteDraft", { ...site, version: now.version, baseRevision: "1", patch: now.patch }, { token: own })).code).toBe(1802);
-    expect((await server.call("saveSiteDraft", { ...site, version: now.version, baseRevision: now.publishedRevision, patch: now.patch }, { token: own })).code).toBe(200);
+    expect(
+      (
+        await server.call(
+          "saveSiteDraft",
+          { ...site, version: now.version, baseRevision: "1", patch: now.patch },
+          { token: own },
+        )
+      ).code,
+    ).toBe(1802);
+    expect(
+      (
+        await server.call(
+          "saveSiteDraft",
+          { ...site, version: now.version, baseRevision: now.publishedRevision, patch: now.patch },
+          { token: own },
+        )
+      ).code,
+    ).toBe(200);
     expect((await publish()).code).toBe(200);
     expect(await shownTitle()).toBe("从前");
   });
@@ -147,28 +233,68 @@ describe("drafts of sites", () => {
     await publish("第三次");
     const { data } = await server.call("listSiteRevisions", { ...site, pageSize: 2 }, { token: own });
     expect(data).toMatchObject({ pageCurrent: 1, pageSize: 2, totalCount: data.list[0].ordinal });
-    expect(data.list[0]).toMatchObject({ isPublished: true, source: "studio", message: "第三次", parent: data.list[1].revision, authorName: expect.stringMatching(/./) });
-    const last = await server.call("listSiteRevisions", { ...site, pageSize: 2, pageCurrent: data.totalPage }, { token: own });
+    expect(data.list[0]).toMatchObject({
+      isPublished: true,
+      source: "studio",
+      message: "第三次",
+      parent: data.list[1].revision,
+      authorName: expect.stringMatching(/./),
+    });
+    const last = await server.call(
+      "listSiteRevisions",
+      { ...site, pageSize: 2, pageCurrent: data.totalPage },
+      { token: own },
+    );
     expect(last.data.list.at(-1)).toMatchObject({ ordinal: 1, source: "folder", isPublished: false });
     const oldest = last.data.list.at(-1).revision;
-    const diff = await server.call("getSiteRevisionDiff", { ...site, from: data.list[1].revision, to: data.list[0].revision }, { token: own });
-    expect(diff.data.changes).toEqual([{ path: ["site", "info", "title"], kind: "changed", before: { text: { "zh-CN": "从前", en: "从前" } }, after: { text: { "zh-CN": "第三个名字", en: "第三个名字" } } }]);
+    const diff = await server.call(
+      "getSiteRevisionDiff",
+      { ...site, from: data.list[1].revision, to: data.list[0].revision },
+      { token: own },
+    );
+    expect(diff.data.changes).toEqual([
+      {
+        path: ["site", "info", "title"],
+        kind: "changed",
+        before: { text: { "zh-CN": "从前", en: "从前" } },
+        after: { text: { "zh-CN": "第三个名字", en: "第三个名字" } },
+      },
+    ]);
     await save("草稿里的");
-    expect((await server.call("getSiteRevisionDiff", { ...site, from: data.list[0].revision, to: "draft" }, { token: own })).data.changes).toHaveLength(1);
-    expect((await server.call("getSiteRevisionDiff", { ...site, from: "0", to: oldest }, { token: own })).data.changes.length).toBeGreaterThan(5);
-    expect((await server.call("rollbackSite", { ...site, revision: data.list[0].revision }, { token: own })).code).toBe(1806);
+    expect(
+      (await server.call("getSiteRevisionDiff", { ...site, from: data.list[0].revision, to: "draft" }, { token: own }))
+        .data.changes,
+    ).toHaveLength(1);
+    expect(
+      (await server.call("getSiteRevisionDiff", { ...site, from: "0", to: oldest }, { token: own })).data.changes
+        .length,
+    ).toBeGreaterThan(5);
+    expect((await server.call("rollbackSite", { ...site, revision: data.list[0].revision }, { token: own })).code).toBe(
+      1806,
+    );
     const back = await server.call("rollbackSite", { ...site, revision: oldest, message: "回到最初" }, { token: own });
     expect(back.code).toBe(200);
     expect(await shownTitle()).toBe("江城工业职业学校");
     const after = await server.call("listSiteRevisions", { ...site, pageSize: 1 }, { token: own });
-    expect(after.data.list[0]).toMatchObject({ revision: back.data.revision, restored: oldest, message: "回到最初", isPublished: true });
-    expect(await draftOf()).toMatchObject({ isChanged: true, patch: { site: { info: { title: { text: { en: "草稿里的" } } } } } });
+    expect(after.data.list[0]).toMatchObject({
+      revision: back.data.revision,
+      restored: oldest,
+      message: "回到最初",
+      isPublished: true,
+    });
+    expect(await draftOf()).toMatchObject({
+      isChanged: true,
+      patch: { site: { info: { title: { text: { en: "草稿里的" } } } } },
+    });
     await discard();
   });
 
   it("are previewed by a link that ends", async () => {
     const { data } = await server.call("createSitePreview", { ...site, hours: 2 }, { token: own });
-    expect(data).toEqual({ url: expect.stringMatching(/^\/studio\/preview\/1001\./), endTime: expect.stringMatching(/^\d{4}-/) });
+    expect(data).toEqual({
+      url: expect.stringMatching(/^\/studio\/preview\/1001\./),
+      endTime: expect.stringMatching(/^\d{4}-/),
+    });
   });
 
   it("are what a preview shows as soon as they are saved, and nobody else sees them", async () => {
@@ -187,21 +313,36 @@ describe("drafts of sites", () => {
     await save("只给自己看");
     const { version, baseRevision, patch } = await draftOf(operator);
     const calls = {
-      getSiteDraft: {}, saveSiteDraft: { version, baseRevision, patch }, discardSiteDraft: { version }, checkSitePatch: { patch }, publishSite: { version }, listSiteRevisions: {},
-      getSiteRevisionDiff: { from: baseRevision, to: "draft" }, rollbackSite: { revision: baseRevision }, createSitePreview: {},
+      getSiteDraft: {},
+      saveSiteDraft: { version, baseRevision, patch },
+      discardSiteDraft: { version },
+      checkSitePatch: { patch },
+      publishSite: { version },
+      listSiteRevisions: {},
+      getSiteRevisionDiff: { from: baseRevision, to: "draft" },
+      rollbackSite: { revision: baseRevision },
+      createSitePreview: {},
     } as const;
     const learner = await server.signIn("13800000001");
     for (const [id, input] of Object.entries(calls)) {
-      expect(await server.call(id as keyof typeof calls, { siteOrgNo: "1002", ...input }, { token: own })).toMatchObject({ code: 306 });
+      expect(
+        await server.call(id as keyof typeof calls, { siteOrgNo: "1002", ...input }, { token: own }),
+      ).toMatchObject({ code: 306 });
       expect(await server.call(id as keyof typeof calls, { ...site, ...input })).toMatchObject({ code: 301 });
-      expect(await server.call(id as keyof typeof calls, { ...site, ...input }, { token: learner })).toMatchObject({ code: 306 });
+      expect(await server.call(id as keyof typeof calls, { ...site, ...input }, { token: learner })).toMatchObject({
+        code: 306,
+      });
     }
     expect((await draftOf()).version).toBe(version);
     // One's own site, another's revision.
-    const foreign = (await server.call("getSiteDraft", { siteOrgNo: "1002" }, { token: operator })).data.publishedRevision;
-    expect((await server.call("getSiteRevisionDiff", { ...site, from: "0", to: foreign }, { token: own })).code).toBe(1004);
+    const foreign = (await server.call("getSiteDraft", { siteOrgNo: "1002" }, { token: operator })).data
+      .publishedRevision;
+    expect((await server.call("getSiteRevisionDiff", { ...site, from: "0", to: foreign }, { token: own })).code).toBe(
+      1004,
+    );
     expect((await server.call("rollbackSite", { ...site, revision: foreign }, { token: own })).code).toBe(1004);
-    for (const siteOrgNo of ["default", "9999"]) expect((await server.call("getSiteDraft", { siteOrgNo }, { token: operator })).code).toBe(1004);
+    for (const siteOrgNo of ["default", "9999"])
+      expect((await server.call("getSiteDraft", { siteOrgNo }, { token: operator })).code).toBe(1004);
     await discard();
   });
 
@@ -210,8 +351,15 @@ describe("drafts of sites", () => {
     const rowsAs = (orgNo: string) =>
       withActor(server.services.db, { scope: "organisation", userNo: "1", orgNo }, async (trx) => ({
         drafts: (await sql`select 1 from site_draft where org_no = '1001'`.execute(trx)).rows.length,
-        revisions: (await sql`select 1 from site_revision where org_no = '1001' and id <> (select published_revision from site where org_no = '1001')`.execute(trx)).rows.length,
-        changed: Number((await sql`update site_draft set patch = null where org_no = '1001' and version < 0`.execute(trx)).numAffectedRows),
+        revisions: (
+          await sql`select 1 from site_revision where org_no = '1001' and id <> (select published_revision from site where org_no = '1001')`.execute(
+            trx,
+          )
+        ).rows.length,
+        changed: Number(
+          (await sql`update site_draft set patch = null where org_no = '1001' and version < 0`.execute(trx))
+            .numAffectedRows,
+        ),
       }));
     expect(await rowsAs("1001")).toMatchObject({ drafts: 1 });
     expect((await rowsAs("1001")).revisions).toBeGreaterThan(2);

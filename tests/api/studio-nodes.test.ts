@@ -16,7 +16,11 @@ import { databaseForTest, openNode, titleOf, until, type TenantsNode } from "./t
 /** How often the process is killed: `KILLS=50` for the long run. */
 const KILLS = Number(process.env["KILLS"] ?? 3);
 const author = { userNo: null, name: "somebody", audit: { actorKind: "cli" as const } };
-const depsOf = ({ database, tenants }: TenantsNode) => ({ db: database.db, check: tenants.check, now: () => new Date() });
+const depsOf = ({ database, tenants }: TenantsNode) => ({
+  db: database.db,
+  check: tenants.check,
+  now: () => new Date(),
+});
 
 /** Saves a site as the draft and publishes it. */
 async function publish(node: TenantsNode, orgNo: string, layer: Layer): Promise<string> {
@@ -37,22 +41,34 @@ describe("a folder and the studio", () => {
     await node.tenants.settled();
     const shown = async () => titleOf(await node.tenants.resolve("2001"));
     // What the folder holds is what is edited, to the letter.
-    expect(canonicalJson((await readDraft(depsOf(node), "2001")).layer)).toBe(canonicalJson({ version: 1, site: named("文件夹") }));
+    expect(canonicalJson((await readDraft(depsOf(node), "2001")).layer)).toBe(
+      canonicalJson({ version: 1, site: named("文件夹") }),
+    );
     await publish(node, "2001", siteNamed("工作台"));
     await until(async () => (await shown()) === "工作台");
     // A folder that did not change has nothing to say, whenever it is read.
     await node.tenants.sync();
     expect(await shown()).toBe("工作台");
     const begun = await readDraft(depsOf(node), "2001");
-    const { version } = await saveDraft(depsOf(node), { orgNo: "2001", version: begun.version, baseRevision: begun.baseRevision, layer: siteNamed("草稿"), author });
-    const isThere = async () => (await node.tenants.resolve("2001"))?.fixedPaths("/org/2001").some(({ screen }) => screen === "grade");
+    const { version } = await saveDraft(depsOf(node), {
+      orgNo: "2001",
+      version: begun.version,
+      baseRevision: begun.baseRevision,
+      layer: siteNamed("草稿"),
+      author,
+    });
+    const isThere = async () =>
+      (await node.tenants.resolve("2001"))?.fixedPaths("/org/2001").some(({ screen }) => screen === "grade");
     expect(await isThere()).toBe(true);
     folder.write("2001/site.json", named("又是文件夹"));
     folder.write("2001/screens/grade.json", "null");
     await node.tenants.sync();
     expect(await shown()).toBe("又是文件夹");
     expect(await isThere()).toBe(false);
-    await expect(publishDraft(depsOf(node), { orgNo: "2001", version, message: "", author })).rejects.toMatchObject({ constant: "SITE_PUBLISHED_MEANWHILE", data: { source: "folder" } });
+    await expect(publishDraft(depsOf(node), { orgNo: "2001", version, message: "", author })).rejects.toMatchObject({
+      constant: "SITE_PUBLISHED_MEANWHILE",
+      data: { source: "folder" },
+    });
     const after = await readDraft(depsOf(node), "2001");
     expect(after).toMatchObject({ isChanged: true, baseRevision: begun.baseRevision, layer: siteNamed("草稿") });
     const { rows } = await listRevisions(depsOf(node), "2001", { offset: 0, pageSize: 10 });
@@ -73,37 +89,57 @@ describeOnPostgres("publishing from the studio", () => {
     await until(async () => titleOf(await there.tenants.resolve("2001")) === "第二");
   });
 
-  it(`leaves the old site or the new, never half, when the process is killed (${KILLS} times)`, { timeout: 20_000 + KILLS * 5_000 }, async () => {
-    const fresh = await databaseForTest();
-    const node = await openNode(fresh, makeTenantsFolder().root);
-    let first = 1;
-    const start = () => spawn(process.execPath, [join(import.meta.dirname, "publish-loop.ts")], { env: { ...process.env, ...fresh.environment, FIRST: String(first) }, stdio: ["pipe", "pipe", "inherit"] });
-    for (let kill = 0; kill < KILLS; kill++) {
-      const child = start();
-      let told = 0;
-      child.stdout.on("data", (text: Buffer) => (told = Number(text.toString().trim().split(" ").at(-1))));
-      child.stdin.write("start\n");
-      await until(() => told >= first + 1);
-      // In the middle of the work, each time at another moment of it.
-      await new Promise((next) => setTimeout(next, (kill * 13) % 29));
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGKILL");
-      await ended;
-      const { rows } = await withActor(node.database.db, systemActor, (trx) => sql<{ patch: Layer; name: string; hosts: string[]; entries: number; newest: boolean }>`
+  it(
+    `leaves the old site or the new, never half, when the process is killed (${KILLS} times)`,
+    { timeout: 20_000 + KILLS * 5_000 },
+    async () => {
+      const fresh = await databaseForTest();
+      const node = await openNode(fresh, makeTenantsFolder().root);
+      let first = 1;
+      const start = () =>
+        spawn(process.execPath, [join(import.meta.dirname, "publish-loop.ts")], {
+          env: { ...process.env, ...fresh.environment, FIRST: String(first) },
+          stdio: ["pipe", "pipe", "inherit"],
+        });
+      for (let kill = 0; kill < KILLS; kill++) {
+        const child = start();
+        let told = 0;
+        child.stdout.on("data", (text: Buffer) => (told = Number(text.toString().trim().split(" ").at(-1))));
+        child.stdin.write("start\n");
+        await until(() => told >= first + 1);
+        // In the middle of the work, each time at another moment of it.
+        await new Promise((next) => setTimeout(next, (kill * 13) % 29));
+        const ended = new Promise((resolve) => child.once("exit", resolve));
+        child.kill("SIGKILL");
+        await ended;
+        const { rows } = await withActor(node.database.db, systemActor, (trx) =>
+          sql<{ patch: Layer; name: string; hosts: string[]; entries: number; newest: boolean }>`
         select patch, org_name as name, array(select host from site_host where org_no = '1001') as hosts,
           (select count(*)::int from audit_entry where action = 'site.publish' and actor_name = '' and actor_kind = 'cli') as entries,
           site_revision.ordinal = (select max(ordinal) from site_revision where org_no = '1001') as newest
-        from site join organisation using (org_no) join site_revision on site_revision.id = published_revision where site.org_no = '1001'`.execute(trx));
-      const [site] = rows;
-      const number = Number(site?.name);
-      expect(number).toBeGreaterThanOrEqual(told);
-      expect(site).toMatchObject({ patch: siteNumbered(number), hosts: [`n${number}.school.example`], newest: true });
-      // What was interrupted can be gone on with: the draft is published whole, or still a draft.
-      const draft = await readDraft(depsOf(node), "1001");
-      expect(draft.isChanged ? draft.layer : draft.baseRevision).toEqual(draft.isChanged ? siteNumbered(number + 1) : draft.publishedRevision);
-      const counted = await withActor(node.database.db, systemActor, (trx) => sql<{ studio: number }>`select count(*)::int as studio from site_revision where org_no = '1001' and source = 'studio'`.execute(trx));
-      expect(site?.entries).toBe(counted.rows[0]?.studio);
-      first = number + 1;
-    }
-  });
+        from site join organisation using (org_no) join site_revision on site_revision.id = published_revision where site.org_no = '1001'`.execute(
+            trx,
+          ),
+        );
+        const [site] = rows;
+        const number = Number(site?.name);
+        expect(number).toBeGreaterThanOrEqual(told);
+        expect(site).toMatchObject({ patch: siteNumbered(number), hosts: [`n${number}.school.example`], newest: true });
+        // What was interrupted can be gone on with: the draft is published whole, or still a draft.
+        const draft = await readDraft(depsOf(node), "1001");
+        expect(draft.isChanged ? draft.layer : draft.baseRevision).toEqual(
+          draft.isChanged ? siteNumbered(number + 1) : draft.publishedRevision,
+        );
+        const counted = await withActor(node.database.db, systemActor, (trx) =>
+          sql<{
+            studio: number;
+          }>`select count(*)::int as studio from site_revision where org_no = '1001' and source = 'studio'`.execute(
+            trx,
+          ),
+        );
+        expect(site?.entries).toBe(counted.rows[0]?.studio);
+        first = number + 1;
+      }
+    },
+  );
 });

@@ -20,25 +20,42 @@ describe("sites that are scheduled, packed and unpacked", () => {
   });
   afterAll(() => server?.close());
 
-  const call = (id: Parameters<TestServer["call"]>[0], input: object = {}) => server.call(id, { ...site, ...input }, { token: own });
+  const call = (id: Parameters<TestServer["call"]>[0], input: object = {}) =>
+    server.call(id, { ...site, ...input }, { token: own });
   const draftOf = async () => (await call("getSiteDraft")).data;
-  const titled = (patch: Layer, title: string): Layer => setValue({ own: patch, path: ["site", "info", "title"], value: { text: { "zh-CN": title, en: title } } });
+  const titled = (patch: Layer, title: string): Layer =>
+    setValue({ own: patch, path: ["site", "info", "title"], value: { text: { "zh-CN": title, en: title } } });
   const save = async (title: string) => {
     const { version, baseRevision, patch } = await draftOf();
     return (await call("saveSiteDraft", { version, baseRevision, patch: titled(patch, title) })).data.version as number;
   };
-  const inShanghai = (ahead: number) => new Date(server.services.now().getTime() + ahead + 8 * 60 * minute).toISOString().slice(0, 19).replace("T", " ");
+  const inShanghai = (ahead: number) =>
+    new Date(server.services.now().getTime() + ahead + 8 * 60 * minute).toISOString().slice(0, 19).replace("T", " ");
   const shownTitle = async () => titleOf(await server.services.tenants.resolve("1001"));
-  const due = () => publishDue({ db: server.services.db, check: server.services.tenants.check, now: server.services.now });
+  const due = () =>
+    publishDue({ db: server.services.db, check: server.services.tenants.check, now: server.services.now });
   const audited = async () =>
-    (await withActor(server.services.db, systemActor, (trx) => sql<{ action: string }>`select action from audit_entry where org_no = '1001' and actor_kind = 'user' order by id`.execute(trx))).rows.map(({ action }) => action);
+    (
+      await withActor(server.services.db, systemActor, (trx) =>
+        sql<{
+          action: string;
+        }>`select action from audit_entry where org_no = '1001' and actor_kind = 'user' order by id`.execute(trx),
+      )
+    ).rows.map(({ action }) => action);
 
   it("publishes at its time what the draft was then, once, whoever looks; and the draft goes on from there", async () => {
     const version = await save("定时的名字");
-    for (const ahead of [-minute, 400 * 24 * 60 * minute]) expect((await call("scheduleSite", { version, publishTime: inShanghai(ahead) })).code).toBe(1805);
+    for (const ahead of [-minute, 400 * 24 * 60 * minute])
+      expect((await call("scheduleSite", { version, publishTime: inShanghai(ahead) })).code).toBe(1805);
     expect((await call("scheduleSite", { version, publishTime: "2026-13-45 99:00:00" })).code).toBe(1805);
-    expect(await call("scheduleSite", { version, publishTime: inShanghai(10 * minute), message: "开学" })).toMatchObject({ code: 200, data: { findings: [] } });
-    expect(await draftOf()).toMatchObject({ scheduledTime: expect.stringMatching(/^\d{4}-/), scheduledMessage: "开学", isChanged: true });
+    expect(
+      await call("scheduleSite", { version, publishTime: inShanghai(10 * minute), message: "开学" }),
+    ).toMatchObject({ code: 200, data: { findings: [] } });
+    expect(await draftOf()).toMatchObject({
+      scheduledTime: expect.stringMatching(/^\d{4}-/),
+      scheduledMessage: "开学",
+      isChanged: true,
+    });
     await save("之后再改的");
     await due();
     expect(await shownTitle()).toBe("江城工业职业学校");
@@ -49,10 +66,17 @@ describe("sites that are scheduled, packed and unpacked", () => {
     expect((await call("listSiteRevisions")).data.totalCount).toBe(before + 1);
     expect(await shownTitle()).toBe("定时的名字");
     const draft = await draftOf();
-    expect(draft).toMatchObject({ isChanged: true, patch: { site: { info: { title: { text: { en: "之后再改的" } } } } }, baseRevision: draft.publishedRevision });
+    expect(draft).toMatchObject({
+      isChanged: true,
+      patch: { site: { info: { title: { text: { en: "之后再改的" } } } } },
+      baseRevision: draft.publishedRevision,
+    });
     expect(draft.scheduledTime).toBeUndefined();
     expect((await call("publishSite", { version: draft.version })).code).toBe(200);
-    expect((await call("listSiteRevisions", {})).data.list[1]).toMatchObject({ message: "开学", authorName: expect.stringMatching(/./) });
+    expect((await call("listSiteRevisions", {})).data.list[1]).toMatchObject({
+      message: "开学",
+      authorName: expect.stringMatching(/./),
+    });
   });
 
   it("does not publish what was called off, overtaken or does not fit any more, and says so", async () => {
@@ -70,9 +94,17 @@ describe("sites that are scheduled, packed and unpacked", () => {
     expect(await draftOf()).toMatchObject({ isChanged: true, scheduleFault: { reason: "superseded" } });
     expect(await shownTitle()).toBe("江城工业职业学校");
     const now = await draftOf();
-    const saved = await call("saveSiteDraft", { version: now.version, baseRevision: now.publishedRevision, patch: now.patch });
+    const saved = await call("saveSiteDraft", {
+      version: now.version,
+      baseRevision: now.publishedRevision,
+      patch: now.patch,
+    });
     await call("scheduleSite", { version: saved.data.version, publishTime: inShanghai(5 * minute) });
-    await withActor(server.services.db, systemActor, (trx) => sql`update site_draft set schedule_patch = '{"version":1,"site":{"version":1,"info":{"tilte":1}}}' where org_no = '1001'`.execute(trx));
+    await withActor(server.services.db, systemActor, (trx) =>
+      sql`update site_draft set schedule_patch = '{"version":1,"site":{"version":1,"info":{"tilte":1}}}' where org_no = '1001'`.execute(
+        trx,
+      ),
+    );
     server.advance(6 * minute);
     await due();
     expect((await draftOf()).scheduleFault).toMatchObject({ reason: "faults" });
@@ -81,31 +113,53 @@ describe("sites that are scheduled, packed and unpacked", () => {
   it("packs a site as its folder, and unpacks it as a draft: the same to the byte", async () => {
     await call("discardSiteDraft", { version: (await draftOf()).version });
     const first = await call("exportSite", { state: (await draftOf()).publishedRevision });
-    expect(first.data).toMatchObject({ fileName: expect.stringMatching(/^1001-\d+\.zip$/), mediaType: "application/zip" });
+    expect(first.data).toMatchObject({
+      fileName: expect.stringMatching(/^1001-\d+\.zip$/),
+      mediaType: "application/zip",
+    });
     await save("会被导入替换");
     const { version } = await draftOf();
     const file = new Blob([Buffer.from(first.data.content, "base64")]);
     expect((await call("importSite", { version: version - 1, file })).code).toBe(1800);
-    expect(await call("importSite", { version, file })).toMatchObject({ code: 200, data: { version: version + 1, findings: [] } });
+    expect(await call("importSite", { version, file })).toMatchObject({
+      code: 200,
+      data: { version: version + 1, findings: [] },
+    });
     expect((await call("exportSite")).data.content).toBe(first.data.content);
-    expect((await call("getSiteRevisionDiff", { from: (await draftOf()).publishedRevision, to: "draft" })).data.changes).toEqual([]);
-    expect(await audited()).toEqual(expect.arrayContaining(["site.schedule", "site.unschedule", "site.publish", "site.rollback", "site.import"]));
+    expect(
+      (await call("getSiteRevisionDiff", { from: (await draftOf()).publishedRevision, to: "draft" })).data.changes,
+    ).toEqual([]);
+    expect(await audited()).toEqual(
+      expect.arrayContaining(["site.schedule", "site.unschedule", "site.publish", "site.rollback", "site.import"]),
+    );
   });
 
   it("refuses what is no site, and keeps the draft", async () => {
     const { version, patch } = await draftOf();
-    const refused = async (content: Uint8Array) => call("importSite", { version, file: new Blob([Buffer.from(content)]) });
-    expect(await refused(new TextEncoder().encode("no zip"))).toMatchObject({ code: 1807, msg: expect.stringContaining("ZIP") });
+    const refused = async (content: Uint8Array) =>
+      call("importSite", { version, file: new Blob([Buffer.from(content)]) });
+    expect(await refused(new TextEncoder().encode("no zip"))).toMatchObject({
+      code: 1807,
+      msg: expect.stringContaining("ZIP"),
+    });
     expect((await refused(new Uint8Array(5 * 1024 * 1024 + 1).fill(0x50))).code).toBe(1213);
     const wrongName = packLayer({ version: 1, site: { version: 1 }, screens: { "../../x": { version: 1 } } });
-    expect(await refused(wrongName)).toMatchObject({ code: 1807, data: { findings: [{ severity: "error", message: expect.stringMatching(/\p{sc=Han}/u) }] } });
+    expect(await refused(wrongName)).toMatchObject({
+      code: 1807,
+      data: { findings: [{ severity: "error", message: expect.stringMatching(/\p{sc=Han}/u) }] },
+    });
     expect(await draftOf()).toMatchObject({ version, patch });
   });
 
   it("does none of it for anybody else", async () => {
     const file = new Blob([Buffer.from(packLayer({ version: 1, site: { version: 1 } }))]);
     const { version } = await draftOf();
-    for (const [id, input] of [["scheduleSite", { version, publishTime: inShanghai(minute) }], ["unscheduleSite", {}], ["exportSite", {}], ["importSite", { version, file }]] as const) {
+    for (const [id, input] of [
+      ["scheduleSite", { version, publishTime: inShanghai(minute) }],
+      ["unscheduleSite", {}],
+      ["exportSite", {}],
+      ["importSite", { version, file }],
+    ] as const) {
       expect((await server.call(id, { siteOrgNo: "1002", ...input }, { token: own })).code).toBe(306);
       expect((await server.call(id, { ...site, ...input })).code).toBe(301);
     }

@@ -9,7 +9,10 @@ describe("studying", () => {
   let learner = "";
   let other = "";
   let userNo = "";
-  /** A paid course of films that the learner holds, one that they do not, a free one, and one that only members have for nothing. */
+  /**
+   * A paid course of films that the learner holds, one that they do not, a free one, and one that only members have for
+   * nothing.
+   */
   let held = "";
   let paid = "";
   let free = "";
@@ -19,15 +22,26 @@ describe("studying", () => {
     server = await startTestServer();
     learner = await server.signIn("13800000001");
     other = await server.signIn("13800000004");
-    [{ user_no: userNo } = { user_no: "" }] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000001'`);
-    const ids = async (where: string) => (await run<{ id: string }>(sql`select id from course where is_public and course_category = 1 and ${sql.raw(where)} and id not in (select course_id from course_user) order by id limit 5`)).map(({ id }) => id);
+    [{ user_no: userNo } = { user_no: "" }] = await run<{ user_no: string }>(
+      sql`select user_no from app_user where mobile = '13800000001'`,
+    );
+    const ids = async (where: string) =>
+      (
+        await run<{ id: string }>(
+          sql`select id from course where is_public and course_category = 1 and ${sql.raw(where)} and id not in (select course_id from course_user) order by id limit 5`,
+        )
+      ).map(({ id }) => id);
     [held = "", paid = ""] = await ids("price_fen > 0 and course_discount_fen > 0");
     [free = ""] = await ids("price_fen = 0");
     [memberFree = ""] = await ids("price_fen > 0 and course_discount_fen is null");
     await run(sql`update period set video_seconds = 1000 + 10 * sort where course_id = ${held}`);
-    films = await run(sql`select period.id, video_seconds from period join chapter on chapter.id = chapter_id where period.course_id = ${held} order by chapter.sort, period.sort`);
+    films = await run(
+      sql`select period.id, video_seconds from period join chapter on chapter.id = chapter_id where period.course_id = ${held} order by chapter.sort, period.sort`,
+    );
     await give(held);
-    await run(sql`insert into study_clock (user_no, spare_seconds, gmt_beat) select user_no, 0, now() from app_user where mobile in ('13800000001', '13800000004')`);
+    await run(
+      sql`insert into study_clock (user_no, spare_seconds, gmt_beat) select user_no, 0, now() from app_user where mobile in ('13800000001', '13800000004')`,
+    );
   });
   afterAll(() => server?.close());
   beforeEach(async () => {
@@ -35,25 +49,56 @@ describe("studying", () => {
     await run(sql`update study_clock set spare_seconds = 1200, gmt_beat = now() + interval '1 day'`);
   });
 
-  const run = async <Row>(query: ReturnType<typeof sql>) => (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  const give = (courseId: string, who = userNo) => withActor(server.services.db, systemActor, (trx) => grantCourse(trx, { userNo: who, courseId, source: "grant" }));
-  const beat = (more: Record<string, unknown> = {}, token = learner) => server.call("saveStudyLog", { courseId: held, periodId: films[0]?.id, ranges: [[0, 10]], position: 10, ...more }, { token });
-  const standing = async (courseId = held, token = learner) => (await server.call("getStudyCourse", { courseId }, { token })).data;
+  const run = async <Row>(query: ReturnType<typeof sql>) =>
+    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const give = (courseId: string, who = userNo) =>
+    withActor(server.services.db, systemActor, (trx) => grantCourse(trx, { userNo: who, courseId, source: "grant" }));
+  const beat = (more: Record<string, unknown> = {}, token = learner) =>
+    server.call(
+      "saveStudyLog",
+      { courseId: held, periodId: films[0]?.id, ranges: [[0, 10]], position: 10, ...more },
+      { token },
+    );
+  const standing = async (courseId = held, token = learner) =>
+    (await server.call("getStudyCourse", { courseId }, { token })).data;
 
   it("is for those who are signed in", async () => {
     const input = { courseId: held, periodId: films[0]?.id, format: "csv" };
-    for (const id of ["getStudyCourse", "listStudyCourses", "listStudyChapters", "checkCourseApply", "saveCourseApply", "checkCourseGrade", "listCourseExams", "signCourse", "saveStudyLog", "listStudyLogs", "exportStudyLogs", "saveSignOutRecord"] as const) {
+    for (const id of [
+      "getStudyCourse",
+      "listStudyCourses",
+      "listStudyChapters",
+      "checkCourseApply",
+      "saveCourseApply",
+      "checkCourseGrade",
+      "listCourseExams",
+      "signCourse",
+      "saveStudyLog",
+      "listStudyLogs",
+      "exportStudyLogs",
+      "saveSignOutRecord",
+    ] as const) {
       expect((await server.call(id, input)).code).toBe(301);
     }
   });
 
   it("says how somebody stands to a course", async () => {
-    expect(await standing(paid)).toMatchObject({ courseId: paid, isPay: 0, canApply: 0, isFree: 0, percent: 0, completeTotal: 0, isCollected: 0 });
+    expect(await standing(paid)).toMatchObject({
+      courseId: paid,
+      isPay: 0,
+      canApply: 0,
+      isFree: 0,
+      percent: 0,
+      completeTotal: 0,
+      isCollected: 0,
+    });
     expect(await standing(free)).toMatchObject({ isPay: 0, canApply: 1 });
     expect(await standing(memberFree)).toMatchObject({ isPay: 0, canApply: 0 });
     expect(await standing(memberFree, other)).toMatchObject({ isPay: 0, canApply: 1 });
     expect(await standing()).toMatchObject({ isPay: 1, canApply: 0, source: "grant" });
-    expect(await server.call("getStudyCourse", { courseId: "9999999999999999999" }, { token: learner })).toMatchObject({ code: 1004 });
+    expect(await server.call("getStudyCourse", { courseId: "9999999999999999999" }, { token: learner })).toMatchObject({
+      code: 1004,
+    });
   });
 
   it("gives what costs nothing at once, and only that", async () => {
@@ -63,17 +108,36 @@ describe("studying", () => {
     expect(await apply(memberFree, other)).toMatchObject({ code: 200, data: { isPay: 1, isNew: 1 } });
     const replies = await Promise.all(Array.from({ length: 8 }, () => apply(free)));
     expect(replies.map(({ data }) => data.isNew).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
-    expect((await server.call("checkCourseApply", { courseId: free }, { token: learner })).data).toEqual({ isPay: 1, canApply: 0, price: "0.00" });
+    expect((await server.call("checkCourseApply", { courseId: free }, { token: learner })).data).toEqual({
+      isPay: 1,
+      canApply: 0,
+      price: "0.00",
+    });
     await run(sql`update course set is_putaway = false where id = ${memberFree}`);
     expect(await apply(memberFree)).toMatchObject({ code: 1004 });
-    expect(await server.call("saveCourseApply", { courseId: free, price: 1 }, { token: learner })).toMatchObject({ code: 900 });
+    expect(await server.call("saveCourseApply", { courseId: free, price: 1 }, { token: learner })).toMatchObject({
+      code: 900,
+    });
   });
 
   it("keeps what was watched, each second once, and where to go on", async () => {
     expect(await beat()).toMatchObject({ code: 200, data: { isComplete: 0, position: 10 } });
-    await beat({ ranges: [[5, 15], [15, 20]], position: 20 });
+    await beat({
+      ranges: [
+        [5, 15],
+        [15, 20],
+      ],
+      position: 20,
+    });
     const chapters = (await server.call("listStudyChapters", { courseId: held }, { token: learner })).data;
-    expect(chapters.list[0].periodList[0]).toMatchObject({ id: films[0]?.id, seconds: 20, position: 20, canStudy: 1, isComplete: 0, percent: Math.floor(2000 / films[0]!.video_seconds) });
+    expect(chapters.list[0].periodList[0]).toMatchObject({
+      id: films[0]?.id,
+      seconds: 20,
+      position: 20,
+      canStudy: 1,
+      isComplete: 0,
+      percent: Math.floor(2000 / films[0]!.video_seconds),
+    });
     expect(await standing()).toMatchObject({ lastPeriodId: films[0]?.id, lastPosition: 20, percent: chapters.percent });
   });
 
@@ -89,7 +153,11 @@ describe("studying", () => {
     expect(completeTotal).toBe(1);
     const total = films.reduce((sum, { video_seconds }) => sum + video_seconds, 0);
     expect(percent).toBe(Math.floor(((length + 20) / total) * 100));
-    expect((await server.call("listStudyCourses", {}, { token: learner })).data.list.find((one: { courseId: string }) => one.courseId === held)).toMatchObject({ percent, completeTotal: 1 });
+    expect(
+      (await server.call("listStudyCourses", {}, { token: learner })).data.list.find(
+        (one: { courseId: string }) => one.courseId === held,
+      ),
+    ).toMatchObject({ percent, completeTotal: 1 });
     expect((await server.call("listStudyChapters", { courseId: held }, { token: learner })).data.percent).toBe(percent);
     const complete = (await server.call("listStudyCourses", { state: "complete" }, { token: learner })).data.list;
     expect(complete.map((one: { courseId: string }) => one.courseId)).not.toContain(held);
@@ -100,7 +168,8 @@ describe("studying", () => {
     await run(sql`update study_clock set spare_seconds = 0`);
     expect(await beat({ ranges: [[0, 300]] })).toMatchObject({ code: 1400 });
     expect(await beat({ ranges: [[0, 1_000_000_000]] })).toMatchObject({ code: 1401 });
-    for (const ranges of [[[-5, 10]], [["0", 10]], [[0, 1e12]], [[0]], [[0, 1, 2]]]) expect(await beat({ ranges })).toMatchObject({ code: 900 });
+    for (const ranges of [[[-5, 10]], [["0", 10]], [[0, 1e12]], [[0]], [[0, 1, 2]]])
+      expect(await beat({ ranges })).toMatchObject({ code: 900 });
     expect(await standing()).toMatchObject({ percent: before.percent, completeTotal: before.completeTotal });
   });
 
@@ -108,12 +177,16 @@ describe("studying", () => {
     await run(sql`update study_progress set ranges = '[]', seconds = 0 where user_no = ${userNo}`);
     await run(sql`update study_clock set spare_seconds = 10`);
     await Promise.all(films.slice(2, 6).map(({ id }) => beat({ periodId: id, ranges: [[0, 10]] })));
-    const [{ seconds } = { seconds: 0 }] = await run<{ seconds: number }>(sql`select sum(seconds)::int as seconds from study_progress where period_id = any(${films.slice(2, 6).map(({ id }) => id)}::bigint[])`);
+    const [{ seconds } = { seconds: 0 }] = await run<{ seconds: number }>(
+      sql`select sum(seconds)::int as seconds from study_progress where period_id = any(${films.slice(2, 6).map(({ id }) => id)}::bigint[])`,
+    );
     expect(seconds).toBe(10);
   });
 
   it("refuses periods that are not there, are of another course, or are not held; free ones may be tried", async () => {
-    const periods = await run<{ id: string; is_free: boolean }>(sql`select period.id, period.is_free or chapter.is_free as is_free from period join chapter on chapter.id = chapter_id where period.course_id = ${paid}`);
+    const periods = await run<{ id: string; is_free: boolean }>(
+      sql`select period.id, period.is_free or chapter.is_free as is_free from period join chapter on chapter.id = chapter_id where period.course_id = ${paid}`,
+    );
     const locked = periods.find(({ is_free }) => !is_free)!.id;
     const trial = periods.find(({ is_free }) => is_free)!.id;
     expect(await beat({ periodId: "999999999" })).toMatchObject({ code: 1004 });
@@ -121,7 +194,11 @@ describe("studying", () => {
     expect(await beat({ courseId: paid, periodId: locked })).toMatchObject({ code: 1500 });
     expect(await beat({ courseId: paid, periodId: trial })).toMatchObject({ code: 200 });
     expect(await beat({ userNo: "1" })).toMatchObject({ code: 900 });
-    expect(await run(sql`select period_id from study_progress join app_user using (user_no) where mobile = '13800000004' and period_id = ${films[1]?.id}`)).toEqual([]);
+    expect(
+      await run(
+        sql`select period_id from study_progress join app_user using (user_no) where mobile = '13800000004' and period_id = ${films[1]?.id}`,
+      ),
+    ).toEqual([]);
     expect(await beat({ periodId: films[1]?.id }, other)).toMatchObject({ code: 1500 });
   });
 
@@ -134,28 +211,43 @@ describe("studying", () => {
     ]);
     expect(replies.slice(0, 30).every(({ code }) => code === 200)).toBe(true);
     expect(replies.slice(30).map(({ code }) => code)).toEqual([1004, 1401]);
-    expect(await run(sql`select ranges, seconds from study_progress where user_no = ${userNo} and period_id = ${films[0]?.id}`)).toEqual([{ ranges: [[0, 300]], seconds: 300 }]);
+    expect(
+      await run(
+        sql`select ranges, seconds from study_progress where user_no = ${userNo} and period_id = ${films[0]?.id}`,
+      ),
+    ).toEqual([{ ranges: [[0, 300]], seconds: 300 }]);
   });
 
   it("signs a right to play for those who hold the course, and says where they were", async () => {
     const sign = (input: Record<string, unknown>, token = learner) => server.call("signCourse", input, { token });
     const reply = await sign({ courseId: held, periodId: films[0]?.id });
     expect(reply).toMatchObject({ code: 200, data: { periodType: 1, expireSeconds: expect.any(Number) } });
-    const right = await server.services.mediaRight.verify(reply.data.right, { periodId: films[0]!.id, now: server.services.now() });
+    const right = await server.services.mediaRight.verify(reply.data.right, {
+      periodId: films[0]!.id,
+      now: server.services.now(),
+    });
     expect(right).toMatchObject({ userNo, scope: "whole" });
-    expect(await server.services.mediaRight.verify(reply.data.right, { periodId: films[1]!.id, now: server.services.now() })).toBeUndefined();
+    expect(
+      await server.services.mediaRight.verify(reply.data.right, { periodId: films[1]!.id, now: server.services.now() }),
+    ).toBeUndefined();
     expect(await sign({ courseId: held, periodId: films[1]?.id }, other)).toMatchObject({ code: 1500 });
     expect(await sign({ courseId: paid, periodId: films[0]?.id })).toMatchObject({ code: 1004 });
   });
 
   it("says which courses a learner has completed, to themselves, to operators and to the organisation of a course", async () => {
     const [operator, organisation] = [await server.signIn("13800000009"), await server.signIn("13800000003")];
-    const exams = async (token: string, who?: string): Promise<{ courseId: string; isComplete: number; percent: number }[]> => (await server.call("listCourseExams", who ? { userNo: who } : {}, { token })).data.list;
+    const exams = async (
+      token: string,
+      who?: string,
+    ): Promise<{ courseId: string; isComplete: number; percent: number }[]> =>
+      (await server.call("listCourseExams", who ? { userNo: who } : {}, { token })).data.list;
     const own = await exams(learner);
     expect(own.find(({ courseId }) => courseId === held)).toMatchObject({ isComplete: 0 });
     expect(own.every(({ isComplete, percent }) => isComplete === (percent === 100 ? 1 : 0))).toBe(true);
     expect(await exams(operator, userNo)).toEqual(own);
-    const ofOrganisation = new Set((await run<{ id: string }>(sql`select id from course where org_no = '1001'`)).map(({ id }) => id));
+    const ofOrganisation = new Set(
+      (await run<{ id: string }>(sql`select id from course where org_no = '1001'`)).map(({ id }) => id),
+    );
     expect((await exams(organisation, userNo)).every(({ courseId }) => ofOrganisation.has(courseId))).toBe(true);
     expect(await exams(other, userNo)).toEqual([]);
     expect(await exams(learner, "9223372036854775807")).toEqual([]);
@@ -171,7 +263,7 @@ describe("studying", () => {
     const csv = (await server.call("exportStudyLogs", { format: "csv" }, { token: learner })).data;
     const text = Buffer.from(csv.content, "base64").toString("utf8");
     expect(text.startsWith("\uFEFF")).toBe(true);
-    expect(text).toContain("\"'=1+1\"");
+    expect(text).toContain('"\'=1+1"');
     expect(csv.fileName).toMatch(/^学习记录-\d{4}-\d\d-\d\d\.csv$/);
     const book = (await server.call("exportStudyLogs", { format: "xlsx" }, { token: learner })).data;
     expect(Buffer.from(book.content, "base64").subarray(0, 2).toString()).toBe("PK");
@@ -190,7 +282,9 @@ describe("studying", () => {
     await run(sql`update course_user set gmt_revoke = now() where user_no = ${userNo} and course_id = ${held}`);
     const locked = films[1]?.id;
     expect(await beat({ periodId: locked })).toMatchObject({ code: 1500 });
-    expect(await server.call("signCourse", { courseId: held, periodId: locked }, { token: learner })).toMatchObject({ code: 1500 });
+    expect(await server.call("signCourse", { courseId: held, periodId: locked }, { token: learner })).toMatchObject({
+      code: 1500,
+    });
     await give(held);
   });
 
@@ -198,11 +292,15 @@ describe("studying", () => {
     const save = (input: Record<string, unknown>) => server.call("saveSignOutRecord", input, { token: learner });
     expect(await save({ courseId: held, periodId: films[0]?.id, position: 12.4 })).toMatchObject({ code: 200 });
     expect(await save({ courseId: paid, periodId: films[0]?.id })).toMatchObject({ code: 1004 });
-    expect(await run(sql`select position, period_id from sign_out_record where user_no = ${userNo}`)).toEqual([{ position: 12, period_id: films[0]?.id }]);
+    expect(await run(sql`select position, period_id from sign_out_record where user_no = ${userNo}`)).toEqual([
+      { position: 12, period_id: films[0]?.id },
+    ]);
   });
 
   it("says which classes have a course", async () => {
-    const [grade] = await run<{ course_id: string; grade_name: string }>(sql`select course_id, grade_name from grade_course join grade on grade.id = grade_id where is_putaway limit 1`);
+    const [grade] = await run<{ course_id: string; grade_name: string }>(
+      sql`select course_id, grade_name from grade_course join grade on grade.id = grade_id where is_putaway limit 1`,
+    );
     const { data } = await server.call("checkCourseGrade", { courseId: grade?.course_id }, { token: learner });
     expect(data.list.map(({ gradeName }: { gradeName: string }) => gradeName)).toContain(grade?.grade_name);
   });

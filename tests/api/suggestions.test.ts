@@ -14,7 +14,11 @@ describe("suggestions", () => {
 
   const save = (token: string, input: object) => server.call("saveSuggestion", { ...input }, { token });
   const kept = async () => {
-    const query = sql<{ content: string; contact: string; org_no: string }>`select content, contact, org_no from suggestion order by id`;
+    const query = sql<{
+      content: string;
+      contact: string;
+      org_no: string;
+    }>`select content, contact, org_no from suggestion order by id`;
     return (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows;
   };
 
@@ -34,9 +38,22 @@ describe("suggestions", () => {
     expect((await server.call("listSuggestions", {}, { token: learner })).code).toBe(306);
     await save(await server.signIn("13800000004"), { content: "想要离线观看" });
     const { data } = await server.call("listSuggestions", { limit: 1 }, { token: operator });
-    expect(data).toMatchObject({ list: [{ content: "想要离线观看", contact: "", userName: expect.stringMatching(/./) }], next: expect.any(String) });
+    expect(data).toMatchObject({
+      list: [{ content: "想要离线观看", contact: "", userName: expect.stringMatching(/./) }],
+      next: expect.any(String),
+    });
     const { data: older } = await server.call("listSuggestions", { limit: 1, before: data.next }, { token: operator });
-    expect(older).toEqual({ list: [expect.objectContaining({ content: "希望有夜间模式", contact: "a@example.com", orgNo: "1001", orgName: expect.stringMatching(/./), gmtCreate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) })] });
+    expect(older).toEqual({
+      list: [
+        expect.objectContaining({
+          content: "希望有夜间模式",
+          contact: "a@example.com",
+          orgNo: "1001",
+          orgName: expect.stringMatching(/./),
+          gmtCreate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        }),
+      ],
+    });
   });
 
   it("are five an hour for one person, also when sent at once", async () => {

@@ -21,13 +21,17 @@ describe("what a site says of itself", () => {
   });
 
   it("is in the caller's language", async () => {
-    const [zh, en] = [(await server.call("listNavBars")).data.list, (await server.call("listNavBars", {}, english)).data.list];
+    const [zh, en] = [
+      (await server.call("listNavBars")).data.list,
+      (await server.call("listNavBars", {}, english)).data.list,
+    ];
     expect(zh.length).toBe(en.length);
     expect(zh[0].navTitle).not.toBe(en[0].navTitle);
   });
 
   it("gives navigation as the site wrote it", async () => {
-    for (const { navUrl } of (await server.call("listNavBars", { platShow: 1, orgNo: "1001" })).data.list) expect(navUrl).not.toMatch(/^\/org\/1001/);
+    for (const { navUrl } of (await server.call("listNavBars", { platShow: 1, orgNo: "1001" })).data.list)
+      expect(navUrl).not.toMatch(/^\/org\/1001/);
   });
 
   it("gives the advertisements of one place", async () => {
@@ -45,7 +49,8 @@ describe("what a site says of itself", () => {
     const { data } = await server.call("getWebsiteNavArticle", { navId: id });
     expect(data).toMatchObject({ navId: id, artTitle: navName, artDesc: { type: "doc" } });
     expect(data.artDesc.content.length).toBeGreaterThan(0);
-    for (const navId of ["nothing", "constructor", "toString"]) expect((await server.call("getWebsiteNavArticle", { navId })).code).toBe(1004);
+    for (const navId of ["nothing", "constructor", "toString"])
+      expect((await server.call("getWebsiteNavArticle", { navId })).code).toBe(1004);
   });
 });
 
@@ -73,11 +78,17 @@ describe("organisations", () => {
 
   it("stand in the platform's sitemap with the open classes and packages of all, on their own host with what is theirs", async () => {
     const { db } = server.services;
-    const read = async (kind: "openclasses" | "packages" | "organisations", orgNo?: string) => (await recordsOf(db, kind, { orgNo, part: 1 })).map(({ path }) => path);
-    expect(await read("organisations")).toEqual(expect.arrayContaining(["/org/view/1001", "/org/view/1002", "/org/view/1003"]));
+    const read = async (kind: "openclasses" | "packages" | "organisations", orgNo?: string) =>
+      (await recordsOf(db, kind, { orgNo, part: 1 })).map(({ path }) => path);
+    expect(await read("organisations")).toEqual(
+      expect.arrayContaining(["/org/view/1001", "/org/view/1002", "/org/view/1003"]),
+    );
     expect(await read("organisations")).not.toContain("/org/view/default");
     expect(await read("organisations", "1001")).toEqual([]);
-    for (const [kind, operation, path] of [["openclasses", "listOpenCourses", "/publicClass/detail/"], ["packages", "listCustomPackages", "/custom/detail/"]] as const) {
+    for (const [kind, operation, path] of [
+      ["openclasses", "listOpenCourses", "/publicClass/detail/"],
+      ["packages", "listCustomPackages", "/custom/detail/"],
+    ] as const) {
       for (const orgNo of [undefined, "1001"]) {
         const { list } = (await server.call(operation, { pageSize: 100, ...(orgNo ? { orgNo } : {}) })).data;
         const shown = list.map(({ id }: { id: string }) => path + id);
@@ -93,7 +104,8 @@ describe("organisations", () => {
     expect(data).toMatchObject({ orgNo: "1002", orgName: "安途道路运输培训中心", lecturerCount: 3 });
     expect(data.website.title).not.toBe("");
     expect(data.navList.length).toBeGreaterThan(0);
-    for (const orgNo of ["4711", "default", "dev"]) expect((await server.call("getOrgInfo", { orgNo })).code, orgNo).toBe(1004);
+    for (const orgNo of ["4711", "default", "dev"])
+      expect((await server.call("getOrgInfo", { orgNo })).code, orgNo).toBe(1004);
   });
 });
 
@@ -108,7 +120,9 @@ describe("lists to choose from", () => {
     const { list } = (await server.call("listEnum", { enumName: "CourseCategoryEnum" })).data;
     expect(list.map(({ code }: { code: number }) => code)).toEqual([1, 2, 3, 4]);
     const en = (await server.call("listEnum", { enumName: "CourseCategoryEnum" }, english)).data.list;
-    expect(en.every(({ desc }: { desc: string }, index: number) => desc !== list[index].desc && !desc.startsWith("enum."))).toBe(true);
+    expect(
+      en.every(({ desc }: { desc: string }, index: number) => desc !== list[index].desc && !desc.startsWith("enum.")),
+    ).toBe(true);
     const licences = (await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" })).data.list;
     expect(licences[0]).toMatchObject({ code: "A1" });
     for (const enumName of ["NoSuchEnum", "constructor", "toString", "default"])
@@ -123,18 +137,28 @@ describe("lists to choose from", () => {
     expect(cities).toHaveLength(11);
     expect(cities[0]).toMatchObject({ level: 2, cityName: "杭州市", provinceName: "浙江省", provinceId: "330000" });
     const districts = (await server.call("listProvinces", { cityId: cities[0].id })).data.regionList;
-    expect(districts[0]).toMatchObject({ level: 3, districtName: "上城区", cityName: "杭州市", provinceName: "浙江省" });
-    for (const provinceId of ["999999", "9999999999999999999"]) expect((await server.call("listProvinces", { provinceId })).data.regionList).toEqual([]);
+    expect(districts[0]).toMatchObject({
+      level: 3,
+      districtName: "上城区",
+      cityName: "杭州市",
+      provinceName: "浙江省",
+    });
+    for (const provinceId of ["999999", "9999999999999999999"])
+      expect((await server.call("listProvinces", { provinceId })).data.regionList).toEqual([]);
   });
 
   it("has the tree of training categories down to the codes that are submitted", async () => {
     const { list } = (await server.call("listTransportCategories")).data;
-    expect(list.map(({ categoryAbbreviationName }: { categoryAbbreviationName: string }) => categoryAbbreviationName)).toEqual([
-      "从业资格",
-      "继续教育",
-      "管理人员",
-    ]);
-    expect(list[0].childrenList[0].childrenList[0]).toEqual({ code: "1101", categoryName: "班车客运驾驶员", categoryAbbreviationName: "班车客运" });
-    expect((await server.call("listTransportCategories", {}, english)).data.list[1].categoryName).toBe("Continuing education");
+    expect(
+      list.map(({ categoryAbbreviationName }: { categoryAbbreviationName: string }) => categoryAbbreviationName),
+    ).toEqual(["从业资格", "继续教育", "管理人员"]);
+    expect(list[0].childrenList[0].childrenList[0]).toEqual({
+      code: "1101",
+      categoryName: "班车客运驾驶员",
+      categoryAbbreviationName: "班车客运",
+    });
+    expect((await server.call("listTransportCategories", {}, english)).data.list[1].categoryName).toBe(
+      "Continuing education",
+    );
   });
 });

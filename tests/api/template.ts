@@ -14,7 +14,14 @@ export const tenantsDir = join(root, "tenants");
 const keptIn = join(root, "node_modules/.cache/lectern");
 
 /** What a database is filled from: when any of it changes, kept templates are of no use. */
-const sources = ["src/server/database", "src/server/demo", "src/server/tenants", "tenants", "tests/api/postgres.ts", "tests/api/template.ts"];
+const sources = [
+  "src/server/database",
+  "src/server/demo",
+  "src/server/tenants",
+  "tenants",
+  "tests/api/postgres.ts",
+  "tests/api/template.ts",
+];
 
 /** The database in a PostgreSQL template that test files get copies of. */
 export const TEMPLATE = "lectern_template";

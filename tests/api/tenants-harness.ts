@@ -27,7 +27,13 @@ export async function openNode(fresh: FreshDatabase, tenantsDir: string): Promis
   const database = await openDatabase(readSettings(fresh.environment));
   const bus = await createBus({ pool: database.pool, connection: database.connection, onError: () => undefined });
   const told: string[] = [];
-  const tenants = await createTenants({ db: database.db, bus, tenantsDir, log: pino({ level: "silent" }), tell: (text) => told.push(text) });
+  const tenants = await createTenants({
+    db: database.db,
+    bus,
+    tenantsDir,
+    log: pino({ level: "silent" }),
+    tell: (text) => told.push(text),
+  });
   onTestFinished(async () => {
     await tenants.stop();
     await bus.close();

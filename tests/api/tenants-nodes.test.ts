@@ -40,7 +40,9 @@ describeOnPostgres("tenants on two nodes", () => {
     await Promise.all(nodes.map(({ tenants }) => tenants.settled()));
     for (let number = 0; number < 20; number++) folder.write(`3${number}/site.json`, named("第二"));
     await Promise.all(nodes.map(({ tenants }) => tenants.sync()));
-    const rows = await withActor(nodes[0]!.database.db, systemActor, (trx) => trx.selectFrom("site_revision").select(["org_no", "parent_id"]).where("org_no", "like", "3%").execute());
+    const rows = await withActor(nodes[0]!.database.db, systemActor, (trx) =>
+      trx.selectFrom("site_revision").select(["org_no", "parent_id"]).where("org_no", "like", "3%").execute(),
+    );
     expect(rows).toHaveLength(40);
     expect(rows.filter(({ parent_id: parent }) => parent === null)).toHaveLength(20);
   });

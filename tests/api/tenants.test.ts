@@ -17,9 +17,16 @@ describe("tenants", () => {
     const [platform, school] = [await tenants.resolve("default"), await tenants.resolve("2001")];
     expect(titleOf(school)).toBe("江城职业学校");
     expect(school?.base).toBe("/org/2001");
-    expect(school?.view("zh-CN").for(visitor).nav.every(({ navUrl }) => !navUrl.startsWith("/") || navUrl.startsWith("/org/2001"))).toBe(true);
+    expect(
+      school
+        ?.view("zh-CN")
+        .for(visitor)
+        .nav.every(({ navUrl }) => !navUrl.startsWith("/") || navUrl.startsWith("/org/2001")),
+    ).toBe(true);
     expect(school?.screen("list", "zh-CN")).toBe(platform?.screen("list", "zh-CN"));
-    expect(school?.match({ orgNo: "2001", base: "/org/2001", segments: ["list"], canonical: "/org/2001/list" })).toEqual({ screen: "list", params: {} });
+    expect(
+      school?.match({ orgNo: "2001", base: "/org/2001", segments: ["list"], canonical: "/org/2001/list" }),
+    ).toEqual({ screen: "list", params: {} });
     expect(await tenants.resolve("")).toBe(platform);
   });
 
@@ -86,11 +93,21 @@ describe("tenants", () => {
     const { tenants, database } = await openNode(await databaseForTest(), folder.root);
     await tenants.start({ watch: false });
     await tenants.settled();
-    await withActor(database.db, systemActor, (trx) => trx.updateTable("site").set({ state: "suspended", state_reason: "unpaid" }).where("org_no", "=", "2001").execute());
+    await withActor(database.db, systemActor, (trx) =>
+      trx
+        .updateTable("site")
+        .set({ state: "suspended", state_reason: "unpaid" })
+        .where("org_no", "=", "2001")
+        .execute(),
+    );
     folder.write("2001/site.json", named("第二"));
     await tenants.sync();
     expect(await tenants.resolve("2001")).toBeUndefined();
-    const { org_name: name } = await database.db.selectFrom("organisation").select("org_name").where("org_no", "=", "2001").executeTakeFirstOrThrow();
+    const { org_name: name } = await database.db
+      .selectFrom("organisation")
+      .select("org_name")
+      .where("org_no", "=", "2001")
+      .executeTakeFirstOrThrow();
     expect(name).toBe("第二");
   });
 
@@ -110,7 +127,9 @@ describe("tenants", () => {
   it("shows the platform's site under the name of an organisation that has none of its own", async () => {
     const { tenants, database } = await openNode(await databaseForTest(), makeTenantsFolder().root);
     await tenants.start({ watch: false });
-    await withActor(database.db, systemActor, (trx) => trx.insertInto("organisation").values({ org_no: "2009", org_name: "无站学校" }).execute());
+    await withActor(database.db, systemActor, (trx) =>
+      trx.insertInto("organisation").values({ org_no: "2009", org_name: "无站学校" }).execute(),
+    );
     const [platform, school] = [await tenants.resolve("default"), await tenants.resolve("2009")];
     expect(titleOf(school)).toBe("无站学校");
     expect(school?.screen("home", "en")).toBe(platform?.screen("home", "en"));
@@ -127,7 +146,9 @@ describe("tenants", () => {
     const { tenants } = await openNode(await databaseForTest(), folder.root);
     await tenants.start({ watch: false });
     await tenants.settled();
-    const [platform, first, second] = await Promise.all(["default", "2001", "2002"].map((orgNo) => tenants.resolve(orgNo)));
+    const [platform, first, second] = await Promise.all(
+      ["default", "2001", "2002"].map((orgNo) => tenants.resolve(orgNo)),
+    );
     const ours = first?.screen("home", "zh-CN");
     expect(ours).not.toBe(platform?.screen("home", "zh-CN"));
     expect(ours?.localised.blocks).not.toHaveProperty("statement");
@@ -151,7 +172,9 @@ describe("tenants", () => {
     folder.write("default/screens/home.json", JSON.stringify(home).replace('"statement":', '"later":'));
     await tenants.sync();
     expect(titleOf(await tenants.resolve("2002"))).toBe("别校");
-    await until(() => told.some((text) => text.includes("2001 stays published, but does not fit what it stands on any more")));
+    await until(() =>
+      told.some((text) => text.includes("2001 stays published, but does not fit what it stands on any more")),
+    );
     expect(titleOf(await tenants.resolve("2001"))).toBe("某校");
   });
 
@@ -163,7 +186,9 @@ describe("tenants", () => {
     await tenants.settled();
     folder.write("2001/site.json", JSON.stringify(named("某校")));
     await tenants.sync();
-    const revisions = await withActor(database.db, systemActor, (trx) => trx.selectFrom("site_revision").select("id").where("org_no", "=", "2001").execute());
+    const revisions = await withActor(database.db, systemActor, (trx) =>
+      trx.selectFrom("site_revision").select("id").where("org_no", "=", "2001").execute(),
+    );
     expect(revisions).toHaveLength(1);
   });
 
@@ -178,7 +203,9 @@ describe("tenants", () => {
     const revisions = await database.db.selectFrom("site_revision").select("id").where("org_no", "=", "2001").execute();
     expect(revisions).toHaveLength(1);
     expect(await database.db.selectFrom("site_folder").selectAll().execute()).toEqual([]);
-    const change = withActor(database.db, systemActor, (trx) => trx.updateTable("site_revision").set({ message: "x" }).execute());
+    const change = withActor(database.db, systemActor, (trx) =>
+      trx.updateTable("site_revision").set({ message: "x" }).execute(),
+    );
     await expect(change).rejects.toThrow(/permission denied/);
     const write = database.db.updateTable("site").set({ state: "suspended" }).execute();
     await expect(write.then((results) => results[0]?.numUpdatedRows)).resolves.toBe(0n);
@@ -191,7 +218,9 @@ describe("tenants", () => {
     await tenants.start({ watch: false });
     await tenants.settled();
     expect(await tenants.byHost("www.school.example")).toBeUndefined();
-    await withActor(database.db, systemActor, (trx) => trx.updateTable("site_host").set({ state: "verified" }).where("host", "=", "www.school.example").execute());
+    await withActor(database.db, systemActor, (trx) =>
+      trx.updateTable("site_host").set({ state: "verified" }).where("host", "=", "www.school.example").execute(),
+    );
     await until(async () => (await tenants.byHost("www.school.example"))?.orgNo === "2001");
     expect((await tenants.byHost("www.school.example"))?.view("zh-CN", "").for(visitor).base).toBe("");
   });

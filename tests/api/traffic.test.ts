@@ -21,10 +21,23 @@ describe("what goes on", () => {
     await get("/_lectern/page?to=%2Flist%3Fsecret%3D1");
     await get("/share/course/999999.jpg?secret=1");
     await get("/nowhere");
-    await fetch(`${server.url}/apis/course/api/course/list`, { method: "POST", headers: { "content-type": "application/json" }, body: '{"keyword":"secret"}' }).then((reply) => reply.text());
+    await fetch(`${server.url}/apis/course/api/course/list`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"keyword":"secret"}',
+    }).then((reply) => reply.text());
     await expect.poll(() => lines().length).toBe(6);
     const found = lines().map(({ method, path, status }) => `${String(method)} ${String(path)} ${String(status)}`);
-    expect(found.sort()).toEqual(["GET /_lectern/page 200", "GET /list 200", "GET /list 200", "GET /nowhere 404", "GET /share/:kind/:file 404", "POST /apis/course/api/course/list 200"].sort());
+    expect(found.sort()).toEqual(
+      [
+        "GET /_lectern/page 200",
+        "GET /list 200",
+        "GET /list 200",
+        "GET /nowhere 404",
+        "GET /share/:kind/:file 404",
+        "POST /apis/course/api/course/list 200",
+      ].sort(),
+    );
     expect(JSON.stringify(lines())).not.toContain("secret");
     for (const line of lines()) expect(line).toMatchObject({ ip: "127.0.0.1", milliseconds: expect.any(Number) });
     expect(lines().some(({ requestId }) => requestId === "request-of-the-test-1")).toBe(true);
@@ -33,11 +46,14 @@ describe("what goes on", () => {
   it("is counted: pages by how they were answered, and what is kept of them", async () => {
     await get("/lecturer");
     await get("/lecturer");
-    await expect.poll(async () => (await fetch(`${server.url}/metrics`)).text()).toMatch(/lectern_page_duration_seconds_count\{how="kept",status="200"\} [1-9]/);
+    await expect
+      .poll(async () => (await fetch(`${server.url}/metrics`)).text())
+      .toMatch(/lectern_page_duration_seconds_count\{how="kept",status="200"\} [1-9]/);
     const text = await (await fetch(`${server.url}/metrics`)).text();
     expect(text).toMatch(/lectern_page_duration_seconds_count\{how="made",status="404"\} 1/);
     expect(text).toMatch(/lectern_page_duration_seconds_count\{how="data",status="200"\} 1/);
-    for (const figure of ["pages", "bytes", "hits", "misses"]) expect(text).toMatch(new RegExp(`^lectern_page_cache_${figure} [1-9]`, "m"));
+    for (const figure of ["pages", "bytes", "hits", "misses"])
+      expect(text).toMatch(new RegExp(`^lectern_page_cache_${figure} [1-9]`, "m"));
   });
 
   it("is no line where nobody asked for it", async () => {

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
-const picture = (width = 1200, height = 800) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 40 } } });
+const picture = (width = 1200, height = 800) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 40 } } });
 const blob = (bytes: Buffer, type = "image/jpeg") => new Blob([new Uint8Array(bytes)], { type });
 
 describe("uploads", () => {
@@ -22,11 +23,17 @@ describe("uploads", () => {
     learner = await server.signIn("13800000001");
     other = await server.signIn("13800000004");
     organisation = await server.signIn("13800000003");
-    jpeg = blob(await picture().withExif({ IFD0: { Artist: "secret author" } }).jpeg().toBuffer());
+    jpeg = blob(
+      await picture()
+        .withExif({ IFD0: { Artist: "secret author" } })
+        .jpeg()
+        .toBuffer(),
+    );
   });
   afterAll(() => server?.close());
 
-  const permit = async (purpose = "avatar", token = learner) => (await server.call("getUpload", { purpose, fileName: "../我的 照片.jpg", fileSize: 1000 }, { token })).data;
+  const permit = async (purpose = "avatar", token = learner) =>
+    (await server.call("getUpload", { purpose, fileName: "../我的 照片.jpg", fileSize: 1000 }, { token })).data;
   const send = (input: object, token = learner) => server.call("uploadFile", { ...input }, { token });
   const upload = async (file: Blob, purpose = "avatar", token = learner) => {
     const { fileNo, sign } = await permit(purpose, token);
@@ -41,7 +48,11 @@ describe("uploads", () => {
   const folder = () => server.services.settings.dataDir;
   const incoming = () => (existsSync(join(folder(), "incoming")) ? readdirSync(join(folder(), "incoming")) : []);
   const rowOf = async (fileNo: string) => {
-    const query = sql<{ state: string; storage_key: string | null; sha256: Buffer | null }>`select state, storage_key, sha256 from upload where file_no = ${fileNo}`;
+    const query = sql<{
+      state: string;
+      storage_key: string | null;
+      sha256: Buffer | null;
+    }>`select state, storage_key, sha256 from upload where file_no = ${fileNo}`;
     return (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows[0];
   };
 
@@ -49,7 +60,15 @@ describe("uploads", () => {
     expect((await server.call("getUpload", { purpose: "avatar", fileName: "a.jpg", fileSize: 1 })).code).toBe(301);
     const { fileNo, sign } = await permit();
     expect((await server.call("uploadFile", { fileNo, sign, file: jpeg })).code).toBe(301);
-    expect((await server.call("uploadFile", { fileNo, sign, file: jpeg }, { headers: { cookie: `RC_WEB_TOKEN=${learner}` } })).code).toBe(301);
+    expect(
+      (
+        await server.call(
+          "uploadFile",
+          { fileNo, sign, file: jpeg },
+          { headers: { cookie: `RC_WEB_TOKEN=${learner}` } },
+        )
+      ).code,
+    ).toBe(301);
     expect(incoming()).toEqual([]);
   });
 
@@ -62,17 +81,43 @@ describe("uploads", () => {
       accept: ["image/jpeg", "image/png", "image/webp"],
       resumable: false,
     });
-    const tooLarge = await server.call("getUpload", { purpose: "avatar", fileName: "a.jpg", fileSize: 5 * 1024 * 1024 + 1 }, { token: learner, headers: { lang: "en" } });
+    const tooLarge = await server.call(
+      "getUpload",
+      { purpose: "avatar", fileName: "a.jpg", fileSize: 5 * 1024 * 1024 + 1 },
+      { token: learner, headers: { lang: "en" } },
+    );
     expect(tooLarge.code).toBe(1213);
     expect(tooLarge.msg).toContain("5 MB");
-    for (const input of [{ purpose: "painting" }, { fileName: "" }, { fileName: "x".repeat(256) }, { fileSize: 0 }, { fileSize: "many" }]) {
-      expect((await server.call("getUpload", { purpose: "avatar", fileName: "a", fileSize: 1, ...input }, { token: learner })).code).toBe(900);
+    for (const input of [
+      { purpose: "painting" },
+      { fileName: "" },
+      { fileName: "x".repeat(256) },
+      { fileSize: 0 },
+      { fileSize: "many" },
+    ]) {
+      expect(
+        (
+          await server.call(
+            "getUpload",
+            { purpose: "avatar", fileName: "a", fileSize: 1, ...input },
+            { token: learner },
+          )
+        ).code,
+      ).toBe(900);
     }
-    expect((await server.call("getUpload", { purpose: "avatar", fileName: "a\0b", fileSize: 1 }, { token: learner })).code).toBe(900);
+    expect(
+      (await server.call("getUpload", { purpose: "avatar", fileName: "a\0b", fileSize: 1 }, { token: learner })).code,
+    ).toBe(900);
   });
 
   it("make an avatar anew: square, upright, WebP, without what else was in the file, under a random name", async () => {
-    const turned = blob(await picture(400, 300).withExif({ IFD0: { Artist: "secret author" } }).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    const turned = blob(
+      await picture(400, 300)
+        .withExif({ IFD0: { Artist: "secret author" } })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+    );
     const { code, data } = await upload(turned);
     expect(code).toBe(200);
     expect(data).toMatchObject({ fileName: "我的 照片.jpg", mediaType: "image/webp", width: 512, height: 512 });
@@ -89,20 +134,34 @@ describe("uploads", () => {
     expect(bytes.length).toBe(data.fileSize);
     expect(bytes.toString("latin1")).not.toContain("secret author");
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
-    expect((await rowOf(data.fileNo))?.sha256).toEqual(createHash("sha256").update(Buffer.from(await turned.arrayBuffer())).digest());
+    expect((await rowOf(data.fileNo))?.sha256).toEqual(
+      createHash("sha256")
+        .update(Buffer.from(await turned.arrayBuffer()))
+        .digest(),
+    );
     expect(incoming()).toEqual([]);
   });
 
   it("turn a picture upright before they fit it", async () => {
-    const { data } = await upload(blob(await picture(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()), "portrait");
+    const { data } = await upload(
+      blob(await picture(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()),
+      "portrait",
+    );
     expect(data).toMatchObject({ width: 400, height: 800 });
   });
 
   it("take the picture of a course from those who make courses", async () => {
     const lecturer = await server.signIn("13800000002");
-    expect((await server.call("getUpload", { purpose: "cover", fileName: "a.png", fileSize: 10 }, { token: learner })).code).toBe(306);
+    expect(
+      (await server.call("getUpload", { purpose: "cover", fileName: "a.png", fileSize: 10 }, { token: learner })).code,
+    ).toBe(306);
     const { data } = await upload(blob(await picture(3200, 1800).png().toBuffer(), "image/png"), "cover", lecturer);
-    expect(data).toMatchObject({ mediaType: "image/webp", width: 1600, height: 900, fileUrl: expect.stringMatching(/^\/files\/public\/cover\//) });
+    expect(data).toMatchObject({
+      mediaType: "image/webp",
+      width: 1600,
+      height: 900,
+      fileUrl: expect.stringMatching(/^\/files\/public\/cover\//),
+    });
     const { userNo } = await userNos();
     expect(await server.services.uploads.ownsPicture({ userNo, purpose: "cover", fileUrl: data.fileUrl })).toBe(false);
   });
@@ -110,15 +169,24 @@ describe("uploads", () => {
   it("keep parts, and answer one range of bytes", async () => {
     const { data } = await upload(jpeg, "portrait");
     const part = await fetch(server.url + data.fileUrl, { headers: { range: "bytes=0-3" } });
-    expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([206, `bytes 0-3/${data.fileSize}`, "RIFF"]);
+    expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([
+      206,
+      `bytes 0-3/${data.fileSize}`,
+      "RIFF",
+    ]);
     expect((await fetch(server.url + data.fileUrl, { headers: { range: "bytes=99999999-" } })).status).toBe(416);
-    expect((await fetch(server.url + data.fileUrl, { method: "HEAD" })).headers.get("content-length")).toBe(String(data.fileSize));
+    expect((await fetch(server.url + data.fileUrl, { method: "HEAD" })).headers.get("content-length")).toBe(
+      String(data.fileSize),
+    );
   });
 
   it("go by what a file is, not by what it is called", async () => {
     const kinds: Record<string, Blob> = {
       page: blob(Buffer.from("<!doctype html><script>alert(1)</script>")),
-      drawing: blob(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), "image/png"),
+      drawing: blob(
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+        "image/png",
+      ),
       gif: blob(await picture(10, 10).gif().toBuffer()),
       nothing: blob(Buffer.alloc(0)),
     };
@@ -160,8 +228,11 @@ describe("uploads", () => {
     const first = await permit();
     const { data: second } = await server.call("getUploadSign", { fileNo: first.fileNo }, { token: learner });
     expect(second).toMatchObject({ fileNo: first.fileNo, maxSize: first.maxSize });
-    for (const sign of [first.sign, "x", second.sign.toLowerCase()]) expect((await send({ fileNo: first.fileNo, sign, file: jpeg })).code).toBe(1211);
-    expect((await send({ fileNo: first.fileNo, sign: second.sign, file: blob(Buffer.from("no picture")) })).code).toBe(1214);
+    for (const sign of [first.sign, "x", second.sign.toLowerCase()])
+      expect((await send({ fileNo: first.fileNo, sign, file: jpeg })).code).toBe(1211);
+    expect((await send({ fileNo: first.fileNo, sign: second.sign, file: blob(Buffer.from("no picture")) })).code).toBe(
+      1214,
+    );
     const { data: third } = await server.call("getUploadSign", { fileNo: first.fileNo }, { token: learner });
     expect((await send({ fileNo: first.fileNo, sign: third.sign, file: jpeg })).code).toBe(200);
     const late = await permit();
@@ -183,13 +254,18 @@ describe("uploads", () => {
       expect(await uploads.ownsPicture({ userNo, purpose: "avatar", fileUrl })).toBe(false);
     }
     expect((await server.call("updateUser", { photo: data.fileUrl }, { token: other })).code).toBe(900);
-    expect(await server.call("updateUser", { photo: data.fileUrl }, { token: learner })).toMatchObject({ code: 200, data: { photo: data.fileUrl } });
+    expect(await server.call("updateUser", { photo: data.fileUrl }, { token: learner })).toMatchObject({
+      code: 200,
+      data: { photo: data.fileUrl },
+    });
     const waiting = await permit();
     expect(await uploads.ownsFile({ userNo, purpose: "avatar", fileNo: waiting.fileNo })).toBe(false);
   });
 
   const userNos = async () => {
-    const rows = await withActor(server.services.db, systemActor, (trx) => trx.selectFrom("app_user").select(["user_no", "mobile"]).execute());
+    const rows = await withActor(server.services.db, systemActor, (trx) =>
+      trx.selectFrom("app_user").select(["user_no", "mobile"]).execute(),
+    );
     const find = (mobile: string) => rows.find((row) => row.mobile === mobile)?.user_no ?? "";
     return { userNo: find("13800000001"), otherNo: find("13800000004") };
   };
@@ -202,17 +278,38 @@ describe("uploads", () => {
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="licence.webp"');
     const { pathname, searchParams } = new URL(data.fileUrl, server.url);
     const later = Number(searchParams.get("expires")) + 1;
-    for (const query of ["", "?sign=x", `?expires=${later}&sign=${searchParams.get("sign")}`, `?expires=${searchParams.get("expires")}&sign=x`, `?expires=${later}`]) {
+    for (const query of [
+      "",
+      "?sign=x",
+      `?expires=${later}&sign=${searchParams.get("sign")}`,
+      `?expires=${searchParams.get("expires")}&sign=x`,
+      `?expires=${later}`,
+    ]) {
       expect(await statusOf(pathname + query)).toBe(404);
     }
-    expect(await server.services.uploads.ownsPicture({ userNo: (await userNos()).userNo, purpose: "licence", fileUrl: pathname })).toBe(false);
+    expect(
+      await server.services.uploads.ownsPicture({
+        userNo: (await userNos()).userNo,
+        purpose: "licence",
+        fileUrl: pathname,
+      }),
+    ).toBe(false);
     server.advance(11 * 60_000);
     expect(await statusOf(data.fileUrl)).toBe(404);
     expect(await statusOf((await server.services.uploads.addressOf(data.fileNo)) ?? "")).toBe(200);
   });
 
   it("are all there is to read below /files", async () => {
-    for (const path of ["", ".secret", "public", "../pglite/PG_VERSION", "public/avatar/..%2f..%2f.secret", "%2e%2e/x", "public/avatar/aa/" + "0".repeat(30) + ".webp", "public/avatar/aa/" + "0".repeat(30) + ".html"]) {
+    for (const path of [
+      "",
+      ".secret",
+      "public",
+      "../pglite/PG_VERSION",
+      "public/avatar/..%2f..%2f.secret",
+      "%2e%2e/x",
+      "public/avatar/aa/" + "0".repeat(30) + ".webp",
+      "public/avatar/aa/" + "0".repeat(30) + ".html",
+    ]) {
       expect(await statusOf(`/files/${path}`)).toBe(404);
     }
   });
@@ -222,30 +319,95 @@ describe("uploads", () => {
     const path = "/apis/system/auth/upload/file";
     const headers = { token: learner };
     const json = JSON.stringify({ fileNo, sign, file: { path: "/etc/passwd" } });
-    expect((await server.request(path, { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: json })).code).toBe(1003);
+    expect(
+      (
+        await server.request(path, {
+          method: "POST",
+          headers: { ...headers, "content-type": "application/json" },
+          body: json,
+        })
+      ).code,
+    ).toBe(1003);
     const form = (parts: [string, string | Blob][]) => {
       const made = new FormData();
       for (const [name, value] of parts) made.append(name, value);
       return server.request(path, { method: "POST", headers, body: made });
     };
-    expect(await form([["fileNo", fileNo], ["sign", sign], ["file", "/etc/passwd"]])).toMatchObject({ code: 900, data: { fields: [{ path: "file", message: "请选择文件" }] } });
-    expect((await form([["fileNo", fileNo], ["sign", sign]])).code).toBe(900);
-    expect((await form([["file", jpeg], ["fileNo", fileNo], ["sign", sign]])).code).toBe(900);
-    expect((await form([["fileNo", fileNo], ["fileNo", fileNo], ["sign", sign], ["file", jpeg]])).code).toBe(1002);
-    expect((await form([["fileNo", fileNo], ["sign", sign], ["picture", jpeg]])).code).toBe(1002);
-    expect((await form([["fileNo", fileNo], ["sign", sign], ["admin", "1"], ["file", jpeg]])).code).toBe(900);
+    expect(
+      await form([
+        ["fileNo", fileNo],
+        ["sign", sign],
+        ["file", "/etc/passwd"],
+      ]),
+    ).toMatchObject({ code: 900, data: { fields: [{ path: "file", message: "请选择文件" }] } });
+    expect(
+      (
+        await form([
+          ["fileNo", fileNo],
+          ["sign", sign],
+        ])
+      ).code,
+    ).toBe(900);
+    expect(
+      (
+        await form([
+          ["file", jpeg],
+          ["fileNo", fileNo],
+          ["sign", sign],
+        ])
+      ).code,
+    ).toBe(900);
+    expect(
+      (
+        await form([
+          ["fileNo", fileNo],
+          ["fileNo", fileNo],
+          ["sign", sign],
+          ["file", jpeg],
+        ])
+      ).code,
+    ).toBe(1002);
+    expect(
+      (
+        await form([
+          ["fileNo", fileNo],
+          ["sign", sign],
+          ["picture", jpeg],
+        ])
+      ).code,
+    ).toBe(1002);
+    expect(
+      (
+        await form([
+          ["fileNo", fileNo],
+          ["sign", sign],
+          ["admin", "1"],
+          ["file", jpeg],
+        ])
+      ).code,
+    ).toBe(900);
     const elsewhere = new FormData();
     elsewhere.append("content", "x");
-    expect((await server.request("/apis/user/auth/system/suggestion/save", { method: "POST", headers, body: elsewhere })).code).toBe(1003);
+    expect(
+      (await server.request("/apis/user/auth/system/suggestion/save", { method: "POST", headers, body: elsewhere }))
+        .code,
+    ).toBe(1003);
     expect((await send({ fileNo, sign, file: jpeg })).code).toBe(200);
   });
 
   it("that are broken off leave nothing, and may be begun again", async () => {
     const { fileNo, sign } = await permit();
-    const head = ["fileNo", "sign"].map((name) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${name === "sign" ? sign : fileNo}\r\n`).join("");
+    const head = ["fileNo", "sign"]
+      .map(
+        (name) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${name === "sign" ? sign : fileNo}\r\n`,
+      )
+      .join("");
     const body = `${head}--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
     await new Promise<void>((resolve) => {
-      const going = httpRequest(`${server.url}/apis/system/auth/upload/file`, { method: "POST", headers: { token: learner, "content-type": "multipart/form-data; boundary=x", "content-length": 100_000 } });
+      const going = httpRequest(`${server.url}/apis/system/auth/upload/file`, {
+        method: "POST",
+        headers: { token: learner, "content-type": "multipart/form-data; boundary=x", "content-length": 100_000 },
+      });
       going.on("error", () => resolve());
       going.write(body + "x".repeat(1000));
       setTimeout(() => going.destroy(new Error("gone")), 200);
@@ -258,7 +420,8 @@ describe("uploads", () => {
   });
 
   it("are fifty a day for one person, new signatures included, also when asked for at once", async () => {
-    const ask = () => server.call("getUpload", { purpose: "avatar", fileName: "a", fileSize: 1 }, { token: organisation });
+    const ask = () =>
+      server.call("getUpload", { purpose: "avatar", fileName: "a", fileSize: 1 }, { token: organisation });
     const { data } = await ask();
     expect((await server.call("getUploadSign", { fileNo: data.fileNo }, { token: organisation })).code).toBe(200);
     const replies = await Promise.all(Array.from({ length: 50 }, ask));
@@ -271,8 +434,12 @@ describe("uploads", () => {
     const { fileNo } = await permit();
     const key = `public/avatar/aa/${"1".repeat(30)}.webp`;
     // As a server leaves it that ended between keeping the file and saying so.
-    await withActor(server.services.db, systemActor, (trx) => sql`update upload set state = 'receiving', storage_key = ${key} where file_no = ${fileNo}`.execute(trx));
-    await sharp(Buffer.from(await jpeg.arrayBuffer())).webp().toFile(join(folder(), "left"));
+    await withActor(server.services.db, systemActor, (trx) =>
+      sql`update upload set state = 'receiving', storage_key = ${key} where file_no = ${fileNo}`.execute(trx),
+    );
+    await sharp(Buffer.from(await jpeg.arrayBuffer()))
+      .webp()
+      .toFile(join(folder(), "left"));
     await server.services.storage.put(key, join(folder(), "left"));
     expect(await statusOf(`/files/${key}`)).toBe(200);
     await server.services.uploads.cleanUp();

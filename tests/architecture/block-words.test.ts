@@ -13,8 +13,17 @@ interface Use extends Property {
 
 const texts: Record<string, Record<string, string>> = { "zh-CN": zhCN, en };
 const blocks = Object.values(blockTable);
-const uses: Use[] = blocks.flatMap(({ type, props }) => propertiesOf(props).map((property) => ({ type, name: property.path.slice(property.path.lastIndexOf(".") + 1), ...property })));
-const parts = blocks.flatMap(({ type, slots, events }) => [...slots.map((name) => ({ type, kind: "slot", name })), ...Object.keys(events).map((name) => ({ type, kind: "event", name }))]);
+const uses: Use[] = blocks.flatMap(({ type, props }) =>
+  propertiesOf(props).map((property) => ({
+    type,
+    name: property.path.slice(property.path.lastIndexOf(".") + 1),
+    ...property,
+  })),
+);
+const parts = blocks.flatMap(({ type, slots, events }) => [
+  ...slots.map((name) => ({ type, kind: "slot", name })),
+  ...Object.keys(events).map((name) => ({ type, kind: "event", name })),
+]);
 
 /** Every key that blocks can ask for, where a word of a block's own goes before the one that several share. */
 const askable = new Set([
@@ -32,22 +41,38 @@ describe.each(Object.keys(texts))("words of blocks in %s", (language) => {
   const has = (...keys: string[]) => keys.some((key) => Object.hasOwn(texts[language] ?? {}, key));
 
   it("name every property", () => {
-    expect(uses.filter(({ type, path, name }) => !has(`block.${type}.prop.${path}`, `prop.${name}`)).map(({ type, path }) => `${type}.${path}`)).toEqual([]);
+    expect(
+      uses
+        .filter(({ type, path, name }) => !has(`block.${type}.prop.${path}`, `prop.${name}`))
+        .map(({ type, path }) => `${type}.${path}`),
+    ).toEqual([]);
   });
   it("name every slot and event", () => {
-    expect(parts.filter(({ type, kind, name }) => !has(`block.${type}.${kind}.${name}`, `${kind}.${name}`))).toEqual([]);
+    expect(parts.filter(({ type, kind, name }) => !has(`block.${type}.${kind}.${name}`, `${kind}.${name}`))).toEqual(
+      [],
+    );
   });
   it("name every value of an enumeration", () => {
-    const unnamed = uses.flatMap(({ type, path, name, choices }) => choices.filter((value) => !has(`block.${type}.choice.${path}.${value}`, `choice.${name}.${value}`)).map((value) => `${type}.${path}=${value}`));
+    const unnamed = uses.flatMap(({ type, path, name, choices }) =>
+      choices
+        .filter((value) => !has(`block.${type}.choice.${path}.${value}`, `choice.${name}.${value}`))
+        .map((value) => `${type}.${path}=${value}`),
+    );
     expect(unnamed).toEqual([]);
   });
   it("name every group", () => expect(blockGroups.filter(({ name }) => !has(`group.${name}`))).toEqual([]));
   it("are not left over from blocks that are gone", () => {
-    expect(Object.keys(texts[language] ?? {}).filter((key) => /^(block|prop|propAbout|choice|event|slot)\./.test(key) && !askable.has(key))).toEqual([]);
+    expect(
+      Object.keys(texts[language] ?? {}).filter(
+        (key) => /^(block|prop|propAbout|choice|event|slot)\./.test(key) && !askable.has(key),
+      ),
+    ).toEqual([]);
   });
   it("tell properties of a block apart", () => {
     const words = blockWords(texts[language] ?? {});
-    const titles = uses.map(({ type, path, name }) => `${type}.${path.slice(0, -name.length)}${words.prop(type, path)}`);
+    const titles = uses.map(
+      ({ type, path, name }) => `${type}.${path.slice(0, -name.length)}${words.prop(type, path)}`,
+    );
     expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
   });
 });
@@ -57,13 +82,29 @@ describe("Chinese words of blocks", () => {
   const isEnglish = (text: string | undefined) => text !== undefined && !/\p{Script=Han}/u.test(text);
 
   it("are there for all that the schemas say in English", () => {
-    expect(blocks.filter(({ type }) => isEnglish(words.title(type)) || isEnglish(words.about(type))).map(({ type }) => type)).toEqual([]);
-    expect(uses.filter(({ type, path }) => isEnglish(words.propAbout(type, path))).map(({ type, path }) => `${type}.${path}`)).toEqual([]);
+    expect(
+      blocks.filter(({ type }) => isEnglish(words.title(type)) || isEnglish(words.about(type))).map(({ type }) => type),
+    ).toEqual([]);
+    expect(
+      uses
+        .filter(({ type, path }) => isEnglish(words.propAbout(type, path)))
+        .map(({ type, path }) => `${type}.${path}`),
+    ).toEqual([]);
   });
   it("share a sentence only where the schemas say the same", () => {
-    const shared = uses.filter(({ type, path, description }) => description !== undefined && !Object.hasOwn(zhCN, `block.${type}.propAbout.${path}`));
-    const groups = [...Map.groupBy(shared, ({ name }) => name)].filter(([, found]) => new Set(found.map(({ description }) => description)).size > 1);
-    expect(groups.map(([name, found]) => `${name}: ${[...new Set(found.map(({ type, description }) => `${type} “${description}”`))].join(" / ")}`)).toEqual([]);
+    const shared = uses.filter(
+      ({ type, path, description }) =>
+        description !== undefined && !Object.hasOwn(zhCN, `block.${type}.propAbout.${path}`),
+    );
+    const groups = [...Map.groupBy(shared, ({ name }) => name)].filter(
+      ([, found]) => new Set(found.map(({ description }) => description)).size > 1,
+    );
+    expect(
+      groups.map(
+        ([name, found]) =>
+          `${name}: ${[...new Set(found.map(({ type, description }) => `${type} “${description}”`))].join(" / ")}`,
+      ),
+    ).toEqual([]);
   });
   it("are without English twins: what the schemas say in English stands nowhere else", () => {
     expect(Object.keys(en).filter((key) => /^block\.\w+(\.about)?$|^(block\.\w+\.)?propAbout\./.test(key))).toEqual([]);

@@ -12,24 +12,115 @@ export interface Boundary {
 
 const site = ["src/generated/", "src/site/"];
 /** What a feature of the server may rest on beside the database. */
-const serverCore = ["src/server/database/", "src/server/providers/", "src/server/access/", "src/server/audit/", "src/server/tokens/", "src/server/sessions/token.ts", "src/server/ledger/", "src/server/media/", "src/server/live/", "src/server/domains/", "src/server/quotas/", "src/server/sites/", "src/server/outbox/", "src/server/errors.ts", "src/server/error-codes.ts", "src/server/policy.ts", "src/server/context.ts", "src/server/incoming-file.ts", "src/server/ip-address.ts", "src/server/limited-network.ts", "src/server/private-files.ts", "src/server/raw-json.ts", "src/server/semaphore.ts", "src/server/tenants/names.ts", "src/server/tenants/finding.ts", "src/server/tenants/preview-token.ts", "src/server/tenants/drafts/", "src/server/tenants/revisions/", "src/server/tenants/archive/"];
+const serverCore = [
+  "src/server/database/",
+  "src/server/providers/",
+  "src/server/access/",
+  "src/server/audit/",
+  "src/server/tokens/",
+  "src/server/sessions/token.ts",
+  "src/server/ledger/",
+  "src/server/media/",
+  "src/server/live/",
+  "src/server/domains/",
+  "src/server/quotas/",
+  "src/server/sites/",
+  "src/server/outbox/",
+  "src/server/errors.ts",
+  "src/server/error-codes.ts",
+  "src/server/policy.ts",
+  "src/server/context.ts",
+  "src/server/incoming-file.ts",
+  "src/server/ip-address.ts",
+  "src/server/limited-network.ts",
+  "src/server/private-files.ts",
+  "src/server/raw-json.ts",
+  "src/server/semaphore.ts",
+  "src/server/tenants/names.ts",
+  "src/server/tenants/finding.ts",
+  "src/server/tenants/preview-token.ts",
+  "src/server/tenants/drafts/",
+  "src/server/tenants/revisions/",
+  "src/server/tenants/archive/",
+];
 
 /** How a page calls the server; the studio calls it in the same way. */
 const calling = ["src/browser/transport.ts", "src/browser/call-error.ts", "src/browser/session.ts"];
 
-/** Who may import whom (ARCHITECTURE.md): generated ← site ← blocks, forms ← renderer ← studio, browser; the server apart. */
+/**
+ * Who may import whom (ARCHITECTURE.md): generated ← site ← blocks, forms ← renderer ← studio, browser; the server
+ * apart.
+ */
 export const boundaries: readonly Boundary[] = [
-  { of: "src/generated/", may: ["src/blocks/", "src/site/"], reason: "generated files name blocks and take the types of documents, nothing else" },
-  { of: "src/site/", may: [...site, "src/locales/check/"], never: /^(react|swr|styled-components|node:|fastify|pg|kysely|@rjsf)/, reason: "the pure core knows no React, no network, no clock and no file system" },
-  { of: "src/blocks/", may: [...site, "src/forms/", "src/locales/"], never: /^(react-router|swr|node:|fastify)/, reason: "blocks get props and handlers: they never fetch and never import the router" },
-  { of: "src/forms/", may: [...site, "src/locales/"], never: /^(react-router|swr|fastify)/, reason: "forms stand on the site's core alone, so that any block can use one" },
-  { of: "src/renderer/", may: [...site, "src/blocks/", "src/forms/"], never: /^(node:|fastify|pg$)/, reason: "the renderer runs in the browser and on the server alike" },
-  { of: "src/studio/", may: [...site, "src/blocks/", "src/forms/", "src/renderer/", "src/locales/", ...calling], never: /^(node:|fastify|pg$)/, reason: "the studio stands on the renderer, and calls the server as pages do" },
-  { of: "src/browser/", may: [...site, "src/blocks/", "src/forms/", "src/renderer/"], never: /^(node:|fastify|pg$)/, reason: "what is sent to the browser may not reach into the server" },
-  { of: "src/preview/", may: [...site, "src/blocks/", "src/forms/", "src/renderer/", "src/browser/"], never: /^(node:|fastify|pg$)/, reason: "the preview of a draft stands on the renderer, in the browser as on the server" },
-  { of: "src/server/ssr.tsx", may: [...site, "src/blocks/", "src/forms/", "src/renderer/", "src/preview/"], reason: "the one file of the server that draws" },
+  {
+    of: "src/generated/",
+    may: ["src/blocks/", "src/site/"],
+    reason: "generated files name blocks and take the types of documents, nothing else",
+  },
+  {
+    of: "src/site/",
+    may: [...site, "src/locales/check/"],
+    never: /^(react|swr|styled-components|node:|fastify|pg|kysely|@rjsf)/,
+    reason: "the pure core knows no React, no network, no clock and no file system",
+  },
+  {
+    of: "src/blocks/",
+    may: [...site, "src/forms/", "src/locales/"],
+    never: /^(react-router|swr|node:|fastify)/,
+    reason: "blocks get props and handlers: they never fetch and never import the router",
+  },
+  {
+    of: "src/forms/",
+    may: [...site, "src/locales/"],
+    never: /^(react-router|swr|fastify)/,
+    reason: "forms stand on the site's core alone, so that any block can use one",
+  },
+  {
+    of: "src/renderer/",
+    may: [...site, "src/blocks/", "src/forms/"],
+    never: /^(node:|fastify|pg$)/,
+    reason: "the renderer runs in the browser and on the server alike",
+  },
+  {
+    of: "src/studio/",
+    may: [...site, "src/blocks/", "src/forms/", "src/renderer/", "src/locales/", ...calling],
+    never: /^(node:|fastify|pg$)/,
+    reason: "the studio stands on the renderer, and calls the server as pages do",
+  },
+  {
+    of: "src/browser/",
+    may: [...site, "src/blocks/", "src/forms/", "src/renderer/"],
+    never: /^(node:|fastify|pg$)/,
+    reason: "what is sent to the browser may not reach into the server",
+  },
+  {
+    of: "src/preview/",
+    may: [...site, "src/blocks/", "src/forms/", "src/renderer/", "src/browser/"],
+    never: /^(node:|fastify|pg$)/,
+    reason: "the preview of a draft stands on the renderer, in the browser as on the server",
+  },
+  {
+    of: "src/server/ssr.tsx",
+    may: [...site, "src/blocks/", "src/forms/", "src/renderer/", "src/preview/"],
+    reason: "the one file of the server that draws",
+  },
   { of: "src/server/features/index.ts", may: ["src/server/features/"], reason: "the list of all features" },
-  { of: "src/server/features/", may: [...site, ...serverCore], never: /^(react|fastify|styled-components)/, reason: "a feature rests on database, providers and errors; how it is called is not its business" },
-  { of: "src/server/", may: [...site, "src/server/", "src/locales/"], never: /^(react$|react-dom|styled-components|@rjsf)/, reason: "only server/ssr.tsx imports the renderer" },
-  { of: "src/cli/", may: [...site, "src/server/", "src/cli/"], never: /^(react|styled-components|@rjsf)/, reason: "the command line is a face of the server" },
+  {
+    of: "src/server/features/",
+    may: [...site, ...serverCore],
+    never: /^(react|fastify|styled-components)/,
+    reason: "a feature rests on database, providers and errors; how it is called is not its business",
+  },
+  {
+    of: "src/server/",
+    may: [...site, "src/server/", "src/locales/"],
+    never: /^(react$|react-dom|styled-components|@rjsf)/,
+    reason: "only server/ssr.tsx imports the renderer",
+  },
+  {
+    of: "src/cli/",
+    may: [...site, "src/server/", "src/cli/"],
+    never: /^(react|styled-components|@rjsf)/,
+    reason: "the command line is a face of the server",
+  },
 ];

@@ -4,7 +4,7 @@ import { root } from "./import-graph.ts";
 
 /** A check of the sources as they are, without running any of them. */
 export interface Check {
-  id: "lint" | "types" | "generated" | "sites" | "tests";
+  id: "format" | "lint" | "types" | "generated" | "sites" | "tests";
   name: string;
   /** Run by this Node; paths are relative to the repository. */
   script: string;
@@ -13,9 +13,21 @@ export interface Check {
 
 /** What `npm run lint` runs; the tests run each of them too. */
 export const checks: readonly Check[] = [
-  { id: "lint", name: "oxlint finds nothing", script: "node_modules/oxlint/bin/oxlint", args: ["--quiet", "--format=unix", "src", "generators", "tests", "run.mjs", "vite.config.ts"] },
-  // Of the four checkers that it would start each looks at much of the same again: one takes half the work, and other checks run beside it.
-  { id: "types", name: "the types fit", script: "node_modules/typescript/bin/tsc", args: ["-p", ".", "--checkers", "1", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"] },
+  { id: "format", name: "oxfmt changes nothing", script: "node_modules/oxfmt/bin/oxfmt", args: ["--check"] },
+  {
+    id: "lint",
+    name: "oxlint finds nothing",
+    script: "node_modules/oxlint/bin/oxlint",
+    args: ["--quiet", "--format=unix", "src", "generators", "tests", "run.mjs", "vite.config.ts"],
+  },
+  // Of the four checkers that it would start each looks at much of the same again: one takes half the work, and other
+  // checks run beside it.
+  {
+    id: "types",
+    name: "the types fit",
+    script: "node_modules/typescript/bin/tsc",
+    args: ["-p", ".", "--checkers", "1", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"],
+  },
   { id: "generated", name: "what is generated is up to date", script: "generators/index.ts", args: ["--check"] },
   { id: "sites", name: "the sites of tenants/ are valid", script: "src/cli/index.ts", args: ["tenant", "check"] },
 ];
@@ -23,9 +35,14 @@ export const checks: readonly Check[] = [
 /** Runs a check. Gives what it said, and whether it found anything. */
 export function runCheck({ script, args }: Check): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, script), ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1" } });
+    const child = spawn(process.execPath, [join(root, script), ...args], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NO_COLOR: "1" },
+    });
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.on("error", reject);
     child.on("close", (code) => resolve({ ok: code === 0, output: output.trim() }));
   });

@@ -13,8 +13,10 @@ interface Said {
 }
 
 /**
- * The document of all calls is for other people's tools. They are not among our packages: they need another TypeScript, and are
- * 390 packages that nothing else needs. They are installed when they are first needed; about 20 s of computing in one process.
+ * The document of all calls is for other people's tools. They are not among our packages: they need another
+ * TypeScript, and are
+ * 390 packages that nothing else needs. They are installed when they are first needed; about 20 s of computing in one
+ * process.
  */
 describe("clients made of the document of all calls", () => {
   let results: Record<string, Said>;
@@ -25,12 +27,21 @@ describe("clients made of the document of all calls", () => {
     mkdirSync(cache, { recursive: true });
     // Below the tools, so that what is generated finds their packages.
     out = mkdtempSync(join(cache, "clients-"));
-    const said = execFileSync(process.execPath, [join(tools, "generate.mjs"), join(root, "src/generated/openapi.json"), out], { encoding: "utf8", maxBuffer: 1e8 });
+    const said = execFileSync(
+      process.execPath,
+      [join(tools, "generate.mjs"), join(root, "src/generated/openapi.json"), out],
+      { encoding: "utf8", maxBuffer: 1e8 },
+    );
     results = JSON.parse(said) as Record<string, Said>;
   }, 600_000);
   afterAll(() => out && rmSync(out, { recursive: true, force: true }));
 
-  it.each(["openapi-typescript", "hey-api", "orval"])("%s generates one", (name) => expect(results[name]?.said).toEqual([]));
-  it("compile strictly, tell a success from a fault by its code, and take files", () => expect(results["typescript"]?.said).toEqual([]));
-  it.each(["redocly", "spectral"])("%s has nothing to say of the document", (name) => expect(results[name]?.said).toEqual([]));
+  it.each(["openapi-typescript", "hey-api", "orval"])("%s generates one", (name) =>
+    expect(results[name]?.said).toEqual([]),
+  );
+  it("compile strictly, tell a success from a fault by its code, and take files", () =>
+    expect(results["typescript"]?.said).toEqual([]));
+  it.each(["redocly", "spectral"])("%s has nothing to say of the document", (name) =>
+    expect(results[name]?.said).toEqual([]),
+  );
 });

@@ -5,22 +5,40 @@ import { stalePictures } from "../../generators/pictures/manifest.ts";
 import { readSources } from "../../generators/read/sources.ts";
 import { root } from "./import-graph.ts";
 
-const below = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file.replaceAll("\\", "/")}`);
-const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", ...below("docs").filter((file) => file.endsWith(".md"))];
+const below = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
+    (file) => `${folder}/${file.replaceAll("\\", "/")}`,
+  );
+const documents = [
+  "README.md",
+  "ARCHITECTURE.md",
+  "CONTRIBUTING.md",
+  ...below("docs").filter((file) => file.endsWith(".md")),
+];
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 /** What stands in a fence is an example, and links nowhere. */
-const proseOf = (file: string) => textOf(file).replaceAll(/^```[\s\S]*?^```/gm, "").replaceAll(/`[^`\n]*`/g, "");
+const proseOf = (file: string) =>
+  textOf(file)
+    .replaceAll(/^```[\s\S]*?^```/gm, "")
+    .replaceAll(/`[^`\n]*`/g, "");
 
 interface Link {
   file: string;
   target: string;
 }
 
-const links: Link[] = documents.flatMap((file) => [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => ({ file, target }))).filter(({ target }) => !/^[a-z]+:/.test(target));
+const links: Link[] = documents
+  .flatMap((file) => [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => ({ file, target })))
+  .filter(({ target }) => !/^[a-z]+:/.test(target));
 
 /** The anchors of a document's headings, as GitHub makes them. */
 function anchorsOf(file: string): string[] {
-  return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, "").replaceAll(" ", "-"));
+  return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
 }
 
 describe("documents", () => {
@@ -28,7 +46,10 @@ describe("documents", () => {
     const broken = links.filter(({ file, target }) => {
       const [path = "", anchor] = target.split("#");
       const to = path === "" ? file : relative(root, join(root, dirname(file), decodeURIComponent(path)));
-      return !existsSync(join(root, to)) || (anchor !== undefined && to.endsWith(".md") && !anchorsOf(to).includes(decodeURIComponent(anchor)));
+      return (
+        !existsSync(join(root, to)) ||
+        (anchor !== undefined && to.endsWith(".md") && !anchorsOf(to).includes(decodeURIComponent(anchor)))
+      );
     });
     expect(broken.map(({ file, target }) => `${file}: ${target}`)).toEqual([]);
   });
@@ -46,7 +67,11 @@ describe("documents", () => {
     expect(documents.filter((file) => file.startsWith("docs/") && !reached.has(file))).toEqual([]);
   });
   it("have examples that are JSON", () => {
-    const broken = documents.flatMap((file) => [...textOf(file).matchAll(/^```json\n([\s\S]*?)^```/gm)].filter(([, text = ""]) => !isJson(text)).map(([, text = ""]) => `${file}: ${text.slice(0, 60)}`));
+    const broken = documents.flatMap((file) =>
+      [...textOf(file).matchAll(/^```json\n([\s\S]*?)^```/gm)]
+        .filter(([, text = ""]) => !isJson(text))
+        .map(([, text = ""]) => `${file}: ${text.slice(0, 60)}`),
+    );
     expect(broken).toEqual([]);
   });
 });
@@ -62,7 +87,9 @@ function isJson(text: string): boolean {
 
 describe("pictures of blocks", () => {
   const folder = join(root, "docs/configuration/pictures");
-  const sizes = readdirSync(folder).filter((file) => file.endsWith(".webp")).map((file) => ({ file, bytes: statSync(join(folder, file)).size }));
+  const sizes = readdirSync(folder)
+    .filter((file) => file.endsWith(".webp"))
+    .map((file) => ({ file, bytes: statSync(join(folder, file)).size }));
 
   it("were drawn of the schema and the example that are there now (npm run generate -- --pictures)", () => {
     expect(stalePictures(root, readSources(root).blocks).map(({ content }) => content.type)).toEqual([]);

@@ -25,7 +25,8 @@ export function sourcesBelow(folder: string): string[] {
 }
 
 // Statements stand at the start of their line; `import()` anywhere, and with `typeof` before it it is a type.
-const statement = /^(?:import|export)\s+(type\s+)?(?:[\w*{][^;"']*?\sfrom\s+)?["']([^"']+)["']|\b(typeof\s+)?import\(\s*["']([^"']+)["']\s*\)/gm;
+const statement =
+  /^(?:import|export)\s+(type\s+)?(?:[\w*{][^;"']*?\sfrom\s+)?["']([^"']+)["']|\b(typeof\s+)?import\(\s*["']([^"']+)["']\s*\)/gm;
 
 /** The imports of one file. */
 export function importsOf(file: string): Import[] {

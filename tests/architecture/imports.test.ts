@@ -12,7 +12,10 @@ describe("imports", () => {
 
   it("of a feature leave the queries of other features alone", () => {
     const featureOf = (file: string) => /^src\/server\/features\/([^/]+)\//.exec(file)?.[1];
-    const across = imports.filter(({ from, to }) => featureOf(from) && to.endsWith("queries.ts") && featureOf(to) && featureOf(from) !== featureOf(to));
+    const across = imports.filter(
+      ({ from, to }) =>
+        featureOf(from) && to.endsWith("queries.ts") && featureOf(to) && featureOf(from) !== featureOf(to),
+    );
     expect(across.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 

@@ -16,12 +16,20 @@ interface Said {
 const locales = ["zh-CN", "en"] as const;
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
 const folders = ["src/locales", "src/locales/studio", "src/locales/check", "src/locales/blocks"] as const;
-const catalogues = folders.map((folder) => ({ folder, "zh-CN": read(`${folder}/zh-CN.json`) as Texts, en: read(`${folder}/en.json`) as Texts }));
+const catalogues = folders.map((folder) => ({
+  folder,
+  "zh-CN": read(`${folder}/zh-CN.json`) as Texts,
+  en: read(`${folder}/en.json`) as Texts,
+}));
 
 /** What sites and the examples of blocks say. */
 const documents = [...below("tenants", ".json"), ...below("src/blocks", "example.json")];
-const ofSites = (locale: Locale) => documents.flatMap((file) => saidIn(read(file), locale).map(({ place, text }) => ({ place: `${file} ${place}`, text })));
-const ofProduct = (locale: Locale) => catalogues.flatMap((catalogue) => Object.entries(catalogue[locale]).map(([place, text]) => ({ place, text })));
+const ofSites = (locale: Locale) =>
+  documents.flatMap((file) =>
+    saidIn(read(file), locale).map(({ place, text }) => ({ place: `${file} ${place}`, text })),
+  );
+const ofProduct = (locale: Locale) =>
+  catalogues.flatMap((catalogue) => Object.entries(catalogue[locale]).map(([place, text]) => ({ place, text })));
 const all = (locale: Locale): Said[] => [...ofProduct(locale), ...ofSites(locale)];
 
 const han = "\\p{Script=Han}";
@@ -35,36 +43,71 @@ const told = (said: Said[]) => said.map(({ place, text }) => `${place}: ${text}`
 describe("texts of the product in Chinese and in English", () => {
   it.each(catalogues)("have the same keys, values and words for all: $folder", ({ folder, "zh-CN": chinese, en }) => {
     // What blocks' schemas say in English stands nowhere else (block-words.test.ts).
-    const shared = folder.endsWith("blocks") ? Object.keys(chinese).filter((key) => Object.hasOwn(en, key)) : Object.keys(chinese);
+    const shared = folder.endsWith("blocks")
+      ? Object.keys(chinese).filter((key) => Object.hasOwn(en, key))
+      : Object.keys(chinese);
     expect(Object.keys(en).toSorted()).toEqual(shared.toSorted());
     const others: Record<string, string[]> = rules.otherValues;
     const differ = shared.filter((key) => {
       const names = [chinese[key] ?? "", en[key] ?? ""].map(namesIn);
-      return others[key] ? names.flat().some((name) => !others[key]?.includes(name ?? "")) : String(names[0]) !== String(names[1]);
+      return others[key]
+        ? names.flat().some((name) => !others[key]?.includes(name ?? ""))
+        : String(names[0]) !== String(names[1]);
     });
     expect(differ).toEqual([]);
   });
-  it.each(locales)("say something: %s", (locale) => expect(ofProduct(locale).filter(({ text }) => text.trim() === "" || text !== text.replace(/^\s{2,}|\s{2,}$/g, ""))).toEqual([]));
+  it.each(locales)("say something: %s", (locale) =>
+    expect(
+      ofProduct(locale).filter(({ text }) => text.trim() === "" || text !== text.replace(/^\s{2,}|\s{2,}$/g, "")),
+    ).toEqual([]),
+  );
   it("are English in English", () => {
-    expect(told(ofProduct("en").filter(({ place, text }) => /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u.test(text) && !rules.inBothLanguages.includes(place)))).toEqual([]);
+    expect(
+      told(
+        ofProduct("en").filter(
+          ({ place, text }) =>
+            /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u.test(text) && !rules.inBothLanguages.includes(place),
+        ),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe("texts of the product, its sites and examples", () => {
   it.each(locales)("name each thing as docs/words.md does: %s", (locale) => {
     const stays: Record<string, string[]> = rules.stays;
-    const terms = Object.entries(rules.notUsed[locale]).map(([term, instead]) => ({ term, instead, found: locale === "en" ? new RegExp(`\\b${term}\\b`, "i") : new RegExp(term) }));
-    const faults = all(locale).flatMap(({ place, text }) => terms.filter(({ term, found }) => found.test(text.replaceAll(/\{\w+\}/g, "")) && !stays[place]?.includes(term)).map(({ term, instead }) => `${place}: “${term}” (${instead}) in ${text}`));
+    const terms = Object.entries(rules.notUsed[locale]).map(([term, instead]) => ({
+      term,
+      instead,
+      found: locale === "en" ? new RegExp(`\\b${term}\\b`, "i") : new RegExp(term),
+    }));
+    const faults = all(locale).flatMap(({ place, text }) =>
+      terms
+        .filter(({ term, found }) => found.test(text.replaceAll(/\{\w+\}/g, "")) && !stays[place]?.includes(term))
+        .map(({ term, instead }) => `${place}: “${term}” (${instead}) in ${text}`),
+    );
     expect(faults).toEqual([]);
   });
   it.each(locales)("have no exclamation marks, but in what the specification words: %s", (locale) => {
-    expect(told(all(locale).filter(({ place, text }) => /[!！]/.test(text) && !rules.fixedBySpecification.includes(place)))).toEqual([]);
+    expect(
+      told(all(locale).filter(({ place, text }) => /[!！]/.test(text) && !rules.fixedBySpecification.includes(place))),
+    ).toEqual([]);
   });
   it("have full-width punctuation in Chinese", () => {
-    expect(told(all("zh-CN").filter(({ place, text }) => halfWidth.test(text) && !endsWithOneOf(place, rules.commaSeparated)))).toEqual([]);
+    expect(
+      told(
+        all("zh-CN").filter(({ place, text }) => halfWidth.test(text) && !endsWithOneOf(place, rules.commaSeparated)),
+      ),
+    ).toEqual([]);
   });
   it("have a space between Chinese and Latin letters or digits", () => {
-    expect(told(all("zh-CN").filter(({ text }) => hanIn.test(text) && close.test(text.replaceAll(/[^\s]*(ICP备|公网安备)[^\s。]*/g, ""))))).toEqual([]);
+    expect(
+      told(
+        all("zh-CN").filter(
+          ({ text }) => hanIn.test(text) && close.test(text.replaceAll(/[^\s]*(ICP备|公网安备)[^\s。]*/g, "")),
+        ),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -74,9 +117,14 @@ function below(folder: string, ending: string): string[] {
     .filter((file) => file.endsWith(ending));
 }
 
-/** Everything that a document says in one language: texts by language, rich text, and what is Chinese without saying so. */
+/**
+ * Everything that a document says in one language: texts by language, rich text, and what is Chinese without saying so.
+ */
 function saidIn(value: unknown, locale: Locale, place = "", by?: Locale): Said[] {
-  if (typeof value === "string") return by === locale || (by === undefined && locale === "zh-CN" && hanIn.test(value)) ? [{ place, text: value }] : [];
+  if (typeof value === "string")
+    return by === locale || (by === undefined && locale === "zh-CN" && hanIn.test(value))
+      ? [{ place, text: value }]
+      : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) => {
     if (by !== undefined && name === "type") return [];

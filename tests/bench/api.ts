@@ -4,7 +4,9 @@ import { requestsPerSecond } from "./load.ts";
 import { servePortal, serveScript } from "./serve.ts";
 import type { BenchRow } from "./table.ts";
 
-/** `course list`, 20 rows of a tenant with a session, against the same statement in a bare Fastify route. On PostgreSQL. */
+/**
+ * `course list`, 20 rows of a tenant with a session, against the same statement in a bare Fastify route. On PostgreSQL.
+ */
 export async function bench(): Promise<BenchRow[]> {
   const programs = findPostgres();
   if (!programs) {
@@ -21,7 +23,15 @@ export async function bench(): Promise<BenchRow[]> {
       const body = JSON.stringify({ pageSize: 20 });
       const json = { "content-type": "application/json" };
       const [ours = Number.NaN, theirs = Number.NaN, prepared = Number.NaN] = await requestsPerSecond([
-        { name: "Lectern", request: { url: `${portal.url}/apis/course/api/course/list`, method: "POST", body, headers: { ...json, token, orgno: "1001" } } },
+        {
+          name: "Lectern",
+          request: {
+            url: `${portal.url}/apis/course/api/course/list`,
+            method: "POST",
+            body,
+            headers: { ...json, token, orgno: "1001" },
+          },
+        },
         { name: "bare", request: { url: `${bare.url}/list`, method: "POST", body, headers: json } },
         { name: "bare, prepared", request: { url: `${bare.url}/prepared`, method: "POST", body, headers: json } },
       ]);

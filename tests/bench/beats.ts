@@ -10,7 +10,8 @@ const CONNECTIONS = 200;
 const SECONDS = 10;
 
 /**
- * Beats of 2,000 learners, each of which goes on where the last that was acknowledged ended, on PostgreSQL; at the end what is
+ * Beats of 2,000 learners, each of which goes on where the last that was acknowledged ended, on PostgreSQL; at the
+ * end what is
  * stored of each learner is compared with what was acknowledged. The load is made on the same machine.
  */
 export async function bench(): Promise<BenchRow[]> {
@@ -29,12 +30,23 @@ export async function bench(): Promise<BenchRow[]> {
       const result = await send(portal.url, { place, learners });
       if (result.errors > 0 || result.non2xx > 0) throw new Error(`${result.errors} failed, ${result.non2xx} refused`);
       const refused = Object.entries(result.refusals);
-      if (refused.length > 0) throw new Error(`refused, by code: ${refused.map(([code, times]) => `${times} × ${code}`).join(", ")}`);
+      if (refused.length > 0)
+        throw new Error(`refused, by code: ${refused.map(([code, times]) => `${times} × ${code}`).join(", ")}`);
       return [
         { name: "beats acknowledged", figure: result.requests.average, unit: "beats/s", goal: { atLeast: 2000 } },
         { name: "a beat, p99", figure: result.latency.p99, unit: "ms" },
-        { name: "learners whose beats were acknowledged", figure: learners.filter(({ beats }) => beats > 0).length, unit: "", goal: { atLeast: LEARNERS } },
-        { name: "learners with less stored than acknowledged", figure: await countLosses(databaseUrl, learners), unit: "", goal: { atMost: 0 } },
+        {
+          name: "learners whose beats were acknowledged",
+          figure: learners.filter(({ beats }) => beats > 0).length,
+          unit: "",
+          goal: { atLeast: LEARNERS },
+        },
+        {
+          name: "learners with less stored than acknowledged",
+          figure: await countLosses(databaseUrl, learners),
+          unit: "",
+          goal: { atMost: 0 },
+        },
       ];
     } finally {
       await portal.stop();
@@ -63,17 +75,31 @@ const tokenOf = (learner: number) => `bench-${learner}-`.padEnd(43, "x");
 /** Learners who are signed in and hold a course of films. */
 async function enrol(databaseUrl: string): Promise<Place> {
   return withDatabase(databaseUrl, async (client) => {
-    const { rows } = await client.query(`select course.id as "courseId", course.org_no, period.id as "periodId", period.video_seconds as seconds from course join period on period.course_id = course.id
+    const { rows } =
+      await client.query(`select course.id as "courseId", course.org_no, period.id as "periodId", period.video_seconds as seconds from course join period on period.course_id = course.id
       where course.is_public and period.period_type = 1 and period.video_seconds > 30 order by period.video_seconds desc, period.id limit 1`);
     const place: Place & { org_no: string } = rows[0];
     const numbers = Array.from({ length: LEARNERS }, (_, index) => index);
-    const users = await client.query("insert into app_user (login_name) select 'bench' || number from unnest($1::int[]) as learner (number) returning user_no", [numbers]);
+    const users = await client.query(
+      "insert into app_user (login_name) select 'bench' || number from unnest($1::int[]) as learner (number) returning user_no",
+      [numbers],
+    );
     const userNos = users.rows.map((row: { user_no: string }) => row.user_no);
     const hashes = numbers.map((learner) => createHash("sha256").update(tokenOf(learner)).digest());
-    await client.query("insert into user_session (user_no, token_hash, gmt_expire) select user_no, hash, now() + interval '1 hour' from unnest($1::bigint[], $2::bytea[]) as made (user_no, hash)", [userNos, hashes]);
-    await client.query("insert into course_user (user_no, org_no, course_id, source) select user_no, $2, $3, 'grant' from unnest($1::bigint[]) as made (user_no)", [userNos, place.org_no, place.courseId]);
-    // As after a lost connection: what they say they watched is not cut to the time that has passed, so that all of it must be stored.
-    await client.query("insert into study_clock (user_no, spare_seconds, gmt_beat) select user_no, 1200, now() from unnest($1::bigint[]) as made (user_no)", [userNos]);
+    await client.query(
+      "insert into user_session (user_no, token_hash, gmt_expire) select user_no, hash, now() + interval '1 hour' from unnest($1::bigint[], $2::bytea[]) as made (user_no, hash)",
+      [userNos, hashes],
+    );
+    await client.query(
+      "insert into course_user (user_no, org_no, course_id, source) select user_no, $2, $3, 'grant' from unnest($1::bigint[]) as made (user_no)",
+      [userNos, place.org_no, place.courseId],
+    );
+    // As after a lost connection: what they say they watched is not cut to the time that has passed, so that all of it
+    // must be stored.
+    await client.query(
+      "insert into study_clock (user_no, spare_seconds, gmt_beat) select user_no, 1200, now() from unnest($1::bigint[]) as made (user_no)",
+      [userNos],
+    );
     return place;
   });
 }
@@ -84,7 +110,10 @@ interface Sent extends autocannon.Result {
 }
 
 /** Each connection speaks for its own part of the learners, in turn. */
-async function send(url: string, { place: { courseId, periodId, seconds }, learners }: { place: Place; learners: readonly Learner[] }): Promise<Sent> {
+async function send(
+  url: string,
+  { place: { courseId, periodId, seconds }, learners }: { place: Place; learners: readonly Learner[] },
+): Promise<Sent> {
   let connection = 0;
   const refusals: Record<string, number> = {};
   const share = LEARNERS / CONNECTIONS;
@@ -101,7 +130,15 @@ async function send(url: string, { place: { courseId, periodId, seconds }, learn
           method: "POST" as const,
           headers: { "content-type": "application/json", token: tokenOf(first + index) },
           // From what is acknowledged, however often it is asked for.
-          setupRequest: (request: autocannon.Request) => ({ ...request, body: JSON.stringify({ courseId, periodId, ranges: [[nextOf(learner) - 1, nextOf(learner)]], position: nextOf(learner) }) }),
+          setupRequest: (request: autocannon.Request) => ({
+            ...request,
+            body: JSON.stringify({
+              courseId,
+              periodId,
+              ranges: [[nextOf(learner) - 1, nextOf(learner)]],
+              position: nextOf(learner),
+            }),
+          }),
           onResponse(_status: number, body: string) {
             const { code } = JSON.parse(body) as { code: number };
             if (code !== 200) refusals[code] = (refusals[code] ?? 0) + 1;
@@ -114,7 +151,10 @@ async function send(url: string, { place: { courseId, periodId, seconds }, learn
   return { ...result, refusals };
 }
 
-/** Of how many learners a second is missing that was acknowledged, or where to go on. One beat more may be stored: its answer came after the end. */
+/**
+ * Of how many learners a second is missing that was acknowledged, or where to go on. One beat more may be stored: its
+ * answer came after the end.
+ */
 function countLosses(databaseUrl: string, learners: readonly Learner[]): Promise<number> {
   return withDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ learner: number; ranges: [number, number][]; position: number }>(
@@ -123,13 +163,20 @@ function countLosses(databaseUrl: string, learners: readonly Learner[]): Promise
     const stored = new Map(rows.map((row) => [row.learner, row]));
     return learners.filter(({ acknowledged }, learner) => {
       const kept = stored.get(learner);
-      const isWhole = kept?.ranges.length === 1 && kept.ranges[0]?.[0] === 0 && kept.ranges[0][1] >= acknowledged && kept.position >= acknowledged;
+      const isWhole =
+        kept?.ranges.length === 1 &&
+        kept.ranges[0]?.[0] === 0 &&
+        kept.ranges[0][1] >= acknowledged &&
+        kept.position >= acknowledged;
       return acknowledged > 0 && !isWhole;
     }).length;
   });
 }
 
-async function withDatabase<Result>(databaseUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

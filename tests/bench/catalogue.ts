@@ -41,9 +41,12 @@ const kinds = ["入门", "实操", "考证", "提高", "直播", "案例", "速�
 
 /** Courses of all categories, prices and kinds, searchable. Gives the first-level categories. */
 export async function fill(client: pg.Client): Promise<string[]> {
-  const { rows: places } = await client.query(`select first.id as first, second.id as second, third.id as third from category third
+  const { rows: places } =
+    await client.query(`select first.id as first, second.id as second, third.id as third from category third
     join category second on second.id = third.parent_id join category first on first.id = second.parent_id order by third.id`);
-  const { rows: lecturers } = await client.query("select lecturer_user_no, org_no from lecturer where audit_status = 1 order by lecturer_user_no");
+  const { rows: lecturers } = await client.query(
+    "select lecturer_user_no, org_no from lecturer where audit_status = 1 order by lecturer_user_no",
+  );
   for (let from = 0; from < COURSES; from += BATCH) {
     const made = Array.from({ length: BATCH }, (_, index) => {
       const number = from + index;
@@ -51,7 +54,13 @@ export async function fill(client: pg.Client): Promise<string[]> {
       const lecturer = lecturers[number % lecturers.length];
       const name = `${subjects[number % subjects.length]}${kinds[(number >> 3) % kinds.length]}第 ${number} 课`;
       return {
-        ...{ org_no: lecturer.org_no, lecturer_user_no: lecturer.lecturer_user_no, category_id1: place.first, category_id2: place.second, category_id3: place.third },
+        ...{
+          org_no: lecturer.org_no,
+          lecturer_user_no: lecturer.lecturer_user_no,
+          category_id1: place.first,
+          category_id2: place.second,
+          category_id3: place.third,
+        },
         course_category: 1 + (number % 4),
         course_name: name,
         course_original_fen: (number % 7) * 9900,
@@ -87,9 +96,19 @@ export async function lists(url: string, client: pg.Client, categories: readonly
     const category = categories[place % categories.length];
     // They take turns, so that what else the machine does falls on both.
     const direct = await timed(() =>
-      client.query({ name: "bare", text: "select * from course where is_public and category_id1 = $1 order by course_sort desc, id desc limit 20", values: [category] }),
+      client.query({
+        name: "bare",
+        text: "select * from course where is_public and category_id1 = $1 order by course_sort desc, id desc limit 20",
+        values: [category],
+      }),
     );
-    const body = { categoryno1: category, sort: sorts[place % sorts.length], priceType: prices[(place >> 2) % prices.length], courseCategory: 1 + ((place >> 4) % 4), pageSize: 20 };
+    const body = {
+      categoryno1: category,
+      sort: sorts[place % sorts.length],
+      priceType: prices[(place >> 2) % prices.length],
+      courseCategory: 1 + ((place >> 4) % 4),
+      pageSize: 20,
+    };
     const call = await timed(() => post(`${url}/apis/course/api/course/list`, body));
     // As the page /list asks for it.
     const withCounts = await timed(() => post(`${url}/apis/course/api/course/list`, { ...body, withCounts: true }));
@@ -104,7 +123,12 @@ export async function lists(url: string, client: pg.Client, categories: readonly
     { name: "course list with filters of 100,000, p99", figure: percentile(ours, 0.99), unit: "ms" },
     { name: "the same with the counts of all filters, p50", figure: percentile(counted, 0.5), unit: "ms" },
     { name: "the same with the counts of all filters, p99", figure: percentile(counted, 0.99), unit: "ms" },
-    { name: "p99 against the bare query", figure: percentile(ours, 0.99) / percentile(bare, 0.99), unit: "×", goal: { atMost: 3 } },
+    {
+      name: "p99 against the bare query",
+      figure: percentile(ours, 0.99) / percentile(bare, 0.99),
+      unit: "×",
+      goal: { atMost: 3 },
+    },
   ];
 }
 
@@ -112,7 +136,9 @@ export async function searches(url: string): Promise<BenchRow[]> {
   const words = subjects.flatMap((subject) => [subject, `${subject}入门`, `${subject} 考证`]);
   const samples: number[] = [];
   for (let round = -30; round < ROUNDS; round += 1) {
-    const spent = await timed(() => post(`${url}/apis/course/api/course/search/list`, { str: words[Math.abs(round) % words.length], pageSize: 20 }));
+    const spent = await timed(() =>
+      post(`${url}/apis/course/api/course/search/list`, { str: words[Math.abs(round) % words.length], pageSize: 20 }),
+    );
     if (round >= 0) samples.push(spent);
   }
   return [
@@ -128,7 +154,11 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function post(address: string, body: object): Promise<void> {
-  const reply = await fetch(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const reply = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   const { code, msg } = (await reply.json()) as { code: number; msg: string };
   if (code !== 200) throw new Error(`${address}: ${code} ${msg}`);
 }

@@ -29,6 +29,8 @@ parentPort?.close();
 /** Whether it is answered as it should be: what fails fast is not fast. */
 function once(): Promise<boolean> {
   return new Promise((resolve) => {
-    get(`${url}/healthz`, { agent }, (reply) => reply.resume().once("end", () => resolve(reply.statusCode === 200))).once("error", () => resolve(false));
+    get(`${url}/healthz`, { agent }, (reply) =>
+      reply.resume().once("end", () => resolve(reply.statusCode === 200)),
+    ).once("error", () => resolve(false));
   });
 }

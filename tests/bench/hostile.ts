@@ -24,12 +24,16 @@ interface Measured {
 }
 
 /**
- * Sends documents that are made to stop the portal, and asks beside them whether it is alive, as a balancer does. The longest
+ * Sends documents that are made to stop the portal, and asks beside them whether it is alive, as a balancer does. The
+ * longest
  * time for which the main thread did nothing else, and the threads' processor time, are the server's own figures.
  */
 export async function bench(): Promise<BenchRow[]> {
   const portal = await servePortal({ DEMO: "on" });
-  const probe = new Worker(new URL("./health-probe.ts", import.meta.url), { workerData: { url: portal.url }, execArgv: [] });
+  const probe = new Worker(new URL("./health-probe.ts", import.meta.url), {
+    workerData: { url: portal.url },
+    execArgv: [],
+  });
   const take = () => new Promise<number[]>((resolve) => (probe.once("message", resolve), probe.postMessage("take")));
   const figures = async () => figuresIn(await (await fetch(`${portal.url}/metrics`)).text());
   try {
@@ -37,7 +41,9 @@ export async function bench(): Promise<BenchRow[]> {
     const token = await client.signIn("13800000003");
     const post = async (path: string, body: string | FormData) => {
       const headers = { token, ...(typeof body === "string" ? { "content-type": "application/json" } : {}) };
-      return ((await (await fetch(`${portal.url}/apis${path}`, { method: "POST", headers, body })).json()) as { code: number }).code;
+      return (
+        (await (await fetch(`${portal.url}/apis${path}`, { method: "POST", headers, body })).json()) as { code: number }
+      ).code;
     };
     const measure = async (name: string, bytes: number, send: () => Promise<number>): Promise<Measured> => {
       const codes = new Set<number>();
@@ -46,7 +52,15 @@ export async function bench(): Promise<BenchRow[]> {
       for (let time = 0; time < TIMES; time += 1) codes.add(await send());
       const after = await figures();
       const samples = await take();
-      return { name, bytes, answer: [...codes].join(", "), threadMs: (after.cpu - before.cpu) / TIMES, blockMs: after.lag, p50: percentile(samples, 0.5), p99: percentile(samples, 0.99) };
+      return {
+        name,
+        bytes,
+        answer: [...codes].join(", "),
+        threadMs: (after.cpu - before.cpu) / TIMES,
+        blockMs: after.lag,
+        p50: percentile(samples, 0.5),
+        p99: percentile(samples, 0.99),
+      };
     };
     const check = (name: string, patch: string) => {
       const body = `{"siteOrgNo":"${siteOrgNo}","patch":${patch}}`;
@@ -64,22 +78,37 @@ export async function bench(): Promise<BenchRow[]> {
     const { data: draft } = await client.call("getSiteDraft", { siteOrgNo }, { token });
     for (const { name, bytes } of worstArchives()) {
       const file = new Blob([Buffer.from(bytes)]);
-      measured.push(await measure(`zip: ${name}`, bytes.length, () => {
-        const form = new FormData();
-        form.set("siteOrgNo", siteOrgNo);
-        form.set("version", String(draft.version));
-        form.set("file", file);
-        return post(contract.importSite.path, form);
-      }));
+      measured.push(
+        await measure(`zip: ${name}`, bytes.length, () => {
+          const form = new FormData();
+          form.set("siteOrgNo", siteOrgNo);
+          form.set("version", String(draft.version));
+          form.set("file", file);
+          return post(contract.importSite.path, form);
+        }),
+      );
     }
     printMeasured(measured);
     const [saves, publishes] = await publishing();
     const beside = measured.slice(1);
     return [
       { name: "/healthz, p99, beside nothing", figure: nothing.p99, unit: "ms" },
-      { name: "/healthz, p99, beside the worst document", figure: Math.max(...beside.map(({ p99 }) => p99)), unit: "ms", goal: { atMost: 50 } },
-      { name: "longest time that the main thread did nothing else", figure: Math.max(...beside.map(({ blockMs }) => blockMs)), unit: "ms" },
-      { name: "most processor time of a thread for one document", figure: Math.max(...beside.map(({ threadMs }) => threadMs)), unit: "ms" },
+      {
+        name: "/healthz, p99, beside the worst document",
+        figure: Math.max(...beside.map(({ p99 }) => p99)),
+        unit: "ms",
+        goal: { atMost: 50 },
+      },
+      {
+        name: "longest time that the main thread did nothing else",
+        figure: Math.max(...beside.map(({ blockMs }) => blockMs)),
+        unit: "ms",
+      },
+      {
+        name: "most processor time of a thread for one document",
+        figure: Math.max(...beside.map(({ threadMs }) => threadMs)),
+        unit: "ms",
+      },
       { name: "memory of the first thread, warm", figure: warmMemory - idleMemory, unit: "MB" },
       { name: "saving a draft, p50", figure: percentile(saves, 0.5), unit: "ms" },
       { name: "publishing it, p50", figure: percentile(publishes, 0.5), unit: "ms" },
@@ -89,9 +118,17 @@ export async function bench(): Promise<BenchRow[]> {
       const [saved, published]: [number[], number[]] = [[], []];
       for (let round = 0; round < PUBLISHES; round += 1) {
         const { data: now } = await client.call("getSiteDraft", { siteOrgNo }, { token });
-        const patch = setValue({ own: now.patch, path: ["site", "info", "title"], value: { text: { "zh-CN": `第 ${round} 版`, en: `Version ${round}` } } });
+        const patch = setValue({
+          own: now.patch,
+          path: ["site", "info", "title"],
+          value: { text: { "zh-CN": `第 ${round} 版`, en: `Version ${round}` } },
+        });
         const begun = performance.now();
-        const { data } = await client.call("saveSiteDraft", { siteOrgNo, version: now.version, baseRevision: now.baseRevision, patch }, { token });
+        const { data } = await client.call(
+          "saveSiteDraft",
+          { siteOrgNo, version: now.version, baseRevision: now.baseRevision, patch },
+          { token },
+        );
         saved.push(performance.now() - begun);
         const from = performance.now();
         const { code, msg } = await client.call("publishSite", { siteOrgNo, version: data.version }, { token });
@@ -106,9 +143,13 @@ export async function bench(): Promise<BenchRow[]> {
   }
 }
 
-/** Processor time of the threads in ms so far, and the longest delay of the event loop in ms since it was asked for last. */
+/**
+ * Processor time of the threads in ms so far, and the longest delay of the event loop in ms since it was asked for
+ * last.
+ */
 function figuresIn(metrics: string): { cpu: number; lag: number } {
-  const of = (name: string) => Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "m").exec(metrics)?.[1] ?? Number.NaN) * 1000;
+  const of = (name: string) =>
+    Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "m").exec(metrics)?.[1] ?? Number.NaN) * 1000;
   return { cpu: of("lectern_work_cpu_seconds"), lag: of("nodejs_eventloop_lag_max_seconds") };
 }
 
@@ -123,9 +164,20 @@ function memoryOf(pid: number): number {
 
 function printMeasured(rows: readonly Measured[]): void {
   const head = ["document", "kB", "answer", "thread ms", "longest block ms", "healthz p50 ms", "p99 ms"];
-  const cells = rows.map(({ name, bytes, answer, threadMs, blockMs, p50, p99 }) => [name, (bytes / 1000).toFixed(0), answer, threadMs.toFixed(0), blockMs.toFixed(0), p50.toFixed(1), p99.toFixed(1)]);
+  const cells = rows.map(({ name, bytes, answer, threadMs, blockMs, p50, p99 }) => [
+    name,
+    (bytes / 1000).toFixed(0),
+    answer,
+    threadMs.toFixed(0),
+    blockMs.toFixed(0),
+    p50.toFixed(1),
+    p99.toFixed(1),
+  ]);
   const widths = head.map((text, column) => Math.max(text.length, ...cells.map((cell) => cell[column]?.length ?? 0)));
-  for (const cell of [head, ...cells]) console.log(`  ${cell.map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join("  ")}`);
+  for (const cell of [head, ...cells])
+    console.log(
+      `  ${cell.map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join("  ")}`,
+    );
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 300));

@@ -6,7 +6,10 @@ import type { BenchRow } from "./table.ts";
 
 const RUNS = 3;
 
-/** First load of the pages that most people see first, in Lighthouse's phone profile (4 × CPU, slow 4G), median of three. */
+/**
+ * First load of the pages that most people see first, in Lighthouse's phone profile (4 × CPU, slow 4G), median of
+ * three.
+ */
 export async function bench(): Promise<BenchRow[]> {
   const portal = await servePortal();
   try {
@@ -23,20 +26,40 @@ async function measure(url: string, path: string): Promise<BenchRow[]> {
   const executable = await chromium.executablePath();
   const runs: PageFigures[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const chrome = await launch({ chromePath: executable, chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"], logLevel: "silent" });
+    const chrome = await launch({
+      chromePath: executable,
+      chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+      logLevel: "silent",
+    });
     try {
-      const result = await lighthouse(url + path, { port: chrome.port, onlyCategories: ["performance"], logLevel: "error" });
-      if (!result || result.lhr.runtimeError) throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+      const result = await lighthouse(url + path, {
+        port: chrome.port,
+        onlyCategories: ["performance"],
+        logLevel: "error",
+      });
+      if (!result || result.lhr.runtimeError)
+        throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
       runs.push(figuresOf(result.lhr.audits));
     } finally {
       chrome.kill();
     }
   }
-  const median = (pick: (figures: PageFigures) => number) => runs.map(pick).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+  const median = (pick: (figures: PageFigures) => number) =>
+    runs.map(pick).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
   return [
-    { name: `${path} JavaScript as sent`, figure: median((run) => run.scriptBytes) / 1000, unit: "kB", goal: { atMost: 100 } },
+    {
+      name: `${path} JavaScript as sent`,
+      figure: median((run) => run.scriptBytes) / 1000,
+      unit: "kB",
+      goal: { atMost: 100 },
+    },
     { name: `${path} first contentful paint`, figure: median((run) => run.firstPaint) / 1000, unit: "s" },
-    { name: `${path} largest contentful paint`, figure: median((run) => run.largestPaint) / 1000, unit: "s", goal: { atMost: 1.4 } },
+    {
+      name: `${path} largest contentful paint`,
+      figure: median((run) => run.largestPaint) / 1000,
+      unit: "s",
+      goal: { atMost: 1.4 },
+    },
     { name: `${path} total blocking time`, figure: median((run) => run.blocking), unit: "ms", goal: { atMost: 100 } },
     { name: `${path} layout shift`, figure: median((run) => run.shift), unit: "", goal: { atMost: 0 } },
   ];
@@ -55,9 +78,12 @@ type Audits = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"]["audits
 function figuresOf(audits: Audits): PageFigures {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = audits["network-requests"]?.details;
-  const items = requests && "items" in requests ? (requests.items as { resourceType?: string; transferSize?: number }[]) : [];
+  const items =
+    requests && "items" in requests ? (requests.items as { resourceType?: string; transferSize?: number }[]) : [];
   return {
-    scriptBytes: items.filter((item) => item.resourceType === "Script").reduce((sum, item) => sum + (item.transferSize ?? 0), 0),
+    scriptBytes: items
+      .filter((item) => item.resourceType === "Script")
+      .reduce((sum, item) => sum + (item.transferSize ?? 0), 0),
     firstPaint: value("first-contentful-paint"),
     largestPaint: value("largest-contentful-paint"),
     blocking: value("total-blocking-time"),

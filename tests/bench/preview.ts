@@ -6,7 +6,10 @@ import { percentile, type BenchRow } from "./table.ts";
 const SAVES = 20;
 const siteOrgNo = "1001";
 
-/** From a change in the studio to its page: the draft is saved, and the preview's page is fetched as its script does. Drawing it in a browser takes some 20 ms more. */
+/**
+ * From a change in the studio to its page: the draft is saved, and the preview's page is fetched as its script does.
+ * Drawing it in a browser takes some 20 ms more.
+ */
 export async function bench(): Promise<BenchRow[]> {
   const portal = await servePortal({ DEMO: "on" });
   try {
@@ -20,8 +23,20 @@ export async function bench(): Promise<BenchRow[]> {
     for (let save = 0; save < SAVES; save += 1) {
       const { data: draft } = await client.call("getSiteDraft", { siteOrgNo }, { token });
       const title = `第 ${save} 稿`;
-      const patch = setValue({ own: draft.patch, path: ["site", "info", "title"], value: { text: { "zh-CN": title, en: title } } });
-      saves.push(await timed(() => client.call("saveSiteDraft", { siteOrgNo, version: draft.version, baseRevision: draft.baseRevision, patch }, { token })));
+      const patch = setValue({
+        own: draft.patch,
+        path: ["site", "info", "title"],
+        value: { text: { "zh-CN": title, en: title } },
+      });
+      saves.push(
+        await timed(() =>
+          client.call(
+            "saveSiteDraft",
+            { siteOrgNo, version: draft.version, baseRevision: draft.baseRevision, patch },
+            { token },
+          ),
+        ),
+      );
       first.push(await page());
       again.push(await page());
     }

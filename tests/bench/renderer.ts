@@ -25,31 +25,60 @@ export async function bench(): Promise<BenchRow[]> {
 }
 
 async function onServer(folder: string): Promise<BenchRow[]> {
-  await build({ ...production, root, logLevel: "error", ssr: { noExternal: true }, build: { outDir: join(folder, "server"), ssr: source("server.tsx"), target: "node24", minify: false } });
-  const pages = (await import(join(folder, "server", "server.js"))) as Record<"fromConfiguration" | "byHand", () => string>;
+  await build({
+    ...production,
+    root,
+    logLevel: "error",
+    ssr: { noExternal: true },
+    build: { outDir: join(folder, "server"), ssr: source("server.tsx"), target: "node24", minify: false },
+  });
+  const pages = (await import(join(folder, "server", "server.js"))) as Record<
+    "fromConfiguration" | "byHand",
+    () => string
+  >;
   const bare = (html: string) => html.replace(/<style[^]*?<\/style>/, "");
-  if (bare(pages.fromConfiguration()) !== bare(pages.byHand())) throw new Error("the two pages differ: the comparison would say nothing");
+  if (bare(pages.fromConfiguration()) !== bare(pages.byHand()))
+    throw new Error("the two pages differ: the comparison would say nothing");
   const time = (draw: () => string) => {
     const started = performance.now();
     draw();
     return performance.now() - started;
   };
-  return compare("server", 600, () => time(pages.fromConfiguration), () => time(pages.byHand), 1.1);
+  return compare(
+    "server",
+    600,
+    () => time(pages.fromConfiguration),
+    () => time(pages.byHand),
+    1.1,
+  );
 }
 
 async function inBrowser(folder: string): Promise<BenchRow[]> {
   const outDir = join(folder, "browser");
   const input = { configured: source("browser-configured.tsx"), hand: source("browser-by-hand.tsx") };
-  await build({ ...production, root, logLevel: "error", build: { outDir, rolldownOptions: { input, output: { entryFileNames: "[name].js" } } } });
+  await build({
+    ...production,
+    root,
+    logLevel: "error",
+    build: { outDir, rolldownOptions: { input, output: { entryFileNames: "[name].js" } } },
+  });
   const server = createServer(async (request, response) => {
     const script = request.url?.endsWith(".js");
     response.setHeader("content-type", script ? "text/javascript" : "text/html");
-    response.end(script ? await readFile(join(outDir, request.url ?? "")) : '<!doctype html><body><script type="module" src="/configured.js"></script><script type="module" src="/hand.js"></script>');
+    response.end(
+      script
+        ? await readFile(join(outDir, request.url ?? ""))
+        : '<!doctype html><body><script type="module" src="/configured.js"></script><script type="module" src="/hand.js"></script>',
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const { path, environment } = await findChromium();
-  const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox", "--disable-gpu"], env: { ...process.env, ...environment } });
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: ["--no-sandbox", "--disable-gpu"],
+    env: { ...process.env, ...environment },
+  });
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`);
@@ -64,7 +93,13 @@ async function inBrowser(folder: string): Promise<BenchRow[]> {
       { given: payload, rounds: 120 },
     );
     const turn = { configured: 0, byHand: 0 };
-    return compare("browser", times.length, () => times[turn.configured++]![0], () => times[turn.byHand++]![1], 1.05);
+    return compare(
+      "browser",
+      times.length,
+      () => times[turn.configured++]![0],
+      () => times[turn.byHand++]![1],
+      1.05,
+    );
   } finally {
     await browser.close();
     server.close();
@@ -72,7 +107,13 @@ async function inBrowser(folder: string): Promise<BenchRow[]> {
 }
 
 /** Measures both in turn, so that what else the machine does falls on both; the first third warms up. */
-function compare(where: string, rounds: number, configured: () => number, byHand: () => number, atMost: number): BenchRow[] {
+function compare(
+  where: string,
+  rounds: number,
+  configured: () => number,
+  byHand: () => number,
+  atMost: number,
+): BenchRow[] {
   const times = { configured: [] as number[], byHand: [] as number[] };
   for (let round = 0; round < rounds; round++) {
     const pair = [configured(), byHand()] as const;
@@ -91,9 +132,17 @@ function compare(where: string, rounds: number, configured: () => number, byHand
 /** How much larger the code of the configured page is, whole pages compared. */
 async function codeAdded(): Promise<BenchRow> {
   const sizeOf = async (file: string) => {
-    const made = await build({ ...production, root, logLevel: "error", build: { write: false, rolldownOptions: { input: source(file), output: { codeSplitting: false } } } });
+    const made = await build({
+      ...production,
+      root,
+      logLevel: "error",
+      build: { write: false, rolldownOptions: { input: source(file), output: { codeSplitting: false } } },
+    });
     if (!("output" in made)) throw new Error("the bundler gave no output");
-    return made.output.reduce((sum, part) => sum + (part.type === "chunk" ? brotliCompressSync(part.code).length : 0), 0);
+    return made.output.reduce(
+      (sum, part) => sum + (part.type === "chunk" ? brotliCompressSync(part.code).length : 0),
+      0,
+    );
   };
   const added = (await sizeOf("browser-configured.tsx")) - (await sizeOf("browser-by-hand.tsx"));
   return { name: "code: the renderer adds", figure: added / 1000, unit: "kB brotli", goal: { atMost: 5 } };

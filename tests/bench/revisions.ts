@@ -16,7 +16,9 @@ const count = 100_000;
 const [busy, calm] = ["busy", "calm"];
 const author = { userNo: null, name: "bench", audit: { actorKind: "cli" as const } };
 
-/** Measures a site with 100,000 revisions beside one with a handful, on the embedded database: neither may be noticed. */
+/**
+ * Measures a site with 100,000 revisions beside one with a handful, on the embedded database: neither may be noticed.
+ */
 export async function bench(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), "lectern-bench-"));
   const tenantsDir = join(folder, "tenants");
@@ -26,13 +28,19 @@ export async function bench(): Promise<BenchRow[]> {
     writeFileSync(join(tenantsDir, orgNo, "site.json"), JSON.stringify({ version: 1 }));
   }
   const database = await openDatabase({ dataDir: join(folder, "data") });
-  const bus = await createBus({ pool: database.pool, connection: database.connection, onError: (error) => console.error(error) });
+  const bus = await createBus({
+    pool: database.pool,
+    connection: database.connection,
+    onError: (error) => console.error(error),
+  });
   const tenants = await createTenants({ db: database.db, bus, tenantsDir, log: pino({ level: "silent" }) });
   try {
     await tenants.start({ watch: false });
     await withActor(database.db, systemActor, (trx) =>
       sql`insert into site_revision (org_no, document_version, patch, digest, source, message)
-        select ${busy}, 1, '{"version":1,"site":{"version":1}}', '', 'studio', 'revision ' || number from generate_series(1, ${count}::int) as number`.execute(trx),
+        select ${busy}, 1, '{"version":1,"site":{"version":1}}', '', 'studio', 'revision ' || number from generate_series(1, ${count}::int) as number`.execute(
+        trx,
+      ),
     );
     return await measure({ db: database.db, check: tenants.check, now: () => new Date() });
   } finally {
@@ -50,16 +58,34 @@ async function measure(deps: DraftDeps): Promise<BenchRow[]> {
   return [
     { name: `the first page of a history of ${count}`, figure: await page(0), unit: "ms", goal: { atMost: 10 } },
     { name: "its last page", figure: await page(count - 10), unit: "ms", goal: { atMost: 10 } },
-    { name: "the difference of two revisions in it", figure: await median(50, () => diffRevisions(deps, { orgNo: busy, from: older, to: newest })), unit: "ms" },
-    { name: "saving and publishing a draft (median of 30)", figure: await median(30, (round) => publish(deps, busy, round)), unit: "ms" },
-    { name: "the same for a site with few revisions", figure: await median(30, (round) => publish(deps, calm, round)), unit: "ms" },
+    {
+      name: "the difference of two revisions in it",
+      figure: await median(50, () => diffRevisions(deps, { orgNo: busy, from: older, to: newest })),
+      unit: "ms",
+    },
+    {
+      name: "saving and publishing a draft (median of 30)",
+      figure: await median(30, (round) => publish(deps, busy, round)),
+      unit: "ms",
+    },
+    {
+      name: "the same for a site with few revisions",
+      figure: await median(30, (round) => publish(deps, calm, round)),
+      unit: "ms",
+    },
   ];
 }
 
 async function publish(deps: DraftDeps, orgNo: string, round: number): Promise<void> {
   const { version, publishedRevision } = await readDraft(deps, orgNo);
   const title = { text: { "zh-CN": String(round), en: String(round) } };
-  const saved = await saveDraft(deps, { orgNo, version, baseRevision: publishedRevision, layer: { version: 1, site: { version: 1, info: { title } } }, author });
+  const saved = await saveDraft(deps, {
+    orgNo,
+    version,
+    baseRevision: publishedRevision,
+    layer: { version: 1, site: { version: 1, info: { title } } },
+    author,
+  });
   await publishDraft(deps, { orgNo, version: saved.version, message: "", author });
 }
 

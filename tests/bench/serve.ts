@@ -24,7 +24,15 @@ export async function serveScript(script: string, env: Record<string, string> = 
   const root = join(import.meta.dirname, "..", "..");
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: directory, LOG_LEVEL: "error", DRAIN_SECONDS: "0", ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: directory,
+      LOG_LEVEL: "error",
+      DRAIN_SECONDS: "0",
+      ...env,
+    },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";
@@ -46,7 +54,8 @@ export async function serveScript(script: string, env: Record<string, string> = 
 async function ready(url: string, child: ChildProcess, said: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the portal ended with code ${child.exitCode} before it was ready:\n${said()}`);
+    if (child.exitCode !== null)
+      throw new Error(`the portal ended with code ${child.exitCode} before it was ready:\n${said()}`);
     const reply = await fetch(`${url}/readyz`).catch(() => undefined);
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -8,13 +8,18 @@ import { visitor } from "../../src/site/visitor.ts";
 /** A server process for sites.ts, as far as sites are concerned: says when it shows what it is asked to wait for. */
 const [databaseUrl = ""] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl, dataDir: "" });
-const bus = await createBus({ pool: database.pool, connection: database.connection, onError: (error) => console.error(error) });
+const bus = await createBus({
+  pool: database.pool,
+  connection: database.connection,
+  onError: (error) => console.error(error),
+});
 const store = createTenantStore({ db: database.db, product: productTexts, forms: await readProductForms() });
 await bus.on("site", store.purge);
 
 process.on("message", async ({ orgNo, title }: { orgNo: string; title: string }) => {
   // What a page would ask for; a message on the bus drops it from memory, and it is read again.
-  while ((await store.resolve(orgNo))?.view("zh-CN").for(visitor).info.title !== title) await new Promise((done) => setImmediate(done));
+  while ((await store.resolve(orgNo))?.view("zh-CN").for(visitor).info.title !== title)
+    await new Promise((done) => setImmediate(done));
   process.send?.("shown");
 });
 process.on("disconnect", () => process.exit(0));

@@ -24,7 +24,9 @@ import { percentile, type BenchRow } from "./table.ts";
 
 const count = 100_000;
 
-/** Measures 100,000 sites on one node, and how soon another process shows what is saved and published; on PostgreSQL. */
+/**
+ * Measures 100,000 sites on one node, and how soon another process shows what is saved and published; on PostgreSQL.
+ */
 export async function bench(): Promise<BenchRow[]> {
   const programs = findPostgres();
   if (!programs) throw new Error("there is no PostgreSQL on this machine (pg_config was not found)");
@@ -66,7 +68,12 @@ async function measure(databaseUrl: string, tenantsDir: string): Promise<BenchRo
   there.disconnect();
   await tenants.stop();
   const all = await heldBy(database, 30_000, async () => undefined);
-  rows.push({ name: `memory after 30,000 of ${count} sites were shown, above that with 3`, figure: (all - three) / 1e6, unit: "MB", goal: { atMost: 400 } });
+  rows.push({
+    name: `memory after 30,000 of ${count} sites were shown, above that with 3`,
+    figure: (all - three) / 1e6,
+    unit: "MB",
+    goal: { atMost: 400 },
+  });
   await bus.close();
   await database.close();
   return rows;
@@ -86,8 +93,18 @@ async function measureResolving(tenants: Tenants): Promise<BenchRow[]> {
     cold.push(await timed(() => use(site)));
   }
   return [
-    { name: "resolve from cache, with view and screen", figure: (uses * 1000) / rounds, unit: "µs", goal: { atMost: 3 } },
-    { name: "cold: patch, view and own home screen, compiled (median)", figure: percentile(cold, 0.5), unit: "ms", goal: { atMost: 1 } },
+    {
+      name: "resolve from cache, with view and screen",
+      figure: (uses * 1000) / rounds,
+      unit: "µs",
+      goal: { atMost: 3 },
+    },
+    {
+      name: "cold: patch, view and own home screen, compiled (median)",
+      figure: percentile(cold, 0.5),
+      unit: "ms",
+      goal: { atMost: 1 },
+    },
     { name: "the indexed query before it (median)", figure: percentile(queries, 0.5), unit: "ms" },
   ];
 }
@@ -114,17 +131,31 @@ async function measureSaving({ tenants, tenantsDir, there }: Nodes & { tenantsDi
 }
 
 /** From the moment that publishing is asked for, as the studio asks for it, with the check before it. */
-async function measurePublishing({ database, tenants, there }: Nodes & { database: OpenDatabase }): Promise<BenchRow[]> {
+async function measurePublishing({
+  database,
+  tenants,
+  there,
+}: Nodes & { database: OpenDatabase }): Promise<BenchRow[]> {
   const { db } = database;
   const store = createTenantStore({ db, product: productTexts, forms: await readProductForms() });
-  const deps: DraftDeps = { db, check: createOwnCheck(publishedBelow({ db, bases: store.bases })), now: () => new Date() };
+  const deps: DraftDeps = {
+    db,
+    check: createOwnCheck(publishedBelow({ db, bases: store.bases })),
+    now: () => new Date(),
+  };
   const author = { userNo: null, name: "bench", audit: { actorKind: "cli", actorName: "bench" } as const };
   const [own, other]: [number[], number[]] = [[], []];
   for (let round = 0; round < 200; round++) {
     const orgNo = orgNoOf(100 + (round % 10));
     const title = `发布${round}`;
     const draft = await readDraft(deps, orgNo);
-    const { version } = await saveDraft(deps, { orgNo, version: draft.version, baseRevision: draft.publishedRevision, layer: layerOf(title), author });
+    const { version } = await saveDraft(deps, {
+      orgNo,
+      version: draft.version,
+      baseRevision: draft.publishedRevision,
+      layer: layerOf(title),
+      author,
+    });
     // What the studio does with a draft when it is saved: whoever then publishes does not wait for it.
     await deps.check(orgNo, (await readDraft(deps, orgNo)).layer);
     const before = performance.now();
@@ -159,8 +190,15 @@ async function heldBy(database: OpenDatabase, sites: number, prepare: () => Prom
 async function publishMany(database: OpenDatabase, from: number, to: number): Promise<void> {
   for (let start = from; start < to; start += 1000) {
     const numbers = Array.from({ length: Math.min(1000, to - start) }, (_, index) => start + index);
-    const layers = numbers.map((number) => toPublish({ kind: "organisation", orgNo: orgNoOf(number) }, layerOf(`第${number}职业学校`)));
-    await withActor(database.db, systemActor, (trx) => publishLayers(trx, layers.map((layer) => ({ ...layer, source: "cli" as const }))));
+    const layers = numbers.map((number) =>
+      toPublish({ kind: "organisation", orgNo: orgNoOf(number) }, layerOf(`第${number}职业学校`)),
+    );
+    await withActor(database.db, systemActor, (trx) =>
+      publishLayers(
+        trx,
+        layers.map((layer) => ({ ...layer, source: "cli" as const })),
+      ),
+    );
   }
 }
 
@@ -175,20 +213,41 @@ async function shownBy(node: ChildProcess, orgNo: string, title: string): Promis
   await once(node, "message");
 }
 
-const openBus = ({ pool, connection }: OpenDatabase): Promise<Bus> => createBus({ pool, connection, onError: (error) => console.error(error) });
-const open = ({ db }: OpenDatabase, bus: Bus, tenantsDir: string): Promise<Tenants> => createTenants({ db, bus, tenantsDir, log: pino({ level: "silent" }) });
+const openBus = ({ pool, connection }: OpenDatabase): Promise<Bus> =>
+  createBus({ pool, connection, onError: (error) => console.error(error) });
+const open = ({ db }: OpenDatabase, bus: Bus, tenantsDir: string): Promise<Tenants> =>
+  createTenants({ db, bus, tenantsDir, log: pino({ level: "silent" }) });
 const orgNoOf = (number: number): string => `b${number}`;
 
 /** What a site of some care has of its own: name, words, colours, an entry of the navigation, another home. */
 function layerOf(title: string): Layer {
   const name = { text: { "zh-CN": title, en: title } };
-  const intro = { text: { "zh-CN": `${title}面向在职人员，开设数控、电工、烹饪、护理等课程，线上学习与线下实训结合。`.repeat(3), en: "Courses for people at work, online and at the bench." } };
+  const intro = {
+    text: {
+      "zh-CN": `${title}面向在职人员，开设数控、电工、烹饪、护理等课程，线上学习与线下实训结合。`.repeat(3),
+      en: "Courses for people at work, online and at the bench.",
+    },
+  };
   return {
     version: 1,
     site: { version: 1, info: { title: name, service1: "4000000009" }, organisation: { orgName: name, intro } },
-    theme: { version: 1, color: { light: { primary: "#0b5c8a", primaryHover: "#084767", hero: "#084767" }, dark: { primary: "#9bd0f0", primaryHover: "#b9def5" } } },
+    theme: {
+      version: 1,
+      color: {
+        light: { primary: "#0b5c8a", primaryHover: "#084767", hero: "#084767" },
+        dark: { primary: "#9bd0f0", primaryHover: "#b9def5" },
+      },
+    },
     nav: { version: 1, items: { ours: { navTitle: name, navUrl: "/info", order: 5 } } },
-    screens: { home: { version: 1, blocks: { welcome: { type: "sectionHeading", in: "main", order: 1, props: { heading: name } }, statement: null } } },
+    screens: {
+      home: {
+        version: 1,
+        blocks: {
+          welcome: { type: "sectionHeading", in: "main", order: 1, props: { heading: name } },
+          statement: null,
+        },
+      },
+    },
   };
 }
 

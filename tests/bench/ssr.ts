@@ -5,7 +5,8 @@ import type { BenchRow } from "./table.ts";
 
 /**
  * The home page for somebody signed out: made anew each time, against the same page written by hand with the same data
- * from the same calls; and kept, against bare Fastify sending the same bytes from memory. The page of a course for somebody
+ * from the same calls; and kept, against bare Fastify sending the same bytes from memory. The page of a course for
+ * somebody
  * signed out, kept, and for somebody signed in, made anew each time, both against bare Fastify sending what they sent.
  */
 export async function bench(): Promise<BenchRow[]> {
@@ -13,7 +14,8 @@ export async function bench(): Promise<BenchRow[]> {
   try {
     const { fresh, bare, token } = await portsOf(served.url);
     const headers = { "accept-language": "zh-CN" };
-    // One connection: those who ask for the same page at the same time share one making of it, which is not what is measured.
+    // One connection: those who ask for the same page at the same time share one making of it, which is not what is
+    // measured.
     const [anew = Number.NaN, byHand = Number.NaN] = await requestsPerSecond(
       [
         { name: "made anew", request: { url: `${fresh}/`, headers } },
@@ -26,12 +28,13 @@ export async function bench(): Promise<BenchRow[]> {
       { name: "bare", request: { url: `${bare}/bytes`, headers } },
     ]);
     const signedIn = { ...headers, cookie: `RC_WEB_TOKEN=${token}` };
-    const [course = Number.NaN, own = Number.NaN, courseBytes = Number.NaN, ownBytes = Number.NaN] = await requestsPerSecond([
-      { name: "course, signed out", request: { url: served.url + COURSE, headers } },
-      { name: "course, signed in", request: { url: served.url + COURSE, headers: signedIn } },
-      { name: "bare, signed out", request: { url: `${bare}/course`, headers } },
-      { name: "bare, signed in", request: { url: `${bare}/course-signed-in`, headers: signedIn } },
-    ]);
+    const [course = Number.NaN, own = Number.NaN, courseBytes = Number.NaN, ownBytes = Number.NaN] =
+      await requestsPerSecond([
+        { name: "course, signed out", request: { url: served.url + COURSE, headers } },
+        { name: "course, signed in", request: { url: served.url + COURSE, headers: signedIn } },
+        { name: "bare, signed out", request: { url: `${bare}/course`, headers } },
+        { name: "bare, signed in", request: { url: `${bare}/course-signed-in`, headers: signedIn } },
+      ]);
     return [
       { name: "home, by hand", figure: byHand, unit: "requests/s" },
       { name: "home, made anew", figure: anew, unit: "requests/s" },
@@ -40,7 +43,12 @@ export async function bench(): Promise<BenchRow[]> {
       { name: "home, kept", figure: kept, unit: "requests/s" },
       { name: "home, kept, against bare Fastify", figure: kept / bytes, unit: "×", goal: { atLeast: 0.8 } },
       { name: "course, signed out", figure: course, unit: "requests/s" },
-      { name: "course, signed out, against bare Fastify", figure: course / courseBytes, unit: "×", goal: { atLeast: 0.8 } },
+      {
+        name: "course, signed out, against bare Fastify",
+        figure: course / courseBytes,
+        unit: "×",
+        goal: { atLeast: 0.8 },
+      },
       { name: "course, signed in", figure: own, unit: "requests/s" },
       { name: "course, signed in, against bare Fastify", figure: own / ownBytes, unit: "×" },
     ];

@@ -13,7 +13,8 @@ export function printTable(title: string, rows: readonly BenchRow[]): void {
   const cells = rows.map((row) => [row.name, `${readable(row.figure)} ${row.unit}`, goalOf(row), verdictOf(row)]);
   const head = ["", "figure", "goal", ""];
   const widths = head.map((text, column) => Math.max(text.length, ...cells.map((cell) => cell[column]?.length ?? 0)));
-  const line = (cell: readonly string[]) => `  ${cell.map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join("  ")}`.trimEnd();
+  const line = (cell: readonly string[]) =>
+    `  ${cell.map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join("  ")}`.trimEnd();
   console.log(`\n${title}\n${line(head)}`);
   for (const cell of cells) console.log(line(cell));
 }

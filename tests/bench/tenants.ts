@@ -18,12 +18,15 @@ import { percentile, type BenchRow } from "./table.ts";
 
 const count = 10_000;
 
-/** Measures what resolving, keeping, publishing and saving tenants cost, on the embedded database with 10,000 tenants. */
+/**
+ * Measures what resolving, keeping, publishing and saving tenants cost, on the embedded database with 10,000 tenants.
+ */
 export async function bench(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), "lectern-bench-"));
   const tenantsDir = join(folder, "tenants");
   cpSync("tenants/default", join(tenantsDir, "default"), { recursive: true });
-  for (let number = 0; number < count; number++) writeTenant(tenantsDir, orgNoOf(number), { title: `第${number}职业学校`, order: number });
+  for (let number = 0; number < count; number++)
+    writeTenant(tenantsDir, orgNoOf(number), { title: `第${number}职业学校`, order: number });
   const database = await openDatabase({ dataDir: join(folder, "data") });
   try {
     return await measure(database, tenantsDir);
@@ -42,7 +45,8 @@ async function measure(database: OpenDatabase, tenantsDir: string): Promise<Benc
   });
   const published = await database.pool.query("select count(*)::int as sites from site");
   const sites = Number(published.rows[0]?.sites);
-  if (sites !== count + 1) throw new Error(`only ${sites} of ${count + 1} sites were published: the bench's own tenants are not valid`);
+  if (sites !== count + 1)
+    throw new Error(`only ${sites} of ${count + 1} sites were published: the bench's own tenants are not valid`);
 
   const tenants = await open(database, bus, tenantsDir);
   const ready = await timed(() => tenants.start({ watch: true }));
@@ -81,8 +85,18 @@ async function measureResolving(database: OpenDatabase, tenants: Tenants): Promi
   const whole = percentile(cold, 0.5);
   return [
     { name: "resolve from cache", figure: (peeks * 1000) / rounds, unit: "µs", goal: { atMost: 3 } },
-    { name: "resolve from cache, with view and screen", figure: (uses * 1000) / rounds, unit: "µs", goal: { atMost: 3 } },
-    { name: "cold: patch, view and own home screen, compiled (median)", figure: whole - query, unit: "ms", goal: { atMost: 1 } },
+    {
+      name: "resolve from cache, with view and screen",
+      figure: (uses * 1000) / rounds,
+      unit: "µs",
+      goal: { atMost: 3 },
+    },
+    {
+      name: "cold: patch, view and own home screen, compiled (median)",
+      figure: whole - query,
+      unit: "ms",
+      goal: { atMost: 1 },
+    },
     { name: "the indexed query before it (median)", figure: query, unit: "ms" },
   ];
 }
@@ -97,7 +111,12 @@ async function measureSaving(tenants: Tenants, tenantsDir: string): Promise<Benc
     await until(async () => titleOf(await tenants.resolve(orgNo)) === title);
     samples.push(performance.now() - before);
   }
-  return { name: "a saved file to visible (p99 of 50)", figure: percentile(samples, 0.99), unit: "ms", goal: { atMost: 1000 } };
+  return {
+    name: "a saved file to visible (p99 of 50)",
+    figure: percentile(samples, 0.99),
+    unit: "ms",
+    goal: { atMost: 1000 },
+  };
 }
 
 /** Two stores with a bus each, as two processes have them. */
@@ -120,7 +139,12 @@ async function measurePublishing(database: OpenDatabase): Promise<BenchRow[]> {
   await Promise.all([here.bus.close(), there.bus.close()]);
   return [
     { name: "publish to visible (p99 of 200)", figure: percentile(own, 0.99), unit: "ms", goal: { atMost: 50 } },
-    { name: "publish to visible in another store too (p99 of 200)", figure: percentile(other, 0.99), unit: "ms", goal: { atMost: 50 } },
+    {
+      name: "publish to visible in another store too (p99 of 200)",
+      figure: percentile(other, 0.99),
+      unit: "ms",
+      goal: { atMost: 50 },
+    },
   ];
 }
 
@@ -146,9 +170,11 @@ async function openStore(database: OpenDatabase): Promise<{ store: TenantStore; 
   return { store, bus };
 }
 
-const openBus = ({ pool, connection }: OpenDatabase): Promise<Bus> => createBus({ pool, connection, onError: (error) => console.error(error) });
+const openBus = ({ pool, connection }: OpenDatabase): Promise<Bus> =>
+  createBus({ pool, connection, onError: (error) => console.error(error) });
 
-const open = ({ db }: OpenDatabase, bus: Bus, tenantsDir: string): Promise<Tenants> => createTenants({ db, bus, tenantsDir, log: pino({ level: "silent" }) });
+const open = ({ db }: OpenDatabase, bus: Bus, tenantsDir: string): Promise<Tenants> =>
+  createTenants({ db, bus, tenantsDir, log: pino({ level: "silent" }) });
 
 const orgNoOf = (number: number): string => `b${number}`;
 
@@ -156,17 +182,33 @@ const orgNoOf = (number: number): string => `b${number}`;
 function writeTenant(tenantsDir: string, orgNo: string, { title, order }: { title: string; order: number }): void {
   const folder = join(tenantsDir, orgNo);
   mkdirSync(join(folder, "screens"), { recursive: true });
-  const write = (path: string, document: object) => writeFileSync(join(folder, path), JSON.stringify({ version: 1, ...document }));
+  const write = (path: string, document: object) =>
+    writeFileSync(join(folder, path), JSON.stringify({ version: 1, ...document }));
   write("site.json", siteOf(title));
-  write("theme.json", { color: { light: { primary: "#0b5c8a", primaryHover: "#084767", hero: "#084767" }, dark: { primary: "#9bd0f0", primaryHover: "#b9def5" } } });
-  write("nav.json", { items: { ours: { navTitle: { text: { "zh-CN": "关于本校", en: "Our school" } }, navUrl: "/info", order: order % 100 } } });
+  write("theme.json", {
+    color: {
+      light: { primary: "#0b5c8a", primaryHover: "#084767", hero: "#084767" },
+      dark: { primary: "#9bd0f0", primaryHover: "#b9def5" },
+    },
+  });
+  write("nav.json", {
+    items: {
+      ours: { navTitle: { text: { "zh-CN": "关于本校", en: "Our school" } }, navUrl: "/info", order: order % 100 },
+    },
+  });
   const words = { heading: { text: { "zh-CN": `欢迎来到${title}`, en: `Welcome to ${orgNo}` } } };
-  write("screens/home.json", { blocks: { welcome: { type: "sectionHeading", in: "main", order: 1, props: words }, statement: null } });
+  write("screens/home.json", {
+    blocks: { welcome: { type: "sectionHeading", in: "main", order: 1, props: words }, statement: null },
+  });
 }
 
 function siteOf(title: string) {
   const name = { text: { "zh-CN": title, en: title } };
-  const intro = { text: { "zh-CN": `${title}面向在职人员，开设数控、电工、烹饪、护理等课程，线上学习与线下实训结合。`.repeat(3), en: "Courses for people at work, online and at the bench." } };
+  const intro = {
+    text: {
+      "zh-CN": `${title}面向在职人员，开设数控、电工、烹饪、护理等课程，线上学习与线下实训结合。`.repeat(3),
+      en: "Courses for people at work, online and at the bench.",
+    },
+  };
   return { version: 1, info: { title: name, service1: "4000000009" }, organisation: { orgName: name, intro } };
 }
-

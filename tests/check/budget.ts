@@ -11,7 +11,10 @@ export interface Plan {
 const UNKNOWN_MS = 2000;
 
 /** Takes tests, nearest first, until the time is used up; changed test files are always taken. */
-export function plan(tests: readonly RelatedTest[], { durations, budget }: { durations: Durations; budget: number }): Plan {
+export function plan(
+  tests: readonly RelatedTest[],
+  { durations, budget }: { durations: Durations; budget: number },
+): Plan {
   const sorted = [...tests].sort((one, other) => one.distance - other.distance || timeOf(one) - timeOf(other));
   const result: Plan = { run: [], left: [] };
   let spent = 0;

@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { root } from "../architecture/import-graph.ts";
 
 /**
- * The files that differ from a commit, with those that git does not know yet, relative to the repository. Files that are
+ * The files that differ from a commit, with those that git does not know yet, relative to the repository. Files that
+ * are
  * gone are among them. Without a commit: what is not committed; if that is nothing, what the last commit changed.
  * Throws when git does not know the commit.
  */
@@ -13,10 +14,19 @@ export function changedFiles(base?: string): string[] {
 }
 
 function changesSince(commit: string): string[] {
-  return [...new Set([...git("diff", "--name-only", "--relative", commit), ...git("ls-files", "--others", "--exclude-standard")])].sort();
+  return [
+    ...new Set([
+      ...git("diff", "--name-only", "--relative", commit),
+      ...git("ls-files", "--others", "--exclude-standard"),
+    ]),
+  ].sort();
 }
 
 function git(...args: string[]): string[] {
-  const output = execFileSync("git", ["-c", "core.quotePath=false", ...args], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  const output = execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   return output.split("\n").filter(Boolean);
 }

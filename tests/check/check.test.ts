@@ -6,8 +6,17 @@ const imports = (...pairs: [string, string][]) => pairs.map(([from, to]) => ({ f
 
 describe("the tests near a change", () => {
   it("are those that reach it by imports that run, with the fewest imports it takes", () => {
-    const graph = [...imports(["b", "a"], ["c", "b"], ["c.test", "c"], ["b.test", "b"], ["c.test", "b"], ["d", "e"]), { from: "t.test", to: "a", typesOnly: true }];
-    expect(Object.fromEntries(nearest(["a"], graph).map(({ file, distance }) => [file, distance]))).toEqual({ a: 0, b: 1, c: 2, "b.test": 2, "c.test": 2 });
+    const graph = [
+      ...imports(["b", "a"], ["c", "b"], ["c.test", "c"], ["b.test", "b"], ["c.test", "b"], ["d", "e"]),
+      { from: "t.test", to: "a", typesOnly: true },
+    ];
+    expect(Object.fromEntries(nearest(["a"], graph).map(({ file, distance }) => [file, distance]))).toEqual({
+      a: 0,
+      b: 1,
+      c: 2,
+      "b.test": 2,
+      "c.test": 2,
+    });
   });
 
   it("are found in this repository, also for a file that only others import", () => {
@@ -25,6 +34,9 @@ describe("the tests near a change", () => {
       { file: "slow", distance: 1 },
       { file: "near", distance: 1 },
     ];
-    expect(plan(tests, { durations: { changed: 50_000, slow: 9000, near: 10, far: 10 }, budget: 55_000 })).toEqual({ run: ["changed", "near", "far"], left: ["slow"] });
+    expect(plan(tests, { durations: { changed: 50_000, slow: 9000, near: 10, far: 10 }, budget: 55_000 })).toEqual({
+      run: ["changed", "near", "far"],
+      left: ["slow"],
+    });
   });
 });

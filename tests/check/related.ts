@@ -8,7 +8,10 @@ export interface RelatedTest {
   distance: number;
 }
 
-/** The test files that reach any of the files by their imports, nearest first. Browser tests import nothing of the product: they count only when they are changed themselves. */
+/**
+ * The test files that reach any of the files by their imports, nearest first. Browser tests import nothing of the
+ * product: they count only when they are changed themselves.
+ */
 export function relatedTests(changed: readonly string[]): RelatedTest[] {
   const tests = globSync("{src,generators,tests}/**/*.test.{ts,tsx}", { cwd: root });
   const files = [...["src", "generators", "tests"].flatMap(sourcesBelow), ...tests];
@@ -19,7 +22,10 @@ export function relatedTests(changed: readonly string[]): RelatedTest[] {
 
 /** Every file that reaches one of the given over imports that run, with the fewest imports it takes. */
 export function nearest(from: readonly string[], imports: readonly Import[]): RelatedTest[] {
-  const importers = Map.groupBy(imports.filter(({ typesOnly }) => !typesOnly), ({ to }) => to);
+  const importers = Map.groupBy(
+    imports.filter(({ typesOnly }) => !typesOnly),
+    ({ to }) => to,
+  );
   const found = new Map(from.map((file) => [file, 0]));
   // A file that is put in while the map is walked is walked too: breadth first.
   for (const [file, distance] of found) {

@@ -11,11 +11,15 @@ const BUDGET_MS = 25_000;
 
 /** What the checks of the sources look at; the others look at everything. */
 const concerns: Partial<Record<Check["id"], RegExp>> = {
-  generated: /^(schemas|generators|src\/locales|src\/generated|docs\/configuration|tenants\/default)\/|\.schema\.json$|example\.json$|\.sql$/,
+  generated:
+    /^(schemas|generators|src\/locales|src\/generated|docs\/configuration|tenants\/default)\/|\.schema\.json$|example\.json$|\.sql$/,
   sites: /^(tenants|schemas|src\/site|src\/locales)\/|\.schema\.json$/,
 };
 
-/** Runs the checks that the files ask for, all at once, then the tests that are near them. Says what it does; true when nothing was found. */
+/**
+ * Runs the checks that the files ask for, all at once, then the tests that are near them. Says what it does; true when
+ * nothing was found.
+ */
 export async function runSteps(files: readonly string[]): Promise<boolean> {
   if (files.length === 0) {
     console.log("Nothing has changed.");
@@ -26,9 +30,18 @@ export async function runSteps(files: readonly string[]): Promise<boolean> {
   const results = await Promise.all(chosen.map(timed));
   const { run, left } = plan(relatedTests(files), { durations: readDurations(), budget: BUDGET_MS });
   // What imports what, and what documents link to, is soon looked at.
-  const always = ["tests/architecture/imports.test.ts", "tests/architecture/documents.test.ts"].filter((file) => !run.includes(file));
+  const always = ["tests/architecture/imports.test.ts", "tests/architecture/documents.test.ts"].filter(
+    (file) => !run.includes(file),
+  );
   const tests = [...run, ...always].filter((file) => existsSync(join(root, file)));
-  results.push(await timed({ id: "tests", name: `the tests near them pass (${tests.length} files)`, script: "node_modules/vitest/vitest.mjs", args: ["run", "--reporter=dot", ...tests] }));
+  results.push(
+    await timed({
+      id: "tests",
+      name: `the tests near them pass (${tests.length} files)`,
+      script: "node_modules/vitest/vitest.mjs",
+      args: ["run", "--reporter=dot", ...tests],
+    }),
+  );
   if (left.length > 0) console.log(`\nNot run, too far or too slow: ${left.length} files; npm test runs them.`);
   return results.every(Boolean);
 }
@@ -36,6 +49,8 @@ export async function runSteps(files: readonly string[]): Promise<boolean> {
 async function timed(check: Check): Promise<boolean> {
   const started = Date.now();
   const { ok, output } = await runCheck(check);
-  console.log(`${ok ? "passed" : "FAILED"}  ${check.name} (${((Date.now() - started) / 1000).toFixed(1)} s)${ok ? "" : `\n${output}\n`}`);
+  console.log(
+    `${ok ? "passed" : "FAILED"}  ${check.name} (${((Date.now() - started) / 1000).toFixed(1)} s)${ok ? "" : `\n${output}\n`}`,
+  );
   return ok;
 }

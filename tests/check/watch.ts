@@ -9,7 +9,10 @@ const folders = ["src", "generators", "tests", "schemas", "tenants", "docs"];
 /** ms that saving has to pause: editors write a file in several steps. */
 const PAUSE_MS = 300;
 
-/** Checks the files, or what is not committed, and again what is saved from then on. Files that failed stay in until they pass. Ends with the process. */
+/**
+ * Checks the files, or what is not committed, and again what is saved from then on. Files that failed stay in until
+ * they pass. Ends with the process.
+ */
 export async function watch(files: readonly string[]): Promise<never> {
   const waiting = new Set(files.length > 0 ? files : changedFiles());
   let saved = Promise.withResolvers<void>();

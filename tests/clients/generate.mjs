@@ -1,5 +1,7 @@
-// Generates clients of the document of all calls with three tools, compiles a small program against each as strictly as TypeScript
-// can, and lints the document with two. Prints JSON: what each had to say. One process, because starting is what costs most.
+// Generates clients of the document of all calls with three tools, compiles a small program against each as strictly as
+// TypeScript
+// can, and lints the document with two. Prints JSON: what each had to say. One process, because starting is what costs
+// most.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
@@ -32,22 +34,47 @@ await step("openapi-typescript", async () => {
   return [];
 });
 await step("hey-api", async () => {
-  await createClient({ input: document, output: { path: join(out, "hey-api"), module: { extension: ".ts" } }, logs: { level: "silent", file: false }, plugins: ["@hey-api/typescript", "@hey-api/sdk", "@hey-api/client-fetch"] });
+  await createClient({
+    input: document,
+    output: { path: join(out, "hey-api"), module: { extension: ".ts" } },
+    logs: { level: "silent", file: false },
+    plugins: ["@hey-api/typescript", "@hey-api/sdk", "@hey-api/client-fetch"],
+  });
   return [];
 });
 await step("orval", async () => {
-  await orval({ input: { target: document }, output: { target: join(out, "orval.ts"), client: "fetch", clean: false } }, out);
+  await orval(
+    { input: { target: document }, output: { target: join(out, "orval.ts"), client: "fetch", clean: false } },
+    out,
+  );
   return [];
 });
 await step("typescript", async () => {
-  for (const name of ["openapi-typescript", "hey-api", "orval"]) writeFileSync(join(out, `${name}.program.ts`), readFileSync(join(import.meta.dirname, "programs", `${name}.ts`)));
+  for (const name of ["openapi-typescript", "hey-api", "orval"])
+    writeFileSync(join(out, `${name}.program.ts`), readFileSync(join(import.meta.dirname, "programs", `${name}.ts`)));
   const options = {
-    strict: true, noEmit: true, skipLibCheck: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: false,
-    target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler,
-    allowImportingTsExtensions: true, lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"], types: [],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: false,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+    types: [],
   };
-  const program = ts.createProgram(["openapi-typescript", "hey-api", "orval"].map((name) => join(out, `${name}.program.ts`)), options);
-  return ts.getPreEmitDiagnostics(program).map((found) => `${found.file?.fileName.slice(out.length + 1) ?? ""}: TS${found.code} ${ts.flattenDiagnosticMessageText(found.messageText, "\n")}`);
+  const program = ts.createProgram(
+    ["openapi-typescript", "hey-api", "orval"].map((name) => join(out, `${name}.program.ts`)),
+    options,
+  );
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      (found) =>
+        `${found.file?.fileName.slice(out.length + 1) ?? ""}: TS${found.code} ${ts.flattenDiagnosticMessageText(found.messageText, "\n")}`,
+    );
 });
 await step("redocly", async () => {
   const found = await lint({ ref: document, config: await createConfig({ extends: ["recommended"] }) });

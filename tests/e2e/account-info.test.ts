@@ -16,7 +16,10 @@ async function comeBack(page: Page, name: string): Promise<void> {
 
 const field = (page: Page, name: string) => page.locator(`main [id$="_${name}"]`).first();
 const toast = (page: Page, words: string) => page.locator(".toast", { hasText: words });
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#b3341f" } }).png().toBuffer();
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#b3341f" } })
+    .png()
+    .toBuffer();
 
 describe("what one says of oneself", () => {
   test("is changed, kept, and in the header at once", async ({ visit }) => {
@@ -78,7 +81,10 @@ describe("the picture", () => {
   test("is chosen, cut by keyboard, uploaded, shown in the header at once, and removed again", async ({ visit }) => {
     const { page } = await visit("/account/info", { as: "13800000001" });
     await loaded(page);
-    await page.locator("main input[type=file]").first().setInputFiles({ name: "me.png", mimeType: "image/png", buffer: await picture(900, 600) });
+    await page
+      .locator("main input[type=file]")
+      .first()
+      .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: await picture(900, 600) });
     const zoom = page.locator("main input[type=range]");
     await zoom.waitFor();
     await expect.poll(() => zoom.evaluate((slider) => slider === document.activeElement)).toBe(true);
@@ -108,7 +114,8 @@ describe("the picture", () => {
   test("of a wrong kind, too large or damaged is refused before anything is sent", async ({ visit }) => {
     const { page, requests } = await visit("/account/info", { as: "13800000012" });
     await loaded(page);
-    const choose = (buffer: Buffer) => page.locator("main input[type=file]").first().setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
+    const choose = (buffer: Buffer) =>
+      page.locator("main input[type=file]").first().setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
     const problem = page.locator("main [role=alert] .problem");
     await choose(Buffer.from("GIF89a nothing of the kind"));
     await expect.poll(() => problem.innerText()).toContain("请选择 JPG / PNG / WebP");
@@ -128,7 +135,10 @@ describe("the picture", () => {
       first = false;
       return route.fulfill({ json: { code: 1215, msg: "图片无法识别，可能已损坏，请换一张", data: null } });
     });
-    await page.locator("main input[type=file]").first().setInputFiles({ name: "me.png", mimeType: "image/png", buffer: await picture(600, 600) });
+    await page
+      .locator("main input[type=file]")
+      .first()
+      .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: await picture(600, 600) });
     await page.getByRole("button", { name: "使用这张" }).click();
     await page.locator("main [role=alert] .problem", { hasText: "图片无法识别" }).waitFor();
     await page.getByRole("button", { name: "使用这张" }).click();
@@ -178,7 +188,10 @@ describe("the account", () => {
       expect(await accessibilityProblems(page)).toEqual([]);
       for (const width of Object.values(widths)) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `at ${width} px`,
+        ).toBeLessThanOrEqual(0);
       }
     });
   }

@@ -11,7 +11,8 @@ async function enter(visit: Open, account: string, path: string, options: VisitO
   return page;
 }
 
-const entries = (page: Page) => page.locator(".slot-aside a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+const entries = (page: Page) =>
+  page.locator(".slot-aside a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 describe("the side menu", () => {
   test("has the learner's groups, and only them, with the page that is shown marked", async ({ visit }) => {
@@ -42,7 +43,9 @@ describe("the side menu", () => {
     const page = await enter(visit, "13800000002", "/account/teacher");
     expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["课程管理", "讲师中心"]);
     expect(await entries(page)).toEqual([
-      ...["teacher/vod", "teacher/resource", "teacher/live", "teacher/channel", "resource"].map((name) => `/account/${name}`),
+      ...["teacher/vod", "teacher/resource", "teacher/live", "teacher/channel", "resource"].map(
+        (name) => `/account/${name}`,
+      ),
       "/account/teacher",
     ]);
     expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["讲师资料"]);
@@ -51,7 +54,17 @@ describe("the side menu", () => {
   test("has the organisation's groups", async ({ visit }) => {
     const page = await enter(visit, "13800000003", "/account/organization/info");
     expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["机构管理", "机构中心"]);
-    expect(await entries(page)).toEqual(["organization/vod", "organization/live", "organization/resource", "organization/lecturer", "organization/member", "resource", "organization/info"].map((name) => `/account/${name}`));
+    expect(await entries(page)).toEqual(
+      [
+        "organization/vod",
+        "organization/live",
+        "organization/resource",
+        "organization/lecturer",
+        "organization/member",
+        "resource",
+        "organization/info",
+      ].map((name) => `/account/${name}`),
+    );
   });
 
   test("opens from a bar on a phone, by keyboard too, and closes when something was chosen", async ({ visit }) => {
@@ -87,14 +100,22 @@ describe("who may see what", () => {
   });
 
   test("every account address of the product has its page", async ({ visit }) => {
-    const common = ["", "attention", "info", "message", "order", "reset", "recommend", "exams/preview"].map((name) => (name === "" ? "/account" : `/account/${name}`));
+    const common = ["", "attention", "info", "message", "order", "reset", "recommend", "exams/preview"].map((name) =>
+      name === "" ? "/account" : `/account/${name}`,
+    );
     const own = {
-      "13800000001": ["certificate", "collection", "course", "grade", "selfie", "study", "exams/myExam"].map((name) => `/account/${name}`),
+      "13800000001": ["certificate", "collection", "course", "grade", "selfie", "study", "exams/myExam"].map(
+        (name) => `/account/${name}`,
+      ),
       "13800000002": [
-        ...["resource", "resource/add", "resource/period", "exams", "exams/subject", "grades/teacher"].map((name) => `/account/${name}`),
+        ...["resource", "resource/add", "resource/period", "exams", "exams/subject", "grades/teacher"].map(
+          (name) => `/account/${name}`,
+        ),
         ...["", "/vod", "/resource", "/live", "/channel", "/earnings"].map((name) => `/account/teacher${name}`),
       ],
-      "13800000003": ["info", "order", "earnings", "vod", "live", "resource", "lecturer"].map((name) => `/account/organization/${name}`),
+      "13800000003": ["info", "order", "earnings", "vod", "live", "resource", "lecturer"].map(
+        (name) => `/account/organization/${name}`,
+      ),
     };
     for (const [account, paths] of Object.entries(own)) {
       const page = await enter(visit, account, "/account/order");
@@ -109,7 +130,9 @@ describe("who may see what", () => {
 });
 
 describe("the start page of one's own", () => {
-  test("has what a learner goes on with and the latest messages, and the way to a lecturer's work", async ({ visit }) => {
+  test("has what a learner goes on with and the latest messages, and the way to a lecturer's work", async ({
+    visit,
+  }) => {
     const page = await enter(visit, "13800000001", "/account");
     expect(await page.locator('main a.btn[href^="/study/"]').count()).toBeGreaterThan(0);
     expect(await page.locator('main a[href="/account/course"]').count()).toBeGreaterThan(0);
@@ -122,15 +145,34 @@ describe("the start page of one's own", () => {
 
 describe("what is not there yet", () => {
   test("says so at its address, and is in no menu", async ({ visit }) => {
-    for (const path of ["/exam", "/exam/view/1", "/exam/startExam", "/blog", "/blog/article/3", "/question", "/question/view/3", "/zhengshu", "/download", "/grade/view/1"]) {
+    for (const path of [
+      "/exam",
+      "/exam/view/1",
+      "/exam/startExam",
+      "/blog",
+      "/blog/article/3",
+      "/question",
+      "/question/view/3",
+      "/zhengshu",
+      "/download",
+      "/grade/view/1",
+    ]) {
       const reply = await fetch(portal.url + path, { headers: { "accept-language": "zh-CN" } });
       const html = await reply.text();
-      expect([reply.status, html.includes("这一页还没有开放"), html.includes('name="robots" content="noindex"')], path).toEqual([200, true, true]);
+      expect(
+        [reply.status, html.includes("这一页还没有开放"), html.includes('name="robots" content="noindex"')],
+        path,
+      ).toEqual([200, true, true]);
     }
     for (const account of ["13800000001", "13800000002", "13800000003"]) {
       const page = await enter(visit, account, "/account");
-      const links = await page.locator("header .me a, .slot-aside a").evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute("href")!))]);
-      for (const link of links) expect(await (await page.request.get(portal.url + link)).text(), `${link} as ${account}`).not.toContain("这一页还没有开放");
+      const links = await page
+        .locator("header .me a, .slot-aside a")
+        .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute("href")!))]);
+      for (const link of links)
+        expect(await (await page.request.get(portal.url + link)).text(), `${link} as ${account}`).not.toContain(
+          "这一页还没有开放",
+        );
     }
   });
 });
@@ -162,7 +204,10 @@ describe("the account pages", () => {
       expect(await accessibilityProblems(page)).toEqual([]);
       for (const width of Object.values(widths)) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `at ${width} px`,
+        ).toBeLessThanOrEqual(0);
       }
       await page.setViewportSize({ width: widths.phone, height: 844 });
       await page.locator(".slot-aside summary").click();

@@ -69,15 +69,22 @@ describe("buying", () => {
     expect(await page.getByRole("button", { name: /^付款/ }).count()).toBe(1);
   });
 
-  test.for([widths.phone, widths.tablet, widths.desktop])("nothing stands out of the page at %i px, and nothing stands in the way of anybody", async (width, { visit }) => {
-    const context = { as: "13800000004", width, scheme: width === widths.tablet ? ("dark" as const) : ("light" as const) };
-    const { page } = await visit("/account/order", context);
-    for (const path of ["/car", "/vip", "/checkout?vipSetId=1", "/account/order"]) {
-      await page.goto(new URL(path, page.url()).href);
-      await page.locator("main h1").waitFor();
-      if (path.startsWith("/checkout")) await page.locator("main .ways").waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await accessibilityProblems(page)).toEqual([]);
-    }
-  });
+  test.for([widths.phone, widths.tablet, widths.desktop])(
+    "nothing stands out of the page at %i px, and nothing stands in the way of anybody",
+    async (width, { visit }) => {
+      const context = {
+        as: "13800000004",
+        width,
+        scheme: width === widths.tablet ? ("dark" as const) : ("light" as const),
+      };
+      const { page } = await visit("/account/order", context);
+      for (const path of ["/car", "/vip", "/checkout?vipSetId=1", "/account/order"]) {
+        await page.goto(new URL(path, page.url()).href);
+        await page.locator("main h1").waitFor();
+        if (path.startsWith("/checkout")) await page.locator("main .ways").waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await accessibilityProblems(page)).toEqual([]);
+      }
+    },
+  );
 });

@@ -4,12 +4,18 @@ import { signIn } from "./sign-in.ts";
 
 const paidCourse = async (): Promise<string> => {
   const body = JSON.stringify({ priceType: "paid", sort: "priceDesc", pageSize: 1 });
-  const reply = await fetch(`${portal.url}/apis/course/api/course/list`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  const reply = await fetch(`${portal.url}/apis/course/api/course/list`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
   return (await reply.json()).data.list[0].id;
 };
 
 describe("the cart on a course's page", () => {
-  test("asks the signed out to sign in and brings them back with the course in it, counted in the header, and links to the cart", async ({ visit }) => {
+  test("asks the signed out to sign in and brings them back with the course in it, counted in the header, and links to the cart", async ({
+    visit,
+  }) => {
     const path = `/view/${await paidCourse()}`;
     const { page } = await visit(path);
     await page.locator("main a.btn", { hasText: "加入购物车" }).click();
@@ -19,7 +25,18 @@ describe("the cart on a course's page", () => {
     await page.getByText("已加入购物车").waitFor();
     await page.getByRole("link", { name: "去购物车结算" }).waitFor();
     const count = async () => Number(await page.locator("header .badge").first().innerText());
-    const listed = async () => Number((await (await fetch(`${portal.url}/apis/user/auth/shop/cart/user/list`, { headers: { token: (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "" } })).json()).data.list.length);
+    const listed = async () =>
+      Number(
+        (
+          await (
+            await fetch(`${portal.url}/apis/user/auth/shop/cart/user/list`, {
+              headers: {
+                token: (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "",
+              },
+            })
+          ).json()
+        ).data.list.length,
+      );
     await expect.poll(count).toBe(await listed());
     await page.reload();
     expect(await page.locator("main a.btn", { hasText: "去购物车结算" }).getAttribute("href")).toBe("/car");

@@ -3,7 +3,9 @@ import { portal, test, whenLive } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
 describe("the catalogue", () => {
-  test("a list grows without losing the place, is as it was when one comes back, and suggests what to do where it is empty", async ({ visit }) => {
+  test("a list grows without losing the place, is as it was when one comes back, and suggests what to do where it is empty", async ({
+    visit,
+  }) => {
     const { page } = await visit("/list?sort=new");
     await whenLive(page);
     const cards = page.locator("main .card.course");
@@ -39,7 +41,9 @@ describe("the catalogue", () => {
     expect(await cards.count()).toBeGreaterThan(0);
   });
 
-  test("a course under the address of another kind leads to its own; free, it is begun at once; its lecturer is followed, and counted", async ({ visit }) => {
+  test("a course under the address of another kind leads to its own; free, it is begun at once; its lecturer is followed, and counted", async ({
+    visit,
+  }) => {
     const wrong = await fetch(`${portal.url}/resource-detail/1?from=mail`, { redirect: "manual" });
     expect([wrong.status, wrong.headers.get("location")]).toEqual([301, "/view/1"]);
     expect((await fetch(`${portal.url}/live-detail/999999`, { redirect: "manual" })).status).toBe(404);
@@ -57,7 +61,8 @@ describe("the catalogue", () => {
     await page.locator("main a.btn", { hasText: /^(开始|继续)学习$/ }).waitFor();
     await page.locator('main a[href^="/lecturer/"]').first().click();
     await page.waitForURL("**/lecturer/*");
-    const followers = async () => Number(/(\d+) 人关注/.exec(await page.locator("main .look-page").innerText())?.[1] ?? 0);
+    const followers = async () =>
+      Number(/(\d+) 人关注/.exec(await page.locator("main .look-page").innerText())?.[1] ?? 0);
     // What was wanted before the sign-in has been done after it.
     const following = page.getByRole("button", { name: "已关注", pressed: true });
     await following.waitFor();

@@ -19,7 +19,12 @@ export async function findChromium(): Promise<ChromiumProgram> {
   const path = own ?? (await chromium.executablePath());
   if (starts(path)) return { path, environment: {} };
   if (!own) {
-    const packaged = join(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))), "..", "bin", "al2023.tar.br");
+    const packaged = join(
+      dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))),
+      "..",
+      "bin",
+      "al2023.tar.br",
+    );
     await inflate(packaged);
     setupLambdaEnvironment(join(tmpdir(), "al2023", "lib"));
     if (starts(path)) return { path, environment: { LD_LIBRARY_PATH: process.env["LD_LIBRARY_PATH"] ?? "" } };

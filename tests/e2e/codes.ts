@@ -8,7 +8,10 @@ export function freshMobile(): string {
   return `1391${String(process.pid % 1000).padStart(3, "0")}${String(numbers).padStart(4, "0")}`;
 }
 
-/** Fills in the number, asks for a code, and gives it as the demo shows it. After some codes of a day this solves a captcha. */
+/**
+ * Fills in the number, asks for a code, and gives it as the demo shows it. After some codes of a day this solves a
+ * captcha.
+ */
 export async function askForCode(page: Page, mobile: string): Promise<string> {
   await page.locator("input[type=tel]").fill(mobile);
   await page.locator(".lf-send").click();
@@ -17,7 +20,10 @@ export async function askForCode(page: Page, mobile: string): Promise<string> {
 }
 
 /** Fills in the whole sign-up form on the page; sending it is left to the test. */
-export async function fillInRegistration(page: Page, { mobile, password }: { mobile: string; password: string }): Promise<void> {
+export async function fillInRegistration(
+  page: Page,
+  { mobile, password }: { mobile: string; password: string },
+): Promise<void> {
   const code = await askForCode(page, mobile);
   await page.locator("input[autocomplete=one-time-code]").fill(code);
   await page.locator("input[autocomplete=new-password]").fill(password);

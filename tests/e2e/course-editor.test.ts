@@ -7,7 +7,13 @@ const call = (page: Page, path: string, body: object) =>
   page.evaluate(
     async ({ path, body }) => {
       const token = /RC_WEB_TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-      return (await fetch(`/apis${path}`, { method: "POST", headers: { "content-type": "application/json", token }, body: JSON.stringify(body) })).json();
+      return (
+        await fetch(`/apis${path}`, {
+          method: "POST",
+          headers: { "content-type": "application/json", token },
+          body: JSON.stringify(body),
+        })
+      ).json();
     },
     { path, body },
   );
@@ -23,7 +29,9 @@ const add = async (page: Page, what: "添加章" | "添加课时", name: string)
 };
 
 describe("the course editor", () => {
-  test("makes a course by keyboard: named, ordered, undone, described, there again after loading anew; what is missing is named and led to", async ({ visit }) => {
+  test("makes a course by keyboard: named, ordered, undone, described, there again after loading anew; what is missing is named and led to", async ({
+    visit,
+  }) => {
     // The refused submit is told in the console too.
     const { page } = await visit("/", { as: "13800000002", expectedErrors: /submitCourseDraft: 900/ });
     const { data } = await call(page, "/course/auth/course/draft/add", { courseCategory: 1, courseName: "未命名" });
@@ -44,7 +52,12 @@ describe("the course editor", () => {
     // Picked up by keyboard, and let go on the other chapter.
     await page.getByRole("button", { name: "拖动“准备”" }).focus();
     await page.keyboard.press("Enter");
-    for (let steps = 0; steps < 8 && !(await page.locator(".chapter[data-drop-target]", { hasText: "检修" }).count()); steps++) await page.keyboard.press("ArrowDown");
+    for (
+      let steps = 0;
+      steps < 8 && !(await page.locator(".chapter[data-drop-target]", { hasText: "检修" }).count());
+      steps++
+    )
+      await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect.poll(() => rows(page)).toBe("断电 验电 检修 准备");
     await page.keyboard.press("Control+z");

@@ -10,8 +10,14 @@ beforeAll(async () => {
   mkdirSync(join(folder, "screens"), { recursive: true });
   writeFileSync(join(folder, "site.json"), JSON.stringify({ version: 1 }));
   // Nobody who is signed out can have this count, and the screen says that it cannot be without.
-  writeFileSync(join(folder, "screens", "list.json"), JSON.stringify({ version: 1, data: { mine: { operation: "getMessageCount", required: true } } }));
-  await vi.waitFor(async () => expect((await fetch(portal.url + failing)).status).toBe(500), { timeout: 60_000, interval: 100 });
+  writeFileSync(
+    join(folder, "screens", "list.json"),
+    JSON.stringify({ version: 1, data: { mine: { operation: "getMessageCount", required: true } } }),
+  );
+  await vi.waitFor(async () => expect((await fetch(portal.url + failing)).status).toBe(500), {
+    timeout: 60_000,
+    interval: 100,
+  });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -33,7 +39,9 @@ describe("the error pages (specification.md §2)", () => {
     });
   }
 
-  test("500: status, message, the advice to ask the administrator with the request number, a link home, and no more", async ({ visit }) => {
+  test("500: status, message, the advice to ask the administrator with the request number, a link home, and no more", async ({
+    visit,
+  }) => {
     const { page, status } = await visit(failing, { expectedErrors: /500/ });
     expect(status).toBe(500);
     const said = await page.locator("main").innerText();
@@ -57,7 +65,10 @@ describe("the error pages (specification.md §2)", () => {
         expect(await accessibilityProblems(page)).toEqual([]);
         for (const width of Object.values(widths)) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            `${path} at ${width} px`,
+          ).toBeLessThanOrEqual(0);
         }
       }
     });

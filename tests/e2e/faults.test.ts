@@ -2,7 +2,15 @@ import { describe, expect } from "vitest";
 import { test } from "./harness.ts";
 
 describe("what is not there", () => {
-  for (const path of ["/nowhere", "/org/nobody", "/org/nobody/list", "/view/999999", "/view/abc", "/%E0%A4%A", "/a//b"]) {
+  for (const path of [
+    "/nowhere",
+    "/org/nobody",
+    "/org/nobody/list",
+    "/view/999999",
+    "/view/abc",
+    "/%E0%A4%A",
+    "/a//b",
+  ]) {
     test(`${path} is the 404 page with status 404`, async ({ visit }) => {
       const { page, status } = await visit(path, { expectedErrors: /404/ });
       expect(status).toBe(404);

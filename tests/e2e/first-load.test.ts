@@ -16,13 +16,20 @@ describe("the first load", () => {
       expect(missing).toEqual([]);
     });
 
-    test(`${path} is taken over without fetching anything again, with at most 100 kB of JavaScript`, async ({ visit }) => {
+    test(`${path} is taken over without fetching anything again, with at most 100 kB of JavaScript`, async ({
+      visit,
+    }) => {
       const { page, requests, scriptBytes } = await visit(path, { fresh: true });
       await page.waitForLoadState("networkidle");
       expect(requests).toEqual([`GET ${path}`]);
       expect(await scriptBytes()).toBeLessThanOrEqual(100_000);
       // What plays films, hls.js and media-chrome, comes with the first film and not before.
-      const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.endsWith(".js")));
+      const files = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith(".js")),
+      );
       expect(files.length).toBeGreaterThan(0);
       const texts = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
       expect(files.filter((_file, index) => /EXTINF|media-control-bar/.test(texts[index]!))).toEqual([]);
@@ -36,7 +43,11 @@ describe("the first load", () => {
           new Promise<number>((resolve) => {
             let sum = 0;
             new PerformanceObserver((list) => {
-              for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) sum += entry.value;
+              for (const entry of list.getEntries() as (PerformanceEntry & {
+                value: number;
+                hadRecentInput: boolean;
+              })[])
+                if (!entry.hadRecentInput) sum += entry.value;
             }).observe({ type: "layout-shift", buffered: true });
             setTimeout(() => resolve(sum), 300);
           }),
@@ -46,7 +57,9 @@ describe("the first load", () => {
 
     test(`${path} needs no code before its first paint`, async () => {
       const html = await (await fetch(portal.url + path)).text();
-      const blocking = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => /\ssrc=|rel="?(stylesheet|modulepreload)/.test(tag));
+      const blocking = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
+        .map(([tag]) => tag)
+        .filter((tag) => /\ssrc=|rel="?(stylesheet|modulepreload)/.test(tag));
       expect(blocking).toEqual([]);
     });
   }

@@ -9,11 +9,14 @@ const answers = (page: Page) => page.evaluate(() => new Promise((resolve) => set
 const toast = (page: Page, words: string) => page.locator(".toast", { hasText: words });
 
 describe("a form that is used again", () => {
-  test("signing in by code after a wrong password, sent by Enter, leaves the page alive and sends nothing by itself", async ({ visit }) => {
+  test("signing in by code after a wrong password, sent by Enter, leaves the page alive and sends nothing by itself", async ({
+    visit,
+  }) => {
     const { page, requests } = await visit("/login", { expectedErrors: /loginWithPassword/ });
     await signIn(page, "13800000017", "not the password");
     await page.locator(".lf-fault").first().waitFor();
-    const sent = () => requests.filter((request) => request.startsWith("POST") && request.includes("/user/login/")).length;
+    const sent = () =>
+      requests.filter((request) => request.startsWith("POST") && request.includes("/user/login/")).length;
     await page.getByRole("tab", { name: "验证码登录" }).click();
     await page.locator('input[autocomplete="one-time-code"]').waitFor();
     const before = sent();
@@ -55,7 +58,11 @@ describe("a form that is used again", () => {
 
 describe("where a lesson would be", () => {
   test.for([widths.phone, widths.desktop])("at %i px all that leads on can be pressed", async (width, { visit }) => {
-    const reply = await fetch(`${portal.url}/apis/course/api/course/list`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ courseCategory: 1, priceType: "paid", pageSize: 1 }) });
+    const reply = await fetch(`${portal.url}/apis/course/api/course/list`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ courseCategory: 1, priceType: "paid", pageSize: 1 }),
+    });
     const { id } = (await reply.json()).data.list[0];
     const { page } = await visit(`/study/${id}`, { width, expectedErrors: /./ });
     await page.locator(".stage .btn").first().waitFor();
@@ -63,7 +70,11 @@ describe("where a lesson would be", () => {
   });
 
   test("a file of a course can be fetched with a finger", async ({ visit }) => {
-    const reply = await fetch(`${portal.url}/apis/course/api/course/list`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ courseCategory: 4, priceType: "free", pageSize: 1 }) });
+    const reply = await fetch(`${portal.url}/apis/course/api/course/list`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ courseCategory: 4, priceType: "free", pageSize: 1 }),
+    });
     const { id } = (await reply.json()).data.list[0];
     const { page } = await visit(`/study/${id}`, { width: widths.phone, as: "13800000018", expectedErrors: /./ });
     await page.locator(".stage a[download], .stage .btn").first().waitFor();

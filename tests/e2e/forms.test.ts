@@ -5,7 +5,9 @@ import { password, signIn } from "./sign-in.ts";
 const refused = /303|账号或密码错误/;
 
 describe("signing in", () => {
-  test("says in the form what the server refuses, keeps the name, and lets the person in on the second try", async ({ visit }) => {
+  test("says in the form what the server refuses, keeps the name, and lets the person in on the second try", async ({
+    visit,
+  }) => {
     const { page } = await visit("/login?t=login", { expectedErrors: refused });
     await signIn(page, "13800000001", "wrong");
     await page.locator(".lf-fault[role=alert]").waitFor();
@@ -32,13 +34,17 @@ describe("signing in", () => {
 
   test("says without JavaScript why it needs it, and sends nothing", async ({ visit }) => {
     const { page } = await visit("/login?t=login", { javaScript: false });
-    expect(await page.locator("noscript").allTextContents()).toContainEqual(expect.stringContaining("登录需要启用 JavaScript"));
+    expect(await page.locator("noscript").allTextContents()).toContainEqual(
+      expect.stringContaining("登录需要启用 JavaScript"),
+    );
     expect(await page.locator(".lf-submit").isDisabled()).toBe(true);
   });
 });
 
 describe("searching", () => {
-  test("an empty keyword shows the header's words and leads nowhere; a keyword leads to its results", async ({ visit }) => {
+  test("an empty keyword shows the header's words and leads nowhere; a keyword leads to its results", async ({
+    visit,
+  }) => {
     const { page } = await visit("/");
     const box = page.locator("header form[role=search]");
     await box.locator("input[type=search]").fill("   ");
@@ -54,7 +60,9 @@ describe("searching", () => {
 
 describe("completing the profile", () => {
   for (const width of [widths.phone, widths.desktop]) {
-    test(`the driver's dialog cannot be dismissed and has no fault that axe can find, at ${width} px`, async ({ visit }) => {
+    test(`the driver's dialog cannot be dismissed and has no fault that axe can find, at ${width} px`, async ({
+      visit,
+    }) => {
       const { page } = await visit("/", { as: "13800000005", width });
       await page.locator("[role=alertdialog]").waitFor();
       await page.goto(`${new URL(page.url()).origin}/org/1002`);
@@ -71,8 +79,15 @@ describe("completing the profile", () => {
       await page.locator("[role=dialog] .lf-submit").click();
       await page.locator(".lf-summary").waitFor();
       expect(await page.locator(".lf-error").allTextContents()).toEqual([
-        "请输入姓名", "请输入证件号", "请输入联系地址", "邮政编码只有 6 个数字", "请选择申请培训类别", "请选择驾驶证准驾车型",
-        "请输入从业资格证发证机关", "请输入从业资格证证件号码", "请选择从业资格证有效期",
+        "请输入姓名",
+        "请输入证件号",
+        "请输入联系地址",
+        "邮政编码只有 6 个数字",
+        "请选择申请培训类别",
+        "请选择驾驶证准驾车型",
+        "请输入从业资格证发证机关",
+        "请输入从业资格证证件号码",
+        "请选择从业资格证有效期",
       ]);
       expect(await accessibilityProblems(page)).toEqual([]);
     });
@@ -84,7 +99,15 @@ describe("completing the profile", () => {
     await page.goto(`${new URL(page.url()).origin}/org/1002`);
     await page.locator("[role=alertdialog] button").click();
     const field = (name: string) => page.locator(`[role=dialog] [id$="_${name}"]`);
-    const values = { name: " 张建军 ", idcard: "110101199001011237", address: "北京市朝阳区", postcode: "100020", iauthority: "北京市交通委", qcnumber: "110020", cvalidity: "2020-01-01" };
+    const values = {
+      name: " 张建军 ",
+      idcard: "110101199001011237",
+      address: "北京市朝阳区",
+      postcode: "100020",
+      iauthority: "北京市交通委",
+      qcnumber: "110020",
+      cvalidity: "2020-01-01",
+    };
     for (const [name, value] of Object.entries(values)) await field(name).fill(value);
     await field("drtype").selectOption("B2");
     await field("apcategoryID").focus();

@@ -31,7 +31,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = await embeddedTemplate();
   const workers = Number(project.vitest.config.maxWorkers);
   const servers = await Promise.all(Array.from({ length: workers }, () => startPortal(template)));
-  project.provide("portals", servers.map(({ portal }) => portal));
+  project.provide(
+    "portals",
+    servers.map(({ portal }) => portal),
+  );
   project.provide("chromium", chromium);
   return async () => void (await Promise.all(servers.map(({ stop }) => stop())));
 }
@@ -43,8 +46,20 @@ async function startPortal(template: string): Promise<{ portal: E2ePortal; stop(
   cpSync(tenantsDir, tenants, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const environment = { PORT: String(port), DATA_DIR: data, TENANTS_DIR: tenants, DEMO: "on", LOG_LEVEL: "fatal", FFMPEG: "off", CAPTCHA_EFFORT: "6" };
-  const server = spawn(process.execPath, [join(root, "src/server/main.ts")], { cwd: root, env: { ...process.env, ...environment }, stdio: ["ignore", "ignore", "pipe"] });
+  const environment = {
+    PORT: String(port),
+    DATA_DIR: data,
+    TENANTS_DIR: tenants,
+    DEMO: "on",
+    LOG_LEVEL: "fatal",
+    FFMPEG: "off",
+    CAPTCHA_EFFORT: "6",
+  };
+  const server = spawn(process.execPath, [join(root, "src/server/main.ts")], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   server.stderr.on("data", (text) => (said += text));
   await whenReady(url, server, () => said);

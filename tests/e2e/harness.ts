@@ -16,7 +16,10 @@ export interface VisitOptions {
   as?: string;
   /** What the console is expected to say; anything else that is an error fails the test. */
   expectedErrors?: RegExp;
-  /** In a browser that never saw the site: for what counts bytes, and for what changes the browser itself (its clock, say). */
+  /**
+   * In a browser that never saw the site: for what counts bytes, and for what changes the browser itself (its clock,
+   * say).
+   */
   fresh?: boolean;
   /** Share cookies and storage with an earlier visit. */
   context?: BrowserContext;
@@ -45,7 +48,11 @@ export const test = base
   .extend("browser", { scope: "worker" }, async ({}, { onCleanup }): Promise<Browser> => {
     const { path, environment } = inject("chromium");
     // Not the package's own arguments: they disable web security and end the browser with its first page.
-    const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox", "--disable-gpu"], env: { ...process.env, ...environment } });
+    const browser = await chromium.launch({
+      executablePath: path,
+      args: ["--no-sandbox", "--disable-gpu"],
+      env: { ...process.env, ...environment },
+    });
     onCleanup(() => browser.close());
     return browser;
   })
@@ -85,7 +92,10 @@ async function putBack(context: BrowserContext, kind: string): Promise<void> {
   if (!first) return context.close();
   for (const page of others) await page.close();
   const tools = await context.newCDPSession(first);
-  await tools.send("Storage.clearDataForOrigin", { origin: portal.url, storageTypes: "local_storage,indexeddb,cache_storage,service_workers,websql" });
+  await tools.send("Storage.clearDataForOrigin", {
+    origin: portal.url,
+    storageTypes: "local_storage,indexeddb,cache_storage,service_workers,websql",
+  });
   await first.close();
   await context.clearCookies();
   await context.clearPermissions();
@@ -99,13 +109,20 @@ export async function whenLive(page: Page): Promise<void> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands, one line each; `only` names its rules, without it all of them. */
+/**
+ * What axe finds against WCAG 2.2 AA on the page as it stands, one line each; `only` names its rules, without it all of
+ * them.
+ */
 export async function accessibilityProblems(page: Page, only?: string[]): Promise<string[]> {
   // Evaluated by the tools' own channel, which the page's policy does not concern.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   return page.evaluate(async (rules) => {
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    const runOnly = rules ? { type: "rule", values: rules } : ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const runOnly = rules
+      ? { type: "rule", values: rules }
+      : ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
     const { violations } = await axe.run({ resultTypes: ["violations"], runOnly });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   }, only);
@@ -119,7 +136,8 @@ function watch(page: Page, report: (problem: string) => void): Pick<Visit, "requ
   });
   page.on("pageerror", (error) => report(`uncaught: ${error.message}`));
   page.on("request", (request) => {
-    if (["document", "fetch", "xhr"].includes(request.resourceType())) requests.push(`${request.method()} ${request.url().slice(portal.url.length)}`);
+    if (["document", "fetch", "xhr"].includes(request.resourceType()))
+      requests.push(`${request.method()} ${request.url().slice(portal.url.length)}`);
   });
   page.on("requestfinished", (request) => {
     if (request.resourceType() !== "script") return;

@@ -4,9 +4,11 @@ import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
 
 const skills = "header .wide .category-drop >> nth=0";
 const business = "header .wide .category-drop >> nth=1";
-const isOpen = (page: Page, menu: string) => page.locator(menu).evaluate((details) => (details as HTMLDetailsElement).open);
+const isOpen = (page: Page, menu: string) =>
+  page.locator(menu).evaluate((details) => (details as HTMLDetailsElement).open);
 /** What the open menu lies over, links of the filter, is no target as long as it does. */
-const withoutCovered = async (page: Page) => (await accessibilityProblems(page)).filter((problem) => !problem.startsWith('target-size: <a href="/list?'));
+const withoutCovered = async (page: Page) =>
+  (await accessibilityProblems(page)).filter((problem) => !problem.startsWith('target-size: <a href="/list?'));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 /** Comes to an element by touch, as a finger does. */
@@ -41,7 +43,9 @@ describe("the category menus of the header", () => {
     expect(await isOpen(page, skills)).toBe(false);
   });
 
-  test("a panel is 500 px wide and has second and third level, and recommended courses with their prices", async ({ visit }) => {
+  test("a panel is 500 px wide and has second and third level, and recommended courses with their prices", async ({
+    visit,
+  }) => {
     const { page, requests } = await visit("/list");
     await page.hover(`${business} >> summary`);
     const top = page.locator(`${business} >> .item`).first();
@@ -66,7 +70,11 @@ describe("the category menus of the header", () => {
     const list = page.locator(`${skills} >> .tops`);
     await list.locator(".top").first().waitFor();
     expect(await list.locator(".item").count()).toBeGreaterThan(10);
-    expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY)).toBe("auto");
+    expect(
+      await list.evaluate(
+        (element) => element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY,
+      ),
+    ).toBe("auto");
   });
 
   test("by keyboard: opens with the focus, arrows go in and out, Escape closes", async ({ visit }) => {
@@ -90,8 +98,15 @@ describe("the category menus of the header", () => {
     expect(await focused(page)).toBe("职业技能");
   });
 
-  test("by touch, on a phone: in the drawer, the first tap opens a category and the second follows it", async ({ visit, browser }) => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "zh-CN" });
+  test("by touch, on a phone: in the drawer, the first tap opens a category and the second follows it", async ({
+    visit,
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      locale: "zh-CN",
+    });
     const { page } = await visit("/list", { context });
     await tap(page, "header .drawer > summary");
     await tap(page, "header .drawer .category-drop summary >> nth=0");
@@ -104,8 +119,15 @@ describe("the category menus of the header", () => {
     await expect.poll(() => page.locator("header .drawer > .pop").isVisible()).toBe(false);
   });
 
-  test("on the home page they stand open beside the banner; on a phone a tap opens a panel below the strip", async ({ visit, browser }) => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "zh-CN" });
+  test("on the home page they stand open beside the banner; on a phone a tap opens a panel below the strip", async ({
+    visit,
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      locale: "zh-CN",
+    });
     const { page } = await visit("/", { context });
     expect(await page.locator("header .category-drop").count()).toBe(0);
     await tap(page, 'main nav .top:has-text("电工电子")');

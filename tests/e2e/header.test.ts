@@ -15,11 +15,17 @@ async function arriveAs(visit: Open, account: string, path = "/list"): Promise<P
   return page;
 }
 
-const hrefs = (page: Page, within: string) => page.locator(`header ${within} a`).evaluateAll((all) => all.map((one) => one.getAttribute("href")));
-const words = (page: Page, within: string) => page.locator(`header ${within}`).evaluateAll((all) => all.map((one) => one.textContent));
+const hrefs = (page: Page, within: string) =>
+  page.locator(`header ${within} a`).evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+const words = (page: Page, within: string) =>
+  page.locator(`header ${within}`).evaluateAll((all) => all.map((one) => one.textContent));
 
 describe("the header's entries", () => {
-  for (const [locale, path] of [["zh-CN", "/vip"], ["en", "/vip"], ["en", "/account/order"]] as const) {
+  for (const [locale, path] of [
+    ["zh-CN", "/vip"],
+    ["en", "/vip"],
+    ["en", "/account/order"],
+  ] as const) {
     test(`nothing is called otherwise than it reads, on ${path} in ${locale}`, async ({ visit }) => {
       const { page } = await visit(path, { as: "13800000001", locale });
       await page.locator("header .badge").first().waitFor();
@@ -30,29 +36,61 @@ describe("the header's entries", () => {
   test("signed out: both ways to join, signing in and signing up; nothing of one's own", async ({ visit }) => {
     const { page } = await visit("/list");
     expect(await hrefs(page, ".join .pop")).toEqual(["/recruit", "/apply/organization"]);
-    expect(await page.locator("header .side > a").evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(["/login?t=login", "/register"]);
+    expect(
+      await page.locator("header .side > a").evaluateAll((all) => all.map((one) => one.getAttribute("href"))),
+    ).toEqual(["/login?t=login", "/register"]);
     expect(await page.locator("header .me").count()).toBe(0);
   });
 
-  test("a learner: every entry in its order, cart, messages, the organisation's home, both ways to join", async ({ visit }) => {
+  test("a learner: every entry in its order, cart, messages, the organisation's home, both ways to join", async ({
+    visit,
+  }) => {
     const page = await arriveAs(visit, "13800000001");
-    expect(await words(page, ".me .pop :is(a, button)")).toEqual(["个人中心", "我的课程", "学习记录", "我的订单", "我的收藏", "我的关注", "退出登录"]);
-    expect(await hrefs(page, ".me .pop")).toEqual([
-      "/account/info", "/account/course", "/account/study", "/account/order", "/account/collection", "/account/attention",
+    expect(await words(page, ".me .pop :is(a, button)")).toEqual([
+      "个人中心",
+      "我的课程",
+      "学习记录",
+      "我的订单",
+      "我的收藏",
+      "我的关注",
+      "退出登录",
     ]);
-    expect(await page.locator("header .side > a").evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(["/org/1001", "/car", "/account/message"]);
+    expect(await hrefs(page, ".me .pop")).toEqual([
+      "/account/info",
+      "/account/course",
+      "/account/study",
+      "/account/order",
+      "/account/collection",
+      "/account/attention",
+    ]);
+    expect(
+      await page.locator("header .side > a").evaluateAll((all) => all.map((one) => one.getAttribute("href"))),
+    ).toEqual(["/org/1001", "/car", "/account/message"]);
     expect(await hrefs(page, ".join .pop")).toEqual(["/recruit", "/apply/organization"]);
   });
 
-  test("a lecturer: the lecturer centre, what learners only have is not there, and an organisation can still be applied for", async ({ visit }) => {
+  test("a lecturer: the lecturer centre, what learners only have is not there, and an organisation can still be applied for", async ({
+    visit,
+  }) => {
     const page = await arriveAs(visit, "13800000002");
-    expect(await hrefs(page, ".me .pop")).toEqual(["/account/info", "/account/teacher", "/account/order", "/account/attention"]);
+    expect(await hrefs(page, ".me .pop")).toEqual([
+      "/account/info",
+      "/account/teacher",
+      "/account/order",
+      "/account/attention",
+    ]);
     expect(await hrefs(page, ".join .pop")).toEqual(["/apply/organization"]);
   });
 
   test("an organisation: its centre and its home, and no menu to join", async ({ visit }) => {
     const page = await arriveAs(visit, "13800000003");
-    expect(await hrefs(page, ".me .pop")).toEqual(["/account/info", "/account/organization/info", "/studio", "/account/order", "/account/attention"]);
+    expect(await hrefs(page, ".me .pop")).toEqual([
+      "/account/info",
+      "/account/organization/info",
+      "/studio",
+      "/account/order",
+      "/account/attention",
+    ]);
     expect(await page.locator("header .join").count()).toBe(0);
     expect(await page.locator('header .side > a[href="/org/1001"]').count()).toBe(1);
   });
@@ -66,7 +104,16 @@ describe("the header's entries", () => {
     await messages.click();
     await page.waitForURL("**/account/message");
     await page.locator("main details.new summary").first().click();
-    await expect.poll(async () => Number(await messages.locator(".badge").innerText({ timeout: 500 }).catch(() => "0"))).toBe(unread - 1);
+    await expect
+      .poll(async () =>
+        Number(
+          await messages
+            .locator(".badge")
+            .innerText({ timeout: 500 })
+            .catch(() => "0"),
+        ),
+      )
+      .toBe(unread - 1);
   });
 
   test("the number of courses in the cart stands at the icon and goes up when one is put in", async ({ visit }) => {
@@ -99,7 +146,9 @@ describe("the header's entries", () => {
     await page.waitForURL("**/view/3");
   });
 
-  test("going by a menu forgets that one acts as the admin of a class; a link of the page does not", async ({ visit }) => {
+  test("going by a menu forgets that one acts as the admin of a class; a link of the page does not", async ({
+    visit,
+  }) => {
     const { page } = await visit("/list");
     const admin = () => page.evaluate(() => localStorage.getItem("isGradeAdmin"));
     await page.evaluate(() => localStorage.setItem("isGradeAdmin", "true"));
@@ -113,8 +162,21 @@ describe("the header's entries", () => {
 });
 
 describe("the header's search", () => {
-  const types = [["/list", 1], ["/live", 2], ["/resource", 4], ["/info", 8], ["/org/1001/live", 2], ["/org/1001/info", 8], ["/view/1", 1], ["/exam", 1], ["/blog", 1], ["/question", 1]] as const;
-  test("looks for what the page is about, within its site, and for courses where there is nothing else to search yet", async ({ visit }) => {
+  const types = [
+    ["/list", 1],
+    ["/live", 2],
+    ["/resource", 4],
+    ["/info", 8],
+    ["/org/1001/live", 2],
+    ["/org/1001/info", 8],
+    ["/view/1", 1],
+    ["/exam", 1],
+    ["/blog", 1],
+    ["/question", 1],
+  ] as const;
+  test("looks for what the page is about, within its site, and for courses where there is nothing else to search yet", async ({
+    visit,
+  }) => {
     for (const [path, type] of types) {
       const { page } = await visit(path);
       await page.locator("header input[type=search]").fill("安全");
@@ -158,7 +220,9 @@ describe("the header's advertisement", () => {
     await page.reload();
     await whenLive(page);
     await page.evaluate(() => {
-      for (const key of Object.keys(sessionStorage)) if (key.startsWith("lectern.closed.")) sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) - 121_000));
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith("lectern.closed."))
+          sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) - 121_000));
     });
     await page.reload();
     await whenLive(page);
@@ -171,18 +235,37 @@ describe("a site's own header", () => {
     const folder = join(portal.tenantsDir, "7101");
     mkdirSync(join(folder, "layouts"), { recursive: true });
     const name = { text: { "zh-CN": "南湖夜校", en: "South Lake Evening School" } };
-    writeFileSync(join(folder, "site.json"), JSON.stringify({ version: 1, info: { title: name }, organisation: { orgName: name } }));
+    writeFileSync(
+      join(folder, "site.json"),
+      JSON.stringify({ version: 1, info: { title: name }, organisation: { orgName: name } }),
+    );
     const blocks = {
       siteHeader: { props: { variant: "join" } },
       joinOrganisation: null,
       signInLink: { props: { label: { text: { "zh-CN": "进校", en: "Come in" } } } },
       registerLink: { in: "siteHeader.join", order: 5, props: { look: "entry" } },
-      termDates: { type: "menuLink", in: "siteHeader.actions", order: 5, props: { label: { text: { "zh-CN": "开学安排", en: "Term dates" } }, href: "/info", base: { $bind: "site.base" } } },
+      termDates: {
+        type: "menuLink",
+        in: "siteHeader.actions",
+        order: 5,
+        props: {
+          label: { text: { "zh-CN": "开学安排", en: "Term dates" } },
+          href: "/info",
+          base: { $bind: "site.base" },
+        },
+      },
     };
     writeFileSync(join(folder, "layouts", "default.json"), JSON.stringify({ version: 1, blocks }));
     await expect.poll(async () => (await (await fetch(`${portal.url}/org/7101`)).text()).includes("进校")).toBe(true);
     const { page } = await visit("/org/7101/list");
-    expect(await page.locator("header .side > a").evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")]))).toEqual([["开学安排", "/org/7101/info"], ["进校", "/login?t=login"]]);
+    expect(
+      await page
+        .locator("header .side > a")
+        .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")])),
+    ).toEqual([
+      ["开学安排", "/org/7101/info"],
+      ["进校", "/login?t=login"],
+    ]);
     expect(await hrefs(page, ".join .pop")).toEqual(["/register", "/recruit"]);
     expect(await hrefs(page, ".promoted")).toEqual(["/recruit", "/vip"]);
     const other = await visit("/list");
@@ -193,7 +276,10 @@ describe("a site's own header", () => {
     const page = await arriveAs(visit, "13800000001", "/org/1001");
     for (const width of [...Object.values(widths), 320, 1100, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `at ${width} px`,
+      ).toBeLessThanOrEqual(0);
       const overlap = await page.evaluate(() => {
         const right = document.querySelector("header .brand")?.getBoundingClientRect().right ?? 0;
         return right - (document.querySelector("header .side")?.getBoundingClientRect().left ?? 0);

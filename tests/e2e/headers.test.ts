@@ -1,7 +1,8 @@
 import { describe, expect } from "vitest";
 import { portal, test } from "./harness.ts";
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(portal.url + path, { headers, redirect: "manual" });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(portal.url + path, { headers, redirect: "manual" });
 
 describe("the headers of pages", () => {
   test("allow only what the server wrote, by hash or nonce", async () => {
@@ -18,7 +19,9 @@ describe("the headers of pages", () => {
     const first = await get("/list", { "accept-encoding": "gzip, br" });
     const etag = first.headers.get("etag")!;
     expect((await get("/list", { "if-none-match": etag })).status).toBe(304);
-    await expect.poll(async () => (await get("/list", { "accept-encoding": "gzip, br" })).headers.get("content-encoding")).toBe("br");
+    await expect
+      .poll(async () => (await get("/list", { "accept-encoding": "gzip, br" })).headers.get("content-encoding"))
+      .toBe("br");
     expect((await get("/list", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull();
   });
 
@@ -26,7 +29,9 @@ describe("the headers of pages", () => {
     const chinese = await get("/list", { "accept-language": "zh-CN" });
     const english = await get("/list", { "accept-language": "en" });
     expect(chinese.headers.get("etag")).not.toBe(english.headers.get("etag"));
-    expect((await get("/list?utm_source=x", { "accept-language": "zh-CN" })).headers.get("etag")).toBe(chinese.headers.get("etag"));
+    expect((await get("/list?utm_source=x", { "accept-language": "zh-CN" })).headers.get("etag")).toBe(
+      chinese.headers.get("etag"),
+    );
   });
 
   test("files of the build are kept for ever and come compressed", async () => {

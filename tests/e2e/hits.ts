@@ -4,17 +4,30 @@ import type { Page } from "playwright-core";
 const coveredOnPurpose = [".toasts", "[role=dialog]", "dialog[open]"];
 
 /**
- * The buttons, links and fields that are seen and cannot be pressed where they are drawn, one line each: what is hit in the
- * middle of each has to be it, something in it, or its label. Looked at where the page is scrolled so that it stands in the
+ * The buttons, links and fields that are seen and cannot be pressed where they are drawn, one line each: what is hit
+ * in the
+ * middle of each has to be it, something in it, or its label. Looked at where the page is scrolled so that it stands
+ * in the
  * middle; one call of the browser for all of a page.
  */
 export function deadOnes(page: Page): Promise<string[]> {
   return page.evaluate((onPurpose) => {
     const dead: string[] = [];
-    const seen = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [role=button], [role=tab]")].filter((element) => {
-      // Not what only ears hear, nor what is held back and says so; the handle of a row is for the keyboard, a pointer drags the row itself.
-      if (element.matches(":disabled, [aria-disabled=true], .vh, .skip, [slot=drag]") || element.closest("[inert], .vh")) return false;
-      return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && element.getClientRects().length > 0;
+    const seen = [
+      ...document.querySelectorAll<HTMLElement>(
+        "a[href], button, input, select, textarea, summary, [role=button], [role=tab]",
+      ),
+    ].filter((element) => {
+      // Not what only ears hear, nor what is held back and says so; the handle of a row is for the keyboard, a pointer
+      // drags the row itself.
+      if (
+        element.matches(":disabled, [aria-disabled=true], .vh, .skip, [slot=drag]") ||
+        element.closest("[inert], .vh")
+      )
+        return false;
+      return (
+        element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && element.getClientRects().length > 0
+      );
     });
     for (const element of seen) {
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -27,8 +40,13 @@ export function deadOnes(page: Page): Promise<string[]> {
       const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
       const isHit = hit !== null && (element.contains(hit) || labels.some((label) => label.contains(hit)));
       if (isHit || hit?.closest(onPurpose.join())) continue;
-      const name = (one: Element | null) => (one === null ? "nothing" : `${one.tagName.toLowerCase()}${one.id && `#${one.id}`}${one.classList.length > 0 ? `.${[...one.classList].join(".")}` : ""}`);
-      dead.push(`${name(element)} "${(element.textContent || element.getAttribute("aria-label") || "").trim().slice(0, 30)}" is covered by ${name(hit)}`);
+      const name = (one: Element | null) =>
+        one === null
+          ? "nothing"
+          : `${one.tagName.toLowerCase()}${one.id && `#${one.id}`}${one.classList.length > 0 ? `.${[...one.classList].join(".")}` : ""}`;
+      dead.push(
+        `${name(element)} "${(element.textContent || element.getAttribute("aria-label") || "").trim().slice(0, 30)}" is covered by ${name(hit)}`,
+      );
     }
     scrollTo(0, 0);
     return dead;

@@ -12,7 +12,10 @@ describe("the forms of identity", () => {
         const { page } = await visit(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
         for (const width of Object.values(widths)) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${lang} at ${width} px`).toBeLessThanOrEqual(0);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            `${lang} at ${width} px`,
+          ).toBeLessThanOrEqual(0);
         }
         expect(await page.locator("h1").count()).toBe(1);
       }
@@ -30,7 +33,9 @@ describe("the forms of identity", () => {
   }
 
   for (const scheme of ["light", "dark"] as const) {
-    test(`signing up with a code sent and a password typed has no fault that axe can find, ${scheme}`, async ({ visit }) => {
+    test(`signing up with a code sent and a password typed has no fault that axe can find, ${scheme}`, async ({
+      visit,
+    }) => {
       const { page } = await visit("/register", { scheme, expectedErrors: refused });
       await askForCode(page, freshMobile());
       await page.locator("input[autocomplete=new-password]").fill("Abc123");
@@ -55,7 +60,8 @@ describe("the forms of identity", () => {
         new Promise<number>((resolve) => {
           let sum = 0;
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) sum += entry.value;
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+              if (!entry.hadRecentInput) sum += entry.value;
           }).observe({ type: "layout-shift", buffered: true });
           setTimeout(() => resolve(sum), 800);
         }),

@@ -9,10 +9,15 @@ const other = "Other#2027pw";
 /** What the console says of calls that the server refuses on purpose, and of those that ask for a captcha. */
 const refused = /sendCode: (1101|1110)|: 303 |: 304 |: 1104 |: 1105 |: 1106 |: 1108 |: 1201 /;
 
-const userView = async (token: string | undefined) => (await (await fetch(`${portal.url}/apis/user/auth/user/ext/view`, { method: "POST", headers: { token: token ?? "" } })).json()) as { code: number };
+const userView = async (token: string | undefined) =>
+  (await (
+    await fetch(`${portal.url}/apis/user/auth/user/ext/view`, { method: "POST", headers: { token: token ?? "" } })
+  ).json()) as { code: number };
 
 describe("signing up", () => {
-  test("a new learner is signed in and back on the page they came from; the recommendation goes along", async ({ visit }) => {
+  test("a new learner is signed in and back on the page they came from; the recommendation goes along", async ({
+    visit,
+  }) => {
     const { page } = await visit("/view/3?referralCode=friend-7", { expectedErrors: refused });
     await page.locator('header a[href^="/login"]').first().click();
     await page.getByRole("link", { name: "注册账号" }).click();
@@ -30,11 +35,18 @@ describe("signing up", () => {
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem("RcUserInfo") ?? "{}").userType)).toBe(1);
   });
 
-  test("an empty form names everything that is missing, the agreement too, and asks the server nothing", async ({ visit }) => {
+  test("an empty form names everything that is missing, the agreement too, and asks the server nothing", async ({
+    visit,
+  }) => {
     const { page, requests } = await visit("/register");
     await page.locator(".lf-submit").click();
     await page.locator(".lf-summary").waitFor();
-    expect(await page.locator(".lf-error").allTextContents()).toEqual(["请输入手机号", "请输入验证码", "请设置密码", "请阅读并同意服务协议和隐私政策"]);
+    expect(await page.locator(".lf-error").allTextContents()).toEqual([
+      "请输入手机号",
+      "请输入验证码",
+      "请设置密码",
+      "请阅读并同意服务协议和隐私政策",
+    ]);
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("tel");
     expect(requests).toEqual(["GET /register"]);
   });
@@ -43,15 +55,23 @@ describe("signing up", () => {
     const { page, requests } = await visit("/register");
     const field = page.locator("input[autocomplete=new-password]");
     await field.fill("abcd1234");
-    expect(await page.locator('.lf-rules [data-kept="true"]').evaluateAll((rules) => rules.map((rule) => rule.firstChild?.nextSibling?.textContent))).toEqual(["8 至 20 个字符", "数字", "小写字母"]);
+    expect(
+      await page
+        .locator('.lf-rules [data-kept="true"]')
+        .evaluateAll((rules) => rules.map((rule) => rule.firstChild?.nextSibling?.textContent)),
+    ).toEqual(["8 至 20 个字符", "数字", "小写字母"]);
     await page.locator(".lf-strength[data-score]").waitFor();
     expect(await page.locator(".lf-strength [role=status]").innerText()).toContain("避免常见的词语和密码");
     await page.locator(".lf-submit").click();
     await page.locator(".lf-error").first().waitFor();
-    expect(await page.locator(".lf-error").allTextContents()).toContain("密码须为 8 至 20 位，包含数字、小写字母、大写字母和特殊字符");
+    expect(await page.locator(".lf-error").allTextContents()).toContain(
+      "密码须为 8 至 20 位，包含数字、小写字母、大写字母和特殊字符",
+    );
     await field.fill("Lectern#2026");
     await expect.poll(() => page.locator('.lf-rules [data-kept="true"]').count()).toBe(5);
-    await expect.poll(() => page.locator(".lf-error").allTextContents()).not.toContain("密码须为 8 至 20 位，包含数字、小写字母、大写字母和特殊字符");
+    await expect
+      .poll(() => page.locator(".lf-error").allTextContents())
+      .not.toContain("密码须为 8 至 20 位，包含数字、小写字母、大写字母和特殊字符");
     expect(requests.filter((request) => request.includes("/apis/"))).toEqual([]);
   });
 
@@ -76,7 +96,9 @@ describe("signing up", () => {
   for (const path of ["/register", "/reset", "/login?t=login&way=code"]) {
     test(`${path} says without JavaScript that it needs it`, async ({ visit }) => {
       const { page } = await visit(path, { javaScript: false });
-      expect(await page.locator("noscript").allTextContents()).toContainEqual(expect.stringContaining("需要启用 JavaScript"));
+      expect(await page.locator("noscript").allTextContents()).toContainEqual(
+        expect.stringContaining("需要启用 JavaScript"),
+      );
       expect(await page.locator(".lf-submit").isDisabled()).toBe(true);
     });
   }
@@ -134,7 +156,9 @@ describe("codes by SMS", () => {
     expect(await page.locator(".lf-send").innerText()).toMatch(/^\d+ 秒后重发$/);
   });
 
-  test("after the third code of an address the browser solves a captcha by itself, and says so meanwhile", async ({ visit }) => {
+  test("after the third code of an address the browser solves a captcha by itself, and says so meanwhile", async ({
+    visit,
+  }) => {
     const { page, requests } = await visit("/login?t=login&way=code", { expectedErrors: refused });
     let said = "";
     for (let codes = 0; codes < 4; codes++) {
@@ -145,7 +169,11 @@ describe("codes by SMS", () => {
       // What it says meanwhile stands there for a moment only.
       const everySaid = await page.locator(".lf-status").evaluateHandle((status) => {
         const texts: string[] = [];
-        new MutationObserver(() => texts.push(status.textContent ?? "")).observe(status, { childList: true, subtree: true, characterData: true });
+        new MutationObserver(() => texts.push(status.textContent ?? "")).observe(status, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        });
         return texts;
       });
       await page.locator(".lf-send").click();
@@ -153,7 +181,11 @@ describe("codes by SMS", () => {
       said = (await everySaid.jsonValue()).join("\n");
     }
     expect(said).toContain("正在进行安全验证");
-    expect(requests.slice(1).map((request) => request.split("/").slice(-2).join("/"))).toEqual(["send/code", "captcha/get", "send/code"]);
+    expect(requests.slice(1).map((request) => request.split("/").slice(-2).join("/"))).toEqual([
+      "send/code",
+      "captcha/get",
+      "send/code",
+    ]);
   });
 
   test("five wrong codes use the right one up", async ({ visit }) => {
@@ -174,7 +206,9 @@ describe("codes by SMS", () => {
 });
 
 describe("passwords", () => {
-  test("a forgotten one is set anew by code, which ends the session; then it is changed by giving the old one, which does not", async ({ visit }) => {
+  test("a forgotten one is set anew by code, which ends the session; then it is changed by giving the old one, which does not", async ({
+    visit,
+  }) => {
     const mobile = "13800000011";
     const before = await visit("/", { as: mobile, expectedErrors: refused });
     const token = await tokenOf(before.page);
@@ -225,7 +259,9 @@ describe("passwords", () => {
     expect(await page.locator("input[autocomplete=new-password]").inputValue()).toBe(secret);
   });
 
-  test("signing in elsewhere and changing the password there leaves the older session with code 304", async ({ visit }) => {
+  test("signing in elsewhere and changing the password there leaves the older session with code 304", async ({
+    visit,
+  }) => {
     const mobile = freshMobile();
     const first = await visit("/register", { expectedErrors: refused });
     await register(first.page, { mobile, password: secret });
@@ -252,7 +288,9 @@ describe("passwords", () => {
 });
 
 describe("suggestions", () => {
-  test("who is not signed in is led to sign in and finds the text again; the sixth within an hour is refused and kept", async ({ visit }) => {
+  test("who is not signed in is led to sign in and finds the text again; the sixth within an hour is refused and kept", async ({
+    visit,
+  }) => {
     const { page } = await visit("/advice", { expectedErrors: refused });
     const text = page.locator("main textarea");
     await page.locator(".lf-submit").click();

@@ -11,9 +11,18 @@ const focus = (page: Page) =>
     if (element === document.body) return { name: "", visible: true, top: 0, inMain: false };
     // A field shows it on the frame around it, a card's link on the card.
     const marked = [element, element.parentElement, element.closest(".card"), element.closest("form")];
-    const visible = marked.some((one) => one && (getComputedStyle(one).outlineStyle !== "none" || getComputedStyle(one).boxShadow !== "none"));
-    const name = element.getAttribute("aria-label") ?? (element.textContent?.trim() || element.getAttribute("placeholder") || element.tagName);
-    return { name, visible, top: Math.round(element.getBoundingClientRect().top), inMain: element.closest("main") !== null };
+    const visible = marked.some(
+      (one) => one && (getComputedStyle(one).outlineStyle !== "none" || getComputedStyle(one).boxShadow !== "none"),
+    );
+    const name =
+      element.getAttribute("aria-label") ??
+      (element.textContent?.trim() || element.getAttribute("placeholder") || element.tagName);
+    return {
+      name,
+      visible,
+      top: Math.round(element.getBoundingClientRect().top),
+      inMain: element.closest("main") !== null,
+    };
   });
 
 /** Presses the Tab key until the focus is where it is wanted; names what it came by that did not show the focus. */
@@ -89,7 +98,9 @@ describe("with the keyboard alone", () => {
     [widths.desktop, ["更多", "入驻"]],
     [widths.phone, ["打开菜单"]],
   ] as const) {
-    test(`one opens each menu, goes through it by arrows and leaves it by Escape, at ${width} px`, async ({ visit }) => {
+    test(`one opens each menu, goes through it by arrows and leaves it by Escape, at ${width} px`, async ({
+      visit,
+    }) => {
       for (const menu of menus) {
         const { page } = await visit("/list", { width });
         await tabTo(page, menu);

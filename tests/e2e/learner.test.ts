@@ -3,20 +3,31 @@ import { portal, test } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
 const api = async (path: string, body: object) => {
-  const reply = await fetch(`${portal.url}/apis${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const reply = await fetch(`${portal.url}/apis${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   return (await reply.json()).data;
 };
 
 describe("a learner looks around", () => {
-  test("home has the banner, both category trees, shelves of courses with prices, and the full footer", async ({ visit }) => {
+  test("home has the banner, both category trees, shelves of courses with prices, and the full footer", async ({
+    visit,
+  }) => {
     const { page } = await visit("/");
     expect(await page.locator("main img").first().getAttribute("src")).toContain("/demo/banners/");
-    const { skillCourseCategoryList, managerCourseCategoryList } = await api("/course/api/home/category/list", { categoryType: 1 });
+    const { skillCourseCategoryList, managerCourseCategoryList } = await api("/course/api/home/category/list", {
+      categoryType: 1,
+    });
     const shown = await page.locator("main").innerText();
-    for (const { categoryName } of [...skillCourseCategoryList.slice(0, 10), ...managerCourseCategoryList.slice(0, 7)]) expect(shown).toContain(categoryName);
+    for (const { categoryName } of [...skillCourseCategoryList.slice(0, 10), ...managerCourseCategoryList.slice(0, 7)])
+      expect(shown).toContain(categoryName);
     expect(await page.locator("main .card .svip").count()).toBeGreaterThan(10);
     expect(await page.locator("footer").innerText()).toContain("友情链接");
-    await visit("/list").then(async (list) => expect(await list.page.locator("footer").innerText()).not.toContain("友情链接"));
+    await visit("/list").then(async (list) =>
+      expect(await list.page.locator("footer").innerText()).not.toContain("友情链接"),
+    );
   });
 
   test("a category opens its second and third level and the courses recommended in it", async ({ visit }) => {
@@ -43,11 +54,17 @@ describe("a learner looks around", () => {
     }
     expect(counts[1]).toBeLessThan(everything);
     const chosen = new URL(page.url()).searchParams;
-    const found = await api("/course/api/course/list", { categoryno1: chosen.get("categoryno1"), categoryno2: chosen.get("categoryno2"), categoryno3: chosen.get("categoryno3") });
+    const found = await api("/course/api/course/list", {
+      categoryno1: chosen.get("categoryno1"),
+      categoryno2: chosen.get("categoryno2"),
+      categoryno3: chosen.get("categoryno3"),
+    });
     expect(counts[3]).toBe(found.totalCount);
 
     const cheap = await visit("/list?sort=priceAsc&priceType=paid");
-    const prices = (await cheap.page.locator("main .card .price b").allInnerTexts()).map((text) => Number(text.replace("¥", "")));
+    const prices = (await cheap.page.locator("main .card .price b").allInnerTexts()).map((text) =>
+      Number(text.replace("¥", "")),
+    );
     expect(prices.length).toBeGreaterThan(3);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     const names = await cheap.page.locator("main .card h3").allInnerTexts();
@@ -71,12 +88,17 @@ describe("a learner looks around", () => {
 
   test("an empty member price shows as free", async ({ visit }) => {
     const { list } = await api("/course/api/course/list", { priceType: "member", pageSize: 100 });
-    const course = list.find(({ courseDiscount, courseCategory }: { courseDiscount: string; courseCategory: number }) => courseDiscount === "" && courseCategory === 1);
+    const course = list.find(
+      ({ courseDiscount, courseCategory }: { courseDiscount: string; courseCategory: number }) =>
+        courseDiscount === "" && courseCategory === 1,
+    );
     const { page } = await visit(`/view/${course.id}`);
     expect(await page.locator("main .svip").first().innerText()).toContain("免费");
   });
 
-  test("the search box on the results says its own words for an empty keyword, and hits are marked", async ({ visit }) => {
+  test("the search box on the results says its own words for an empty keyword, and hits are marked", async ({
+    visit,
+  }) => {
     const { page } = await visit("/search/%E4%BC%9A%E8%AE%A1?type=1");
     expect(await page.locator("main mark").first().innerText()).toBe("会计");
     const box = page.locator("main form[role=search]");
@@ -120,13 +142,18 @@ describe("a session", () => {
     await menu.getByRole("button", { name: "退出登录" }).click();
     await page.locator('header a[href^="/login"]').waitFor();
     expect((await page.context().cookies()).some(({ name }) => name === "RC_WEB_TOKEN")).toBe(false);
-    const reply = await fetch(`${portal.url}/apis/user/auth/user/ext/view`, { method: "POST", headers: { token: token ?? "" } });
+    const reply = await fetch(`${portal.url}/apis/user/auth/user/ext/view`, {
+      method: "POST",
+      headers: { token: token ?? "" },
+    });
     expect((await reply.json()).code).not.toBe(200);
   });
 
   test("an address of another site is nowhere to come back to", async ({ visit }) => {
     const { page } = await visit("/");
-    await page.context().addCookies([{ name: "temporaryUrl", value: encodeURIComponent("//evil.example/x"), url: portal.url }]);
+    await page
+      .context()
+      .addCookies([{ name: "temporaryUrl", value: encodeURIComponent("//evil.example/x"), url: portal.url }]);
     await page.goto(`${portal.url}/login?t=login`);
     await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
     await page.evaluate(() => localStorage.setItem("temporaryUrl", "/\\evil.example"));

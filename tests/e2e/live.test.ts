@@ -3,7 +3,11 @@ import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 
 const call = async (path: string, body: object) => {
-  const reply = await fetch(`${portal.url}/apis${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const reply = await fetch(`${portal.url}/apis${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   return (await reply.json()).data;
 };
 
@@ -28,7 +32,8 @@ const say = async (page: Page, text: string) => {
   await page.getByLabel("说点什么").fill(text);
   await page.keyboard.press("Enter");
 };
-const isPlaying = (page: Page) => page.locator("video").evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+const isPlaying = (page: Page) =>
+  page.locator("video").evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
 describe("a live class", () => {
   test("plays by itself, and those who are in it talk with each other; its lecturer keeps order", async ({ visit }) => {
@@ -81,10 +86,14 @@ describe("a live class", () => {
     const { courseId, sessions } = await demoClass();
     const { page } = await visit("/", { as: "13800000004", expectedErrors: /getLiveUrl: 1502/ });
     let asked = 0;
-    // The first time the server says that it begins in two seconds; the second time it is the real server, of the session that is on.
+    // The first time the server says that it begins in two seconds; the second time it is the real server, of the
+    // session that is on.
     await page.route("**/course/getLiveUrl", async (route) => {
       asked += 1;
-      if (asked === 1) return route.fulfill({ json: { code: 1502, msg: "直播还没有开始", data: { beginTime: "2030-01-01 08:00:00", seconds: 2 } } });
+      if (asked === 1)
+        return route.fulfill({
+          json: { code: 1502, msg: "直播还没有开始", data: { beginTime: "2030-01-01 08:00:00", seconds: 2 } },
+        });
       return route.continue({ postData: JSON.stringify({ courseId, periodId: sessions[1]?.id }) });
     });
     await page.goto(`${portal.url}/study/${courseId}?period=${sessions[1]?.id}`);
@@ -114,7 +123,10 @@ describe("a live class", () => {
     await page.getByText("已换成新密钥").waitFor();
     await page.getByRole("button", { name: "显示" }).click();
     expect(await key.innerText()).not.toBe(before);
-    await page.getByText(/3 人到课/).first().click();
+    await page
+      .getByText(/3 人到课/)
+      .first()
+      .click();
     await page.getByRole("cell", { name: "周晓明 0001" }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
   });

@@ -9,9 +9,12 @@ async function edit(page: Page, courseId: string, courseSubtitle: string): Promi
     async ({ courseId, courseSubtitle }) => {
       const token = /RC_WEB_TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
       const headers = { token, "content-type": "application/json" };
-      const { data } = await (await fetch(`/apis/course/auth/course/draft/view?courseId=${courseId}`, { headers })).json();
+      const { data } = await (
+        await fetch(`/apis/course/auth/course/draft/view?courseId=${courseId}`, { headers })
+      ).json();
       const body = JSON.stringify({ courseId, version: data.version, body: { ...data.body, courseSubtitle } });
-      return (await (await fetch("/apis/course/auth/course/draft/save", { method: "POST", headers, body })).json()).code;
+      return (await (await fetch("/apis/course/auth/course/draft/save", { method: "POST", headers, body })).json())
+        .code;
     },
     { courseId, courseSubtitle },
   );
@@ -68,7 +71,9 @@ describe("a course on its way to the learners", () => {
     await whenLive(operator);
     await operator.getByRole("button", { name: `通过 ${name}`, exact: true }).click();
     await toast(operator, "已通过").waitFor();
-    await expect.poll(async () => (await (await fetch(`${portal.url}/view/${courseId}`)).text()).includes("第二次修改")).toBe(true);
+    await expect
+      .poll(async () => (await (await fetch(`${portal.url}/view/${courseId}`)).text()).includes("第二次修改"))
+      .toBe(true);
     await lecturer.reload();
     await whenLive(lecturer);
     expect(await lecturer.locator("main [data-state]").first().innerText()).toBe("已通过");

@@ -19,7 +19,9 @@ describe("messages", () => {
     expect(Number(await unread(page).innerText())).toBe(await page.locator("main details.new").count());
   });
 
-  test("opening one by keyboard shows it, marks it as read, and the count goes down; going back does not bring the mark again", async ({ visit }) => {
+  test("opening one by keyboard shows it, marks it as read, and the count goes down; going back does not bring the mark again", async ({
+    visit,
+  }) => {
     const { page } = await visit("/account/message", { as: "13800000004" });
     await loaded(page);
     const before = Number(await unread(page).innerText());
@@ -27,12 +29,22 @@ describe("messages", () => {
     const title = (await last.locator("b").innerText()).replace(/^未读：\s*/, "");
     await last.locator("summary").focus();
     await page.keyboard.press("Enter");
-    await expect.poll(async () => Number(await unread(page).innerText().catch(() => "0"))).toBe(before - 1);
+    await expect
+      .poll(async () =>
+        Number(
+          await unread(page)
+            .innerText()
+            .catch(() => "0"),
+        ),
+      )
+      .toBe(before - 1);
     await expect.poll(() => inHeader(page).first().innerText()).toBe(String(before - 1));
     expect(await page.locator("main details[open] .prose").innerText()).not.toBe("");
     await page.locator("main nav a", { hasText: "未读" }).click();
     await page.waitForURL("**/account/message?isRead=0");
-    await expect.poll(() => page.locator("main summary b").allInnerTexts()).not.toContainEqual(expect.stringContaining(title));
+    await expect
+      .poll(() => page.locator("main summary b").allInnerTexts())
+      .not.toContainEqual(expect.stringContaining(title));
     await page.goBack();
     await expect.poll(() => page.locator("main details:not(.new) b").allInnerTexts()).toContain(title);
   });
@@ -63,7 +75,10 @@ describe("messages", () => {
       expect(await accessibilityProblems(page)).toEqual([]);
       for (const width of Object.values(widths)) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `at ${width} px`,
+        ).toBeLessThanOrEqual(0);
       }
     });
   }

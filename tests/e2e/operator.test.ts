@@ -2,7 +2,9 @@ import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 
 describe("the operators' console", () => {
-  test("a site is found, suspended with a reason, seen as suspended by everybody, and put on again", async ({ visit }) => {
+  test("a site is found, suspended with a reason, seen as suspended by everybody, and put on again", async ({
+    visit,
+  }) => {
     const { page } = await visit("/studio/operator", { as: "13800000009" });
     await page.getByLabel("编号、名称或域名").fill("柳笔");
     await page.keyboard.press("Enter");
@@ -23,7 +25,10 @@ describe("the operators' console", () => {
     await page.locator("dialog").getByRole("button", { name: "停用站点" }).click();
     await page.getByRole("button", { name: "恢复站点" }).waitFor();
     const reply = await fetch(`${portal.url}/org/1003`);
-    expect([reply.status, (await reply.text()).match(/<h1>[^<]*<\/h1>/g)]).toEqual([403, ["<h1>该站点已暂停服务</h1>", "<h1>This site is suspended</h1>"]]);
+    expect([reply.status, (await reply.text()).match(/<h1>[^<]*<\/h1>/g)]).toEqual([
+      403,
+      ["<h1>该站点已暂停服务</h1>", "<h1>This site is suspended</h1>"],
+    ]);
 
     await page.getByRole("button", { name: "恢复站点" }).click();
     await page.locator("dialog").getByRole("button", { name: "恢复站点" }).click();
@@ -31,6 +36,9 @@ describe("the operators' console", () => {
     expect((await fetch(`${portal.url}/org/1003`)).status).toBe(200);
     await page.goto(`${portal.url}/studio/operator/log?siteOrgNo=1003`);
     await whenLive(page);
-    expect((await page.getByRole("rowheader").allInnerTexts()).slice(0, 2).map((text) => text.split("\n")[0])).toEqual(["恢复站点", "停用站点"]);
+    expect((await page.getByRole("rowheader").allInnerTexts()).slice(0, 2).map((text) => text.split("\n")[0])).toEqual([
+      "恢复站点",
+      "停用站点",
+    ]);
   });
 });

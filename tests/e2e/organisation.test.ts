@@ -24,15 +24,23 @@ describe("an organisation's site", () => {
 
   test("lists its own courses only", async ({ visit }) => {
     const { page } = await visit("/org/1002/list");
-    const ids = await page.locator("main .card h3 a").evaluateAll((all) => all.map((one) => one.getAttribute("href")?.match(/\d+$/)?.[0]));
+    const ids = await page
+      .locator("main .card h3 a")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href")?.match(/\d+$/)?.[0]));
     expect(ids.length).toBeGreaterThan(5);
     for (const courseId of ids) {
-      const reply = await fetch(`${portal.url}/apis/course/api/course/view`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ courseId }) });
+      const reply = await fetch(`${portal.url}/apis/course/api/course/view`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ courseId }),
+      });
       expect((await reply.json()).data.orgNo).toBe("1002");
     }
   });
 
-  test("leaving it restores the platform's name, colours and navigation; going back brings the organisation's", async ({ visit }) => {
+  test("leaving it restores the platform's name, colours and navigation; going back brings the organisation's", async ({
+    visit,
+  }) => {
     const { page } = await visit("/org/1001");
     const own = await page.evaluate(primary);
     expect(own).toBe("#1f4a68");
@@ -71,7 +79,9 @@ describe("an organisation's site", () => {
 });
 
 describe("an operator", () => {
-  test("copies a folder, changes it and breaks it: the site follows at once, and the last good one stays", async ({ visit }) => {
+  test("copies a folder, changes it and breaks it: the site follows at once, and the last good one stays", async ({
+    visit,
+  }) => {
     const folder = join(portal.tenantsDir, "7001");
     const site = join(folder, "site.json");
     const words = (text: string) => text.replaceAll("江城工业职业学校", "北山木工学堂");
@@ -89,7 +99,13 @@ describe("an operator", () => {
     // The operators' console says when the folder was read and refused.
     const { call, signIn: hold } = createClient(portal.url);
     const token = await hold("13800000009");
-    await expect.poll(async () => (await call("listSites", { standing: "faulty" }, { token })).data.list.map(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo)).toContain("7001");
+    await expect
+      .poll(async () =>
+        (await call("listSites", { standing: "faulty" }, { token })).data.list.map(
+          ({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo,
+        ),
+      )
+      .toContain("7001");
     const kept = await (await fetch(`${portal.url}/org/7001`)).text();
     expect(kept).toContain("北山木工学堂");
     expect(kept).not.toContain("改坏的名字");

@@ -21,7 +21,18 @@ describe("the preview of a draft", () => {
 
     await frame.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const words of ["先写一句", "再改一次", "刚刚写下的一句话"]) {
-      const saved = await save(page, (own) => setValue({ own, path: ["screens", "home", "blocks", "pvNote"], value: { type: "textBlock", in: "main", order: -5, props: { heading: { text: { "zh-CN": words, en: words } } } } }));
+      const saved = await save(page, (own) =>
+        setValue({
+          own,
+          path: ["screens", "home", "blocks", "pvNote"],
+          value: {
+            type: "textBlock",
+            in: "main",
+            order: -5,
+            props: { heading: { text: { "zh-CN": words, en: words } } },
+          },
+        }),
+      );
       const started = Date.now();
       await say(page, { type: "lectern:refresh" });
       await told(page, "lectern:drawn");
@@ -36,7 +47,9 @@ describe("the preview of a draft", () => {
     await frame.getByText("刚刚写下的一句话").click();
     expect(await told(page, "lectern:picked")).toEqual({ type: "lectern:picked", block: "pvNote", screen: "home" });
     const outlined = frame.locator(".lectern-marks .selected");
-    expect(await outlined.boundingBox()).toMatchObject({ width: (await frame.locator("[data-block=pvNote]").boundingBox())!.width });
+    expect(await outlined.boundingBox()).toMatchObject({
+      width: (await frame.locator("[data-block=pvNote]").boundingBox())!.width,
+    });
     // While picking, a link selects and leads nowhere.
     await frame.locator("header .brand").click();
     expect(await told(page, "lectern:picked")).toMatchObject({ block: "siteHeader" });
@@ -48,11 +61,19 @@ describe("the preview of a draft", () => {
     // Otherwise links lead on within the preview, those of the platform too.
     await say(page, { type: "lectern:mode", picking: false });
     await frame.locator('main a[href^="/view/"]').first().click();
-    expect(await told(page, "lectern:shown", { screen: "course-video" })).toMatchObject({ path: expect.stringMatching(/^\/view\/\d+$/) });
+    expect(await told(page, "lectern:shown", { screen: "course-video" })).toMatchObject({
+      path: expect.stringMatching(/^\/view\/\d+$/),
+    });
     expect(new URL(frame.url()).pathname.startsWith(url)).toBe(true);
 
     // A block that is wrong is a box, among what is right.
-    await save(page, (own) => setValue({ own, path: ["screens", "course-video", "blocks", "pvOdd"], value: { type: "noSuchBlock", in: "main", order: -5, props: {} } }));
+    await save(page, (own) =>
+      setValue({
+        own,
+        path: ["screens", "course-video", "blocks", "pvOdd"],
+        value: { type: "noSuchBlock", in: "main", order: -5, props: {} },
+      }),
+    );
     await say(page, { type: "lectern:refresh" });
     await told(page, "lectern:shown", { failed: ["pvOdd"] });
     await frame.locator(".failed-block").waitFor();
@@ -63,7 +84,9 @@ describe("the preview of a draft", () => {
     const { url } = await call<{ url: string }>(page, "/studio/auth/site/preview/add", { siteOrgNo, hours: 1 });
     const stranger = await visit(`${url}/account/order?as=svip&lang=en&scheme=dark`, { width: widths.phone });
     expect(stranger.status).toBe(200);
-    expect(await stranger.page.locator("#lectern-band").innerText()).toBe("Draft preview: this content is not published yet");
+    expect(await stranger.page.locator("#lectern-band").innerText()).toBe(
+      "Draft preview: this content is not published yet",
+    );
     expect(await stranger.page.locator("main").innerText()).toMatch(/Course name 1/);
     expect(await stranger.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
     expect(await accessibilityProblems(stranger.page)).toEqual([]);
@@ -90,22 +113,39 @@ async function embed(page: Page, address: string, width: number): Promise<Frame>
 }
 
 /** The next message that has these values; it is heard once, and what came before it is forgotten. */
-async function told<Type extends FrameMessage["type"]>(page: Page, type: Type, values: Partial<Extract<FrameMessage, { type: Type }>> = {}): Promise<Extract<FrameMessage, { type: Type }>> {
-  const heard = await page.waitForFunction((wanted) => {
-    const all = (window as unknown as { heard: Record<string, unknown>[] }).heard;
-    const at = all.findIndex((one) => Object.entries(wanted).every(([name, value]) => JSON.stringify(one[name]) === JSON.stringify(value)));
-    return at < 0 ? undefined : all.splice(0, at + 1).at(-1);
-  }, { ...values, type } as Record<string, unknown>);
+async function told<Type extends FrameMessage["type"]>(
+  page: Page,
+  type: Type,
+  values: Partial<Extract<FrameMessage, { type: Type }>> = {},
+): Promise<Extract<FrameMessage, { type: Type }>> {
+  const heard = await page.waitForFunction(
+    (wanted) => {
+      const all = (window as unknown as { heard: Record<string, unknown>[] }).heard;
+      const at = all.findIndex((one) =>
+        Object.entries(wanted).every(([name, value]) => JSON.stringify(one[name]) === JSON.stringify(value)),
+      );
+      return at < 0 ? undefined : all.splice(0, at + 1).at(-1);
+    },
+    { ...values, type } as Record<string, unknown>,
+  );
   return (await heard.jsonValue()) as Extract<FrameMessage, { type: Type }>;
 }
 
 async function say(page: Page, message: StudioMessage): Promise<void> {
-  await page.evaluate((message) => document.querySelector<HTMLIFrameElement>("#preview")!.contentWindow!.postMessage(message, location.origin), message);
+  await page.evaluate(
+    (message) =>
+      document.querySelector<HTMLIFrameElement>("#preview")!.contentWindow!.postMessage(message, location.origin),
+    message,
+  );
 }
 
 async function call<Data>(page: Page, path: string, body: object): Promise<Data> {
   const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")!.value;
-  const reply = await fetch(`${portal.url}/apis${path}`, { method: "POST", headers: { token, "content-type": "application/json" }, body: JSON.stringify(body) });
+  const reply = await fetch(`${portal.url}/apis${path}`, {
+    method: "POST",
+    headers: { token, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   const { code, msg, data } = (await reply.json()) as { code: number; msg: string; data: Data };
   if (code !== 200) throw new Error(`${path}: ${code} ${msg}`);
   return data;
@@ -114,9 +154,18 @@ async function call<Data>(page: Page, path: string, body: object): Promise<Data>
 /** Saves a change of the draft; gives how long that took, in ms. */
 async function save(page: Page, edit: (own: Parameters<typeof setValue>[0]["own"]) => object): Promise<number> {
   const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")!.value;
-  const reply = await fetch(`${portal.url}/apis/studio/auth/site/draft/view?siteOrgNo=${siteOrgNo}`, { headers: { token } });
-  const { data } = (await reply.json()) as { data: { version: number; baseRevision: string; patch: Parameters<typeof edit>[0] } };
+  const reply = await fetch(`${portal.url}/apis/studio/auth/site/draft/view?siteOrgNo=${siteOrgNo}`, {
+    headers: { token },
+  });
+  const { data } = (await reply.json()) as {
+    data: { version: number; baseRevision: string; patch: Parameters<typeof edit>[0] };
+  };
   const started = Date.now();
-  await call(page, "/studio/auth/site/draft/save", { siteOrgNo, version: data.version, baseRevision: data.baseRevision, patch: edit(data.patch) });
+  await call(page, "/studio/auth/site/draft/save", {
+    siteOrgNo,
+    version: data.version,
+    baseRevision: data.baseRevision,
+    patch: edit(data.patch),
+  });
   return Date.now() - started;
 }

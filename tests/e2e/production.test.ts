@@ -11,7 +11,11 @@ const root = join(import.meta.dirname, "..", "..");
 const dist = join(root, "dist");
 
 /** Words that stand in React's development builds alone: texts that no minifier changes, one at least of each part. */
-const marks = ['A props object containing a "key" prop is being spread into JSX', "Each child in a list should have a unique", "Download the React DevTools"];
+const marks = [
+  'A props object containing a "key" prop is being spread into JSX',
+  "Each child in a list should have a unique",
+  "Download the React DevTools",
+];
 
 const developmentIn = (code: string): string[] => marks.filter((mark) => code.includes(mark));
 
@@ -21,21 +25,39 @@ afterAll(async () => void (await Promise.all(ended.map((end) => end()))));
 describe("the React that is served", () => {
   it("can be told from a development build by words that only that has", () => {
     const packages = createRequire(import.meta.url);
-    const build = (name: string, kind: string) => readFileSync(join(packages.resolve(`${name.split("/")[0]}/package.json`), "..", "cjs", `${name.split("/")[1]}.${kind}.js`), "utf8");
-    const builds = ["react/react-jsx-runtime", "react-dom/react-dom-server-legacy.node", "react-dom/react-dom-client", "react-dom/react-dom-server.node"];
+    const build = (name: string, kind: string) =>
+      readFileSync(
+        join(packages.resolve(`${name.split("/")[0]}/package.json`), "..", "cjs", `${name.split("/")[1]}.${kind}.js`),
+        "utf8",
+      );
+    const builds = [
+      "react/react-jsx-runtime",
+      "react-dom/react-dom-server-legacy.node",
+      "react-dom/react-dom-client",
+      "react-dom/react-dom-server.node",
+    ];
     expect(builds.filter((name) => developmentIn(build(name, "development")).length === 0)).toEqual([]);
     expect(builds.flatMap((name) => developmentIn(build(name, "production")))).toEqual([]);
   });
 
   for (const part of ["server", "client"]) {
     it(`is the production build in dist/${part}`, () => {
-      const files = readdirSync(join(dist, part), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+      const files = readdirSync(join(dist, part), { recursive: true, encoding: "utf8" }).filter((file) =>
+        file.endsWith(".js"),
+      );
       expect(files.length).toBeGreaterThan(0);
-      expect(files.flatMap((file) => developmentIn(readFileSync(join(dist, part, file), "utf8")).map((mark) => `${file}: ${mark}`))).toEqual([]);
+      expect(
+        files.flatMap((file) =>
+          developmentIn(readFileSync(join(dist, part, file), "utf8")).map((mark) => `${file}: ${mark}`),
+        ),
+      ).toEqual([]);
     });
   }
 
-  for (const [environment, given] of [["without NODE_ENV", undefined], ["with NODE_ENV=development", "development"]] as const) {
+  for (const [environment, given] of [
+    ["without NODE_ENV", undefined],
+    ["with NODE_ENV=development", "development"],
+  ] as const) {
     it(`is the production build in a server that was started ${environment}`, async () => {
       const { url, inspector } = await start(given);
       const page = await fetch(url);
@@ -44,7 +66,9 @@ describe("the React that is served", () => {
       const { mode, scripts } = await askProcess(inspector);
       expect(mode).toBe("production");
       expect(scripts.map(({ file }) => file)).toContain(`file://${join(dist, "server", "ssr.js")}`);
-      expect(scripts.flatMap(({ file, source }) => developmentIn(source).map((mark) => `${file}: ${mark}`))).toEqual([]);
+      expect(scripts.flatMap(({ file, source }) => developmentIn(source).map((mark) => `${file}: ${mark}`))).toEqual(
+        [],
+      );
     });
   }
 });
@@ -69,7 +93,8 @@ describe("a portal that is told to stop", () => {
       const asking = agents.map((agent, index) => askUntilGone(agent, index % 4 === 0 ? "/" : "/healthz"));
       await vi.waitFor(() => expect(answers).toBeGreaterThan(200), { timeout: 60_000 });
       program.kill("SIGTERM");
-      // No answer is broken off. Of those who connect anew while it waits, the kernel resets whom it had not yet handed over when it closed.
+      // No answer is broken off. Of those who connect anew while it waits, the kernel resets whom it had not yet handed
+      // over when it closed.
       const ends = seconds === "0" ? ["ECONNREFUSED"] : ["ECONNREFUSED", "ECONNRESET"];
       expect((await Promise.all(asking)).filter((end) => !ends.includes(String(end)))).toEqual([]);
       expect(await gone).toEqual([0, null]);
@@ -88,21 +113,45 @@ function ask(url: string, agent: Agent): Promise<void> {
 }
 
 /** The real program with nothing of the tests' NODE_ENV, and its inspector's address. */
-async function start(nodeEnv: string | undefined, drainSeconds = "0"): Promise<{ url: string; inspector: string; program: ChildProcess }> {
+async function start(
+  nodeEnv: string | undefined,
+  drainSeconds = "0",
+): Promise<{ url: string; inspector: string; program: ChildProcess }> {
   const folder = mkdtempSync(join(tmpdir(), "lectern-production-"));
   const { NODE_ENV: _, ...inherited } = process.env;
-  const environment = { ...inherited, ...(nodeEnv ? { NODE_ENV: nodeEnv } : {}), PORT: "0", DATA_DIR: join(folder, "data"), TENANTS_DIR: join(root, "tenants"), DEMO: "off", LOG_LEVEL: "fatal", FFMPEG: "off", DRAIN_SECONDS: drainSeconds };
-  const server: ChildProcess = spawn(process.execPath, ["--inspect=127.0.0.1:0", join(root, "src/server/main.ts")], { cwd: root, env: environment, stdio: ["ignore", "ignore", "pipe"] });
+  const environment = {
+    ...inherited,
+    ...(nodeEnv ? { NODE_ENV: nodeEnv } : {}),
+    PORT: "0",
+    DATA_DIR: join(folder, "data"),
+    TENANTS_DIR: join(root, "tenants"),
+    DEMO: "off",
+    LOG_LEVEL: "fatal",
+    FFMPEG: "off",
+    DRAIN_SECONDS: drainSeconds,
+  };
+  const server: ChildProcess = spawn(process.execPath, ["--inspect=127.0.0.1:0", join(root, "src/server/main.ts")], {
+    cwd: root,
+    env: environment,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   server.stderr?.on("data", (text: Buffer) => (said += text.toString()));
   ended.push(async () => {
-    const gone = new Promise((resolve) => (server.exitCode === null && server.signalCode === null ? server.once("exit", resolve) : resolve(undefined)));
+    const gone = new Promise((resolve) =>
+      server.exitCode === null && server.signalCode === null ? server.once("exit", resolve) : resolve(undefined),
+    );
     server.kill("SIGINT");
     await gone;
     rmSync(folder, { recursive: true, force: true });
   });
-  const found = (pattern: RegExp) => vi.waitFor(() => pattern.exec(said)?.[1] ?? Promise.reject(new Error(said)), { timeout: 90_000, interval: 100 });
-  return { inspector: await found(/listening on (ws:\S+)/), url: await found(/ready in[^]*?(http:\/\/\S+)/), program: server };
+  const found = (pattern: RegExp) =>
+    vi.waitFor(() => pattern.exec(said)?.[1] ?? Promise.reject(new Error(said)), { timeout: 90_000, interval: 100 });
+  return {
+    inspector: await found(/listening on (ws:\S+)/),
+    url: await found(/ready in[^]*?(http:\/\/\S+)/),
+    program: server,
+  };
 }
 
 interface LoadedScript {
@@ -110,14 +159,21 @@ interface LoadedScript {
   source: string;
 }
 
-/** What a running process has loaded of the build and of React, and which mode it is in, by the inspector's protocol. */
+/**
+ * What a running process has loaded of the build and of React, and which mode it is in, by the inspector's protocol.
+ */
 async function askProcess(inspector: string): Promise<{ mode: unknown; scripts: LoadedScript[] }> {
   const socket = new WebSocket(inspector);
   const waiting = new Map<number, (result: Record<string, unknown>) => void>();
   const loaded: { scriptId: string; url: string }[] = [];
   let last = 0;
   socket.addEventListener("message", ({ data }) => {
-    const told = JSON.parse(String(data)) as { id?: number; method?: string; params?: { scriptId: string; url: string }; result?: Record<string, unknown> };
+    const told = JSON.parse(String(data)) as {
+      id?: number;
+      method?: string;
+      params?: { scriptId: string; url: string };
+      result?: Record<string, unknown>;
+    };
     if (told.method === "Debugger.scriptParsed" && told.params) loaded.push(told.params);
     if (told.id !== undefined) waiting.get(told.id)?.(told.result ?? {});
   });
@@ -134,9 +190,18 @@ async function askProcess(inspector: string): Promise<{ mode: unknown; scripts: 
   try {
     // The scripts that are there already are told before this is answered.
     await ask("Debugger.enable");
-    const mode = (await ask("Runtime.evaluate", { expression: "process.env.NODE_ENV" }))["result"] as { value?: unknown };
-    const ours = loaded.filter(({ url }) => url.includes("/dist/server/") || /node_modules\/(react|react-dom|scheduler)\//.test(url));
-    const scripts = await Promise.all(ours.map(async ({ scriptId, url }) => ({ file: url, source: String((await ask("Debugger.getScriptSource", { scriptId }))["scriptSource"]) })));
+    const mode = (await ask("Runtime.evaluate", { expression: "process.env.NODE_ENV" }))["result"] as {
+      value?: unknown;
+    };
+    const ours = loaded.filter(
+      ({ url }) => url.includes("/dist/server/") || /node_modules\/(react|react-dom|scheduler)\//.test(url),
+    );
+    const scripts = await Promise.all(
+      ours.map(async ({ scriptId, url }) => ({
+        file: url,
+        source: String((await ask("Debugger.getScriptSource", { scriptId }))["scriptSource"]),
+      })),
+    );
     return { mode: mode.value, scripts };
   } finally {
     socket.close();

@@ -16,8 +16,11 @@ const screens = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((file) => ({ name: file.slice(0, -5), ...(JSON.parse(readFileSync(join(folder, file), "utf8")) as Screen) }));
 
 /** Screens that say something only with a query. */
-const queries: Record<string, string> = { "/checkout": "?courseIds=153", "/account/teacher/course": "?courseId=1", "/account/organization/course": "?courseId=21" };
-
+const queries: Record<string, string> = {
+  "/checkout": "?courseIds=153",
+  "/account/teacher/course": "?courseId=1",
+  "/account/organization/course": "?courseId=21",
+};
 
 export const accounts: Record<string, string | undefined> = {
   "signed out": undefined,
@@ -49,7 +52,10 @@ export async function addressOf(path: string): Promise<string> {
 
 /** The addresses that an account looks at, ten at a time. */
 export function addressesFor(who: string): string[][] {
-  const paths = screens.filter((screen) => accountFor(screen) === who).flatMap(pathsOf).filter((path) => !left.has(path));
+  const paths = screens
+    .filter((screen) => accountFor(screen) === who)
+    .flatMap(pathsOf)
+    .filter((path) => !left.has(path));
   return Array.from({ length: Math.ceil(paths.length / 10) }, (_, part) => paths.slice(part * 10, part * 10 + 10));
 }
 
@@ -74,11 +80,19 @@ export async function problemsOf(page: Page, locale: "zh-CN" | "en"): Promise<st
   return problems;
 }
 
-/** Headings in Chinese, such as names of courses, that do not say so on a page in English; one that only quotes Chinese is English. */
+/**
+ * Headings in Chinese, such as names of courses, that do not say so on a page in English; one that only quotes Chinese
+ * is English.
+ */
 function unmarkedHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, h3)")]
-      .filter((heading) => /\p{Script=Han}/u.test(heading.textContent?.replaceAll(/“[^”]*”/g, "") ?? "") && !heading.querySelector("[lang]") && !heading.closest("body [lang]"))
+      .filter(
+        (heading) =>
+          /\p{Script=Han}/u.test(heading.textContent?.replaceAll(/“[^”]*”/g, "") ?? "") &&
+          !heading.querySelector("[lang]") &&
+          !heading.closest("body [lang]"),
+      )
       .map((heading) => `a heading does not say that it is Chinese: ${heading.textContent}`),
   );
 }

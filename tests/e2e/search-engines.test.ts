@@ -3,21 +3,35 @@ import { portal, test } from "./harness.ts";
 
 const robot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
 
-async function read(path: string, headers: Record<string, string> = robot): Promise<{ status: number; html: string; type: string }> {
+async function read(
+  path: string,
+  headers: Record<string, string> = robot,
+): Promise<{ status: number; html: string; type: string }> {
   const reply = await fetch(portal.url + path, { headers, redirect: "manual" });
   return { status: reply.status, html: await reply.text(), type: reply.headers.get("content-type") ?? "" };
 }
 
 function metas(html: string): Record<string, string> {
-  return Object.fromEntries(Array.from(html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g), ([, name = "", content = ""]) => [name, content]));
+  return Object.fromEntries(
+    Array.from(
+      html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g),
+      ([, name = "", content = ""]) => [name, content],
+    ),
+  );
 }
 
 function things(html: string): Record<string, unknown>[] {
-  return Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g), ([, json = ""]) => JSON.parse(json));
+  return Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g), ([, json = ""]) =>
+    JSON.parse(json),
+  );
 }
 
 async function courseId(courseCategory: number): Promise<string> {
-  const reply = await fetch(`${portal.url}/apis/course/api/course/list`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ courseCategory, pageSize: 1 }) });
+  const reply = await fetch(`${portal.url}/apis/course/api/course/list`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ courseCategory, pageSize: 1 }),
+  });
   const { data } = (await reply.json()) as { data: { list: { id: string }[] } };
   return data.list[0]?.id ?? "";
 }
@@ -30,18 +44,31 @@ describe("the head of a page", () => {
     expect(meta["og:image"]).toMatch(/\/share\/course\/\d+\.jpg$/);
     expect(meta["twitter:card"]).toBe("summary_large_image");
     const [course] = things(html).filter((thing) => thing["@type"] === "Course");
-    expect(course).toMatchObject({ name: expect.stringMatching(/.+/), offers: { priceCurrency: "CNY" }, provider: { name: expect.any(String) } });
+    expect(course).toMatchObject({
+      name: expect.stringMatching(/.+/),
+      offers: { priceCurrency: "CNY" },
+      provider: { name: expect.any(String) },
+    });
     const [crumbs] = things(html).filter((thing) => thing["@type"] === "BreadcrumbList");
-    expect(crumbs).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2 }, ...Array.from({ length: 2 }, () => expect.anything())] });
+    expect(crumbs).toMatchObject({
+      itemListElement: [{ position: 1 }, { position: 2 }, ...Array.from({ length: 2 }, () => expect.anything())],
+    });
     expect(meta["robots"]).toBeUndefined();
   });
 
   test("the home pages and lists are shown by a raster of their site, and phones have an icon of it", async () => {
-    for (const [address, orgNo] of [["/", "default"], ["/list", "default"], ["/org/1001", "1001"]] as const) {
+    for (const [address, orgNo] of [
+      ["/", "default"],
+      ["/list", "default"],
+      ["/org/1001", "1001"],
+    ] as const) {
       const { html } = await read(address);
       expect(metas(html)["og:image"]).toMatch(new RegExp(`/share/site/${orgNo}\\.jpg$`));
       expect(html).toContain(`<link rel="apple-touch-icon" href="/share/icon/${orgNo}.png">`);
-      for (const [file, type] of [[`/share/site/${orgNo}.jpg`, "image/jpeg"], [`/share/icon/${orgNo}.png`, "image/png"]] as const) {
+      for (const [file, type] of [
+        [`/share/site/${orgNo}.jpg`, "image/jpeg"],
+        [`/share/icon/${orgNo}.png`, "image/png"],
+      ] as const) {
         const picture = await fetch(portal.url + file);
         expect([picture.status, picture.headers.get("content-type")]).toEqual([200, type]);
       }
@@ -58,7 +85,9 @@ describe("the head of a page", () => {
   test("each language has an address of its own, which a robot is answered at and a person sent on from", async () => {
     const plain = await read("/list?sort=new&categoryno1=1");
     expect(plain.html).toContain(`<link rel="canonical" href="${portal.url}/list?categoryno1=1">`);
-    expect(plain.html).toContain(`<link rel="alternate" hreflang="en" href="${portal.url}/list?categoryno1=1&amp;lang=en">`);
+    expect(plain.html).toContain(
+      `<link rel="alternate" hreflang="en" href="${portal.url}/list?categoryno1=1&amp;lang=en">`,
+    );
     expect(plain.html).toContain('hreflang="x-default"');
     const english = await read("/list?lang=en");
     expect(english.status).toBe(200);
@@ -68,7 +97,8 @@ describe("the head of a page", () => {
   });
 
   test("search results, sign-in and pages that are not there stay out of search engines", async () => {
-    for (const path of ["/search/%E8%AF%BE?type=1", "/login?t=login", "/nowhere"]) expect(metas((await read(path)).html)["robots"], path).toBe("noindex");
+    for (const path of ["/search/%E8%AF%BE?type=1", "/login?t=login", "/nowhere"])
+      expect(metas((await read(path)).html)["robots"], path).toBe("noindex");
   });
 });
 
@@ -85,19 +115,39 @@ describe("what a site has", () => {
       pages.push(...addresses(html));
     }
     expect(new Set(pages).size).toBe(pages.length);
-    for (const path of ["/", "/list", "/lecturer", "/org/1001", "/org/1001/list", `/view/${await courseId(1)}`, `/live-detail/${await courseId(2)}`, "/org/view/1001"]) expect(pages).toContain(portal.url + path);
+    for (const path of [
+      "/",
+      "/list",
+      "/lecturer",
+      "/org/1001",
+      "/org/1001/list",
+      `/view/${await courseId(1)}`,
+      `/live-detail/${await courseId(2)}`,
+      "/org/view/1001",
+    ])
+      expect(pages).toContain(portal.url + path);
     expect(pages.filter((page) => /\/(account|login|car|search)\b/.test(page))).toEqual([]);
   });
 
   test("a file that there is not is not found", async () => {
-    for (const path of ["/sitemap/courses-2.xml", "/sitemap/pages-2.xml", "/sitemap/other-1.xml", "/org/none/sitemap.xml"]) expect((await read(path)).status, path).toBe(404);
+    for (const path of [
+      "/sitemap/courses-2.xml",
+      "/sitemap/pages-2.xml",
+      "/sitemap/other-1.xml",
+      "/org/none/sitemap.xml",
+    ])
+      expect((await read(path)).status, path).toBe(404);
   });
 
   test("a shared course has a picture of 1200 by 630", async () => {
     const reply = await fetch(`${portal.url}/share/course/${await courseId(1)}.jpg`);
     expect(reply.headers.get("content-type")).toBe("image/jpeg");
     const { default: sharp } = await import("sharp");
-    expect(await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+    expect(await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: "jpeg",
+    });
     expect((await fetch(`${portal.url}/share/course/999999999.jpg`)).status).toBe(404);
   });
 });
@@ -106,7 +156,9 @@ function addresses(xml: string): string[] {
   return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = ""]) => address);
 }
 
-test("a course has a page to share it from, with a picture and a code of its own address, without JavaScript", async ({ visit }) => {
+test("a course has a page to share it from, with a picture and a code of its own address, without JavaScript", async ({
+  visit,
+}) => {
   const id = await courseId(1);
   const { page } = await visit(`/course/sharing/course/${id}`, { javaScript: false });
   expect(await page.locator("main img").count()).toBe(2);
@@ -116,7 +168,14 @@ test("a course has a page to share it from, with a picture and a code of its own
 });
 
 test("all that a page says is in what the server sends", async ({ visit }) => {
-  for (const [path, words] of [["/publicClass", "现场改一个慢页面"], ["/publicClass/detail/1", "你会听到"], ["/custom/detail/1", "班组长安全管理内训"], ["/org/view/1001", "江城工业职业学校"], ["/tpl", "AI 能替我做什么？"], [`/live-detail/${await courseId(2)}`, "直播安排"]] as const) {
+  for (const [path, words] of [
+    ["/publicClass", "现场改一个慢页面"],
+    ["/publicClass/detail/1", "你会听到"],
+    ["/custom/detail/1", "班组长安全管理内训"],
+    ["/org/view/1001", "江城工业职业学校"],
+    ["/tpl", "AI 能替我做什么？"],
+    [`/live-detail/${await courseId(2)}`, "直播安排"],
+  ] as const) {
     const { page, status } = await visit(path, { javaScript: false });
     expect([path, status]).toEqual([path, 200]);
     expect(await page.locator("main").innerText(), path).toContain(words);

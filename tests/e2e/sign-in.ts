@@ -11,7 +11,10 @@ export async function signIn(page: Page, name: string, secret = password): Promi
   await page.keyboard.press("Enter");
 }
 
-/** Signs a demo account in without the form, which has tests of its own: a session by the API, and its cookie in the browser. */
+/**
+ * Signs a demo account in without the form, which has tests of its own: a session by the API, and its cookie in the
+ * browser.
+ */
 export async function holdSession(context: BrowserContext, name: string): Promise<void> {
   const token = await createClient(portal.url).signIn(name);
   await context.addCookies([{ name: "RC_WEB_TOKEN", value: token, url: portal.url }]);

@@ -4,19 +4,36 @@ import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { accessibilityProblems, portal, test } from "./harness.ts";
 
-const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
-const macSafari = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15";
+const iPhone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
+const macSafari =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15";
 const folder = join(portal.tenantsDir, "2099");
 const site = "/org/2099";
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "site.json"), JSON.stringify({ version: 1, info: { title: { text: { "zh-CN": "手机学堂", en: "Phone School" } }, h5Domain: "https://m.school.example/" } }));
-  await vi.waitFor(async () => expect((await fetch(portal.url + site)).status).toBe(200), { timeout: 60_000, interval: 100 });
+  writeFileSync(
+    join(folder, "site.json"),
+    JSON.stringify({
+      version: 1,
+      info: { title: { text: { "zh-CN": "手机学堂", en: "Phone School" } }, h5Domain: "https://m.school.example/" },
+    }),
+  );
+  await vi.waitFor(async () => expect((await fetch(portal.url + site)).status).toBe(200), {
+    timeout: 60_000,
+    interval: 100,
+  });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const phone: BrowserContextOptions = { userAgent: iPhone, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "zh-CN" };
+const phone: BrowserContextOptions = {
+  userAgent: iPhone,
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  locale: "zh-CN",
+};
 
 describe("a visitor on a phone, on a site with a mobile one", () => {
   test("lands on a page without header and footer that leads to the mobile site", async ({ visit, browser }) => {
@@ -30,7 +47,10 @@ describe("a visitor on a phone, on a site with a mobile one", () => {
     expect(new URL(page.url()).pathname).toBe(`${site}/skip`);
   });
 
-  test("chooses the full site, which is remembered, and takes the choice back in the footer", async ({ visit, browser }) => {
+  test("chooses the full site, which is remembered, and takes the choice back in the footer", async ({
+    visit,
+    browser,
+  }) => {
     const context = await browser.newContext(phone);
     const { page } = await visit(`${site}/list?sort=new`, { context });
     await page.getByRole("link", { name: "继续访问电脑版" }).click();
@@ -50,8 +70,16 @@ describe("a visitor on a phone, on a site with a mobile one", () => {
     expect(new URL(page.url()).pathname).toBe(`${site}/list`);
   });
 
-  test("an iPad that gives itself out as a Mac lands there too, and once it chose the full site it stays", async ({ visit, browser }) => {
-    const context = await browser.newContext({ userAgent: macSafari, viewport: { width: 820, height: 1180 }, hasTouch: true, locale: "zh-CN" });
+  test("an iPad that gives itself out as a Mac lands there too, and once it chose the full site it stays", async ({
+    visit,
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      userAgent: macSafari,
+      viewport: { width: 820, height: 1180 },
+      hasTouch: true,
+      locale: "zh-CN",
+    });
     await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "maxTouchPoints", { get: () => 5 }));
     const page = await context.newPage();
     await page.goto(`${portal.url}${site}/list`);

@@ -40,7 +40,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 describe("the studio of a site", () => {
-  test("an organisation edits its pages, sees them before others do, publishes, compares and goes back", async ({ visit }) => {
+  test("an organisation edits its pages, sees them before others do, publishes, compares and goes back", async ({
+    visit,
+  }) => {
     const page = await studio(visit);
     expect(new URL(page.url()).pathname).toBe("/studio/site/1001/screens/home");
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -53,7 +55,9 @@ describe("the studio of a site", () => {
     await saved(page);
 
     // Moved one place up from its row's menu.
-    await row(page, /大家都在学/).getByRole("button", { name: /的操作/ }).click();
+    await row(page, /大家都在学/)
+      .getByRole("button", { name: /的操作/ })
+      .click();
     await page.getByRole("menuitem", { name: /上移/ }).click();
     await page.getByText("“大家都在学”上移了一位").waitFor();
 
@@ -70,7 +74,8 @@ describe("the studio of a site", () => {
     await saved(page);
 
     // Another look, which shows at once in the page beside it.
-    const colour = (root: Locator) => root.evaluate((html) => getComputedStyle(html).getPropertyValue("--color-primary").trim());
+    const colour = (root: Locator) =>
+      root.evaluate((html) => getComputedStyle(html).getPropertyValue("--color-primary").trim());
     await page.getByRole("link", { name: "站点设置" }).click();
     await page.getByRole("link", { name: "外观" }).click();
     await frameOf(page).locator("[data-block]").first().waitFor({ state: "attached" });
@@ -95,7 +100,10 @@ describe("the studio of a site", () => {
 
     // The history says in words what changed, and goes back in one click.
     await page.getByRole("link", { name: "历史" }).click();
-    await page.getByRole("button", { name: /改了什么/ }).first().click();
+    await page
+      .getByRole("button", { name: /改了什么/ })
+      .first()
+      .click();
     const difference = page.getByRole("region", { name: "区别" });
     await difference.getByText("大家都在学").waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -109,7 +117,9 @@ describe("the studio of a site", () => {
     expect(await stranger.page.getByRole("heading", { name: "大家都在学" }).count()).toBe(1);
   });
 
-  test("blocks are added, moved, copied, taken off and brought back, published and gone back from, by keyboard alone", async ({ visit }) => {
+  test("blocks are added, moved, copied, taken off and brought back, published and gone back from, by keyboard alone", async ({
+    visit,
+  }) => {
     const page = await studio(visit);
     const rows = () => page.getByRole("treegrid").getByRole("row").allInnerTexts();
     await row(page, /^主要内容/).focus();
@@ -126,10 +136,14 @@ describe("the studio of a site", () => {
     const before = await place();
     await page.keyboard.press("Alt+ArrowUp");
     await expect.poll(place).toBe(before - 1);
-    await row(page, /搜索框/).last().focus();
+    await row(page, /搜索框/)
+      .last()
+      .focus();
     await page.keyboard.press("Control+d");
     await expect.poll(async () => (await rows()).filter((words) => words.includes("搜索框")).length).toBe(2);
-    await row(page, /搜索框/).last().focus();
+    await row(page, /搜索框/)
+      .last()
+      .focus();
     await page.keyboard.press("Delete");
     await expect.poll(async () => (await rows()).filter((words) => words.includes("搜索框")).length).toBe(1);
     await page.keyboard.press("Control+z");
@@ -166,7 +180,9 @@ describe("the studio of a site", () => {
     expect(modules).not.toContain(entry);
     expect(modules).not.toContain("src/studio");
     const { page } = await visit("/", { as: "13800000001", expectedErrors: /403/ });
-    expect((await fetch(`${portal.url}/studio/site/1001`, { redirect: "manual" })).headers.get("location")).toBe("/login?t=login");
+    expect((await fetch(`${portal.url}/studio/site/1001`, { redirect: "manual" })).headers.get("location")).toBe(
+      "/login?t=login",
+    );
     expect((await page.goto(`${portal.url}/studio`))?.status()).toBe(403);
     expect((await page.goto(`${portal.url}/studio/site/1001/screens/home`))?.status()).toBe(403);
   });

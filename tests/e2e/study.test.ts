@@ -3,7 +3,11 @@ import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 
 const call = async (path: string, body: object) => {
-  const reply = await fetch(`${portal.url}/apis${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const reply = await fetch(`${portal.url}/apis${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   return (await reply.json()).data;
 };
 
@@ -18,7 +22,9 @@ async function lessonsOf(courseCategory: number, priceType: "free" | "paid"): Pr
   const { list } = await call("/course/api/course/list", { courseCategory, priceType, pageSize: 5 });
   const courseId = list[0].id;
   const { list: chapters } = await call("/course/api/course/chapter/list", { courseId });
-  return chapters.flatMap(({ periodList }: { periodList: { id: string }[] }) => periodList).map(({ id }: { id: string }) => ({ courseId, id, href: `/study/${courseId}?period=${id}` }));
+  return chapters
+    .flatMap(({ periodList }: { periodList: { id: string }[] }) => periodList)
+    .map(({ id }: { id: string }) => ({ courseId, id, href: `/study/${courseId}?period=${id}` }));
 }
 
 /** Which of a free course's lessons are a film in pieces, and which one file. */
@@ -48,9 +54,20 @@ describe("a film", () => {
     const { page } = await visit((await lessonBy("film.mp4")).href);
     await play(page);
     await expect.poll(() => now(page)).toBeGreaterThan(1);
-    expect(await video(page).evaluate((element: HTMLVideoElement) => [...element.textTracks].find(({ mode }) => mode === "showing")?.activeCues?.[0] instanceof VTTCue)).toBe(true);
+    expect(
+      await video(page).evaluate(
+        (element: HTMLVideoElement) =>
+          [...element.textTracks].find(({ mode }) => mode === "showing")?.activeCues?.[0] instanceof VTTCue,
+      ),
+    ).toBe(true);
     await choice(page, "字幕").selectOption("en");
-    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => [...element.textTracks].find(({ mode }) => mode === "showing")?.language)).toBe("en");
+    await expect
+      .poll(() =>
+        video(page).evaluate(
+          (element: HTMLVideoElement) => [...element.textTracks].find(({ mode }) => mode === "showing")?.language,
+        ),
+      )
+      .toBe("en");
     await choice(page, "播放速度").selectOption("2");
     expect(await video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(2);
     await page.locator("media-play-button").focus();
@@ -65,7 +82,11 @@ describe("a film", () => {
     const { href } = await lessonBy("film.mp4");
     const { page } = await visit(href, { width: widths.phone });
     await play(page);
-    const line = () => video(page).evaluate((element: HTMLVideoElement) => ([...element.textTracks].find(({ mode }) => mode === "showing")?.activeCues?.[0] as VTTCue | undefined)?.line);
+    const line = () =>
+      video(page).evaluate(
+        (element: HTMLVideoElement) =>
+          ([...element.textTracks].find(({ mode }) => mode === "showing")?.activeCues?.[0] as VTTCue | undefined)?.line,
+      );
     await expect.poll(() => now(page)).toBeGreaterThan(1);
     await video(page).evaluate((element: HTMLVideoElement) => element.pause());
     await expect.poll(line).toBeLessThan(-2);
@@ -83,10 +104,17 @@ describe("a film", () => {
     await whenLive(page);
     await play(page);
     expect(await video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.75);
-    expect([await choice(page, "字幕").inputValue(), await video(page).evaluate((element: HTMLVideoElement) => [...element.textTracks].some(({ mode }) => mode === "showing"))]).toEqual(["", false]);
+    expect([
+      await choice(page, "字幕").inputValue(),
+      await video(page).evaluate((element: HTMLVideoElement) =>
+        [...element.textTracks].some(({ mode }) => mode === "showing"),
+      ),
+    ]).toEqual(["", false]);
   });
 
-  test("that does not come is as high as it will be, says so when it cannot be played, and plays when it is tried again", async ({ visit }) => {
+  test("that does not come is as high as it will be, says so when it cannot be played, and plays when it is tried again", async ({
+    visit,
+  }) => {
     const { page } = await visit("/", { expectedErrors: /Failed to load|ERR_FAILED/ });
     const held: (() => void)[] = [];
     await page.route("**/media/**/film.mp4*", (route) => void held.push(() => void route.abort()));
@@ -204,7 +232,12 @@ describe("a document", () => {
     const { page } = await visit(lesson?.href ?? "");
     const canvas = page.locator("canvas[data-page]");
     await canvas.waitFor();
-    expect(await canvas.evaluate((element: HTMLCanvasElement) => new Set(element.getContext("2d")!.getImageData(0, 0, element.width, element.height).data).size)).toBeGreaterThan(10);
+    expect(
+      await canvas.evaluate(
+        (element: HTMLCanvasElement) =>
+          new Set(element.getContext("2d")!.getImageData(0, 0, element.width, element.height).data).size,
+      ),
+    ).toBeGreaterThan(10);
     await page.getByRole("button", { name: "下一页" }).click();
     await page.locator('canvas[data-page="2"]').waitFor();
     expect(((await page.locator(".textLayer").textContent()) ?? "").normalize("NFKC")).toContain("怎样使用这份讲义");

@@ -10,7 +10,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const PART = 8 * 1024 * 1024;
 
-/** A film with so much behind it that it comes in several parts. Its name is plain: where no language is set, a browser cannot read another. */
+/**
+ * A film with so much behind it that it comes in several parts. Its name is plain: where no language is set, a browser
+ * cannot read another.
+ */
 function largeFilm(): string {
   const film = readFileSync(join(import.meta.dirname, "../../src/server/demo/media/workshop.mp4"));
   const rest = Buffer.alloc(2 * PART);
@@ -33,14 +36,21 @@ function watchParts(page: Page): string[] {
 }
 
 describe("uploads of lecturers", () => {
-  test("a film goes on after the page was loaded anew, becomes ready, and plays from the library", async ({ visit }) => {
-    const { page } = await visit("/account/resource/add", { as: "13800000002", expectedErrors: /uploadFile|ERR_|Failed to fetch|NetworkError|beforeunload/ });
+  test("a film goes on after the page was loaded anew, becomes ready, and plays from the library", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/account/resource/add", {
+      as: "13800000002",
+      expectedErrors: /uploadFile|ERR_|Failed to fetch|NetworkError|beforeunload/,
+    });
     page.on("dialog", (dialog) => void dialog.accept());
     const path = largeFilm();
     const before = watchParts(page);
     // The second part never arrives, until the page was loaded anew.
     let isCut = true;
-    await page.route("**/apis/tus/*", (route) => (isCut && route.request().headers()["upload-offset"] === String(PART) ? undefined : route.continue()));
+    await page.route("**/apis/tus/*", (route) =>
+      isCut && route.request().headers()["upload-offset"] === String(PART) ? undefined : route.continue(),
+    );
     await page.locator("input[type=file]").setInputFiles([path, join(import.meta.dirname, "../../package.json")]);
     await page.getByText("不支持这种文件，请看上面的说明").waitFor();
     await expect.poll(async () => before.at(-1) ?? (await page.locator("main").innerText())).toBe("PATCH 1");
@@ -73,7 +83,10 @@ describe("uploads of lecturers", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "车间.mp4" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
-    await page.locator("li", { has: page.getByRole("heading", { name: "车间.mp4" }) }).getByRole("button", { name: "删除" }).click();
+    await page
+      .locator("li", { has: page.getByRole("heading", { name: "车间.mp4" }) })
+      .getByRole("button", { name: "删除" })
+      .click();
     await page.getByRole("button", { name: "确定" }).click();
     await page.getByText("文件已删除").waitFor();
     expect(await page.getByRole("heading", { name: "车间.mp4" }).count()).toBe(0);

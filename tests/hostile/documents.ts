@@ -57,7 +57,10 @@ export function worstDocuments(): HostileDocument[] {
 /** A megabyte of brackets: no layer at all, but it has to be read to know. */
 export const brackets = `{"version":1,"site":{"x":[${"[],".repeat(330_000)}[]]}}`;
 
-/** Zips that are small, and large to look at: many files, files of one letter, files of brackets; and what is wrong with the archive, or with what is in it. */
+/**
+ * Zips that are small, and large to look at: many files, files of one letter, files of brackets; and what is wrong with
+ * the archive, or with what is in it.
+ */
 export function worstArchives(): { name: string; bytes: Uint8Array; fault: "tooMany" | "tooLarge" | "faults" }[] {
   const text = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
   const site = { "site.json": text({ version: 1 }) };

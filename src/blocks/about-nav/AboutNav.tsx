@@ -11,7 +11,15 @@ export function AboutNav({ items = [], current, heading, t }: Props): ReactNode 
       {items.map((group) => (
         <div key={group.id}>
           <h2>{group.navName}</h2>
-          <ul>{group.websiteNavList?.map((page) => <li key={page.id}><a href={"/terrace/" + page.id} aria-current={page.id === current ? "page" : undefined}>{page.navName}</a></li>)}</ul>
+          <ul>
+            {group.websiteNavList?.map((page) => (
+              <li key={page.id}>
+                <a href={"/terrace/" + page.id} aria-current={page.id === current ? "page" : undefined}>
+                  {page.navName}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
     </Root>
@@ -21,9 +29,41 @@ export function AboutNav({ items = [], current, heading, t }: Props): ReactNode 
 const Root = styled.nav`
   display: grid;
   gap: 24px;
-  h2 { padding-bottom: 8px; font-size: .875rem; color: var(--color-text-muted); border-bottom: 1px solid var(--color-border); }
-  a { display: flex; align-items: center; min-height: 44px; padding-left: 12px; border-left: 2px solid transparent; }
-  a:hover { color: var(--color-primary); }
-  [aria-current] { border-color: var(--color-accent); color: var(--color-primary); font-weight: 600; }
-  @media (max-width: 899px) { gap: 8px; ul { display: flex; flex-wrap: wrap; gap: 0 8px; } h2 { border: 0; padding: 0; } a { padding: 0 8px 0 0; border: 0; } }
+  h2 {
+    padding-bottom: 8px;
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+    border-bottom: 1px solid var(--color-border);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-left: 12px;
+    border-left: 2px solid transparent;
+  }
+  a:hover {
+    color: var(--color-primary);
+  }
+  [aria-current] {
+    border-color: var(--color-accent);
+    color: var(--color-primary);
+    font-weight: 600;
+  }
+  @media (max-width: 899px) {
+    gap: 8px;
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 8px;
+    }
+    h2 {
+      border: 0;
+      padding: 0;
+    }
+    a {
+      padding: 0 8px 0 0;
+      border: 0;
+    }
+  }
 `;

@@ -18,7 +18,9 @@ test("closes when an entry was chosen, so that the page can be seen", async () =
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const place = document.createElement("div");
   document.body.append(place);
-  await act(async () => createRoot(place).render(<AccountMenu {...handles} slots={{ groups: <a href="#x">订单</a> }} />));
+  await act(async () =>
+    createRoot(place).render(<AccountMenu {...handles} slots={{ groups: <a href="#x">订单</a> }} />),
+  );
   const details = place.querySelector("details")!;
   details.open = true;
   place.querySelector("a")!.click();

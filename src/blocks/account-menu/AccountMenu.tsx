@@ -13,7 +13,10 @@ export function AccountMenu({ heading, slots, t }: BlockProps<"accountMenu">): R
   return (
     <Root aria-label={label}>
       <details onClick={closeAfterChoice}>
-        <summary><Icon name="menu" />{label}</summary>
+        <summary>
+          <Icon name="menu" />
+          {label}
+        </summary>
         <div className="groups">{slots.groups}</div>
       </details>
     </Root>
@@ -28,19 +31,48 @@ function closeAfterChoice(event: MouseEvent<HTMLDetailsElement>): void {
 const wide = "@media (min-width: 900px)";
 
 const Root = styled.nav`
-  summary { display: flex; align-items: center; gap: 10px; min-height: 52px; padding: 0 var(--space-gutter); border-bottom: 1px solid var(--color-border); background: var(--color-surface); font-weight: 600; }
-  .groups { columns: 150px; column-gap: var(--gap); padding: 16px var(--space-gutter) 8px; border-bottom: 1px solid var(--color-border); background: var(--color-surface); }
-  .groups > * { break-inside: avoid; margin-bottom: 20px; }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 52px;
+    padding: 0 var(--space-gutter);
+    border-bottom: 1px solid var(--color-border);
+    background: var(--color-surface);
+    font-weight: 600;
+  }
+  .groups {
+    columns: 150px;
+    column-gap: var(--gap);
+    padding: 16px var(--space-gutter) 8px;
+    border-bottom: 1px solid var(--color-border);
+    background: var(--color-surface);
+  }
+  .groups > * {
+    break-inside: avoid;
+    margin-bottom: 20px;
+  }
   ${wide} {
     position: sticky;
     top: 0;
     max-height: 100vh;
     overflow-y: auto;
-    .groups { columns: auto; padding: 24px 0; border: 0; background: none; }
+    .groups {
+      columns: auto;
+      padding: 24px 0;
+      border: 0;
+      background: none;
+    }
     /* Browsers that cannot show what is in closed details keep the bar that opens them. */
     @supports selector(::details-content) {
-      summary { display: none; }
-      details::details-content { display: block; block-size: auto; content-visibility: visible; }
+      summary {
+        display: none;
+      }
+      details::details-content {
+        display: block;
+        block-size: auto;
+        content-visibility: visible;
+      }
     }
   }
 `;

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { handles } from "../testing/draw.tsx";
 import { AdBanner } from "./AdBanner.tsx";
 
-const items = [{ id: "a", advTitle: "免费课程", advImg: "/a.svg", advUrl: "/list", advTarget: "_self" as const, advLocation: 2 }];
+const items = [
+  { id: "a", advTitle: "免费课程", advImg: "/a.svg", advUrl: "/list", advTarget: "_self" as const, advLocation: 2 },
+];
 const mount = async (place: HTMLElement, shown = items) => {
   const root = createRoot(place);
   await act(async () => root.render(<AdBanner items={shown} hideSeconds={120} {...handles} />));

@@ -8,7 +8,8 @@ type Props = BlockProps<"adBanner">;
 const TURN_MS = 8_000;
 
 /**
- * One picture with a link; of several, one after the other. They stand still under the pointer and with the focus in them, and for whoever asked
+ * One picture with a link; of several, one after the other. They stand still under the pointer and with the focus in
+ * them, and for whoever asked
  * their system for less motion. Closed, they stay away for two minutes, also over a reload (`specification.md §9`).
  */
 export function AdBanner({ items, hideSeconds = 120, blockKey, t }: Props): ReactNode {
@@ -29,7 +30,10 @@ export function AdBanner({ items, hideSeconds = 120, blockKey, t }: Props): Reac
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (total < 2 || closed || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const timer = setInterval(() => place.current?.matches(":hover, :focus-within") || setTurn((before) => before + 1), TURN_MS);
+    const timer = setInterval(
+      () => place.current?.matches(":hover, :focus-within") || setTurn((before) => before + 1),
+      TURN_MS,
+    );
     return () => clearInterval(timer);
   }, [total, closed]);
   const ad = items?.[turn % total];
@@ -46,7 +50,9 @@ export function AdBanner({ items, hideSeconds = 120, blockKey, t }: Props): Reac
         <img src={ad.advImg} alt="" width={1920} height={80} />
         {ad.advTitle && <b>{ad.advTitle}</b>}
       </a>
-      <button type="button" aria-label={t("common.close")} onClick={close}><Icon name="close" /></button>
+      <button type="button" aria-label={t("common.close")} onClick={close}>
+        <Icon name="close" />
+      </button>
     </aside>
   );
 }

@@ -10,7 +10,15 @@ const signIn = vi.fn(async (): Promise<Outcome> => ({ done: true }));
 const show = (signedIn: boolean) =>
   draw(
     <FormDefinitionsContext value={{ advice: { ...advice, validator: "advice" } }}>
-      <AdviceForm signedIn={signedIn} slots={{}} on={{ submit, signIn }} t={t} locale="zh-CN" blockKey="b" operations={{}} />
+      <AdviceForm
+        signedIn={signedIn}
+        slots={{}}
+        on={{ submit, signIn }}
+        t={t}
+        locale="zh-CN"
+        blockKey="b"
+        operations={{}}
+      />
     </FormDefinitionsContext>,
   );
 const send = () => click("button[type=submit]");
@@ -45,7 +53,10 @@ test("once it is sent there are thanks, and the next one begins empty", async ()
 });
 
 test("what the server refuses is said, and nothing is lost", async () => {
-  submit.mockResolvedValueOnce({ done: false, error: Object.assign(new Error("你提交得太频繁了，请一小时后再试"), { code: 1201 }) });
+  submit.mockResolvedValueOnce({
+    done: false,
+    error: Object.assign(new Error("你提交得太频繁了，请一小时后再试"), { code: 1201 }),
+  });
   await show(true);
   await type("#b_content", "第六条");
   await send();

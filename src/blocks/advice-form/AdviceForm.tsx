@@ -3,7 +3,8 @@ import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../identity/IdentityForm.tsx";
 
 /**
- * A suggestion to whoever runs the site. Everybody may write one; sending it needs a session, and who has none is led to
+ * A suggestion to whoever runs the site. Everybody may write one; sending it needs a session, and who has none is led
+ * to
  * sign in and finds the text again afterwards.
  */
 export function AdviceForm(props: BlockProps<"adviceForm">) {

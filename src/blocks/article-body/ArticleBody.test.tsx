@@ -4,7 +4,13 @@ import { course } from "../testing/samples.ts";
 import { ArticleBody } from "./ArticleBody.tsx";
 
 test("is one article with the page's heading, its date and a way back", () => {
-  const article = draw(ArticleBody, { title: "新规解读", date: "2026-10-28 09:00:00", body: course.introduce, backHref: "/info", backLabel: "返回资讯" });
+  const article = draw(ArticleBody, {
+    title: "新规解读",
+    date: "2026-10-28 09:00:00",
+    body: course.introduce,
+    backHref: "/info",
+    backLabel: "返回资讯",
+  });
   expect(article.querySelector("article h1")?.textContent).toBe("新规解读");
   expect(article.querySelector("time")?.textContent).toBe("2026-10-28");
   expect(addresses(article)).toEqual(["/info"]);

@@ -10,20 +10,55 @@ type Props = BlockProps<"articleBody">;
 export function ArticleBody({ title, date, author, cover, body, backHref, backLabel }: Props): ReactNode {
   return (
     <Root aria-busy={!title || undefined}>
-      <h1><Content>{title ?? " "}</Content></h1>
-      {(date || author) && <p className="by num">{author && <span>{author}</span>}{date && <time>{date.slice(0, 10)}</time>}</p>}
+      <h1>
+        <Content>{title ?? " "}</Content>
+      </h1>
+      {(date || author) && (
+        <p className="by num">
+          {author && <span>{author}</span>}
+          {date && <time>{date.slice(0, 10)}</time>}
+        </p>
+      )}
       {cover && <img className="head" src={cover} alt="" width={880} height={420} />}
       <RichTextView body={body} />
-      {backHref && backLabel && <p className="back"><a className="link" href={backHref}>{backLabel}</a></p>}
+      {backHref && backLabel && (
+        <p className="back">
+          <a className="link" href={backHref}>
+            {backLabel}
+          </a>
+        </p>
+      )}
     </Root>
   );
 }
 
 const Root = styled.article`
   max-width: var(--size-text);
-  .by { display: flex; gap: 16px; margin-top: 12px; color: var(--color-text-muted); font-size: .9375rem; }
-  .head { width: 100%; margin-top: 24px; aspect-ratio: 21 / 10; object-fit: cover; border-radius: var(--radius-card); background: var(--color-surface-alt); }
-  .prose { margin-top: 28px; font-size: 1.0625rem; }
-  .prose h2 { font-size: 1.375rem; }
-  .back { margin-top: 40px; padding-top: 12px; border-top: 1px solid var(--color-border); }
+  .by {
+    display: flex;
+    gap: 16px;
+    margin-top: 12px;
+    color: var(--color-text-muted);
+    font-size: 0.9375rem;
+  }
+  .head {
+    width: 100%;
+    margin-top: 24px;
+    aspect-ratio: 21 / 10;
+    object-fit: cover;
+    border-radius: var(--radius-card);
+    background: var(--color-surface-alt);
+  }
+  .prose {
+    margin-top: 28px;
+    font-size: 1.0625rem;
+  }
+  .prose h2 {
+    font-size: 1.375rem;
+  }
+  .back {
+    margin-top: 40px;
+    padding-top: 12px;
+    border-top: 1px solid var(--color-border);
+  }
 `;

@@ -3,7 +3,11 @@ import { addresses, draw } from "../testing/draw.tsx";
 import { ArticleCategories } from "./ArticleCategories.tsx";
 
 test("narrows the list by zoneId in the address and marks the current one", () => {
-  const nav = draw(ArticleCategories, { items: [{ id: "3", zoneName: "法规" }], path: "/info", query: { zoneId: "3", pageCurrent: "2" } });
+  const nav = draw(ArticleCategories, {
+    items: [{ id: "3", zoneName: "法规" }],
+    path: "/info",
+    query: { zoneId: "3", pageCurrent: "2" },
+  });
   expect(addresses(nav)).toEqual(["/info", "/info?zoneId=3"]);
   expect(nav.querySelector("[aria-current]")?.textContent).toBe("法规");
 });

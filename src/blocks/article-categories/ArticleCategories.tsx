@@ -9,7 +9,14 @@ type Props = BlockProps<"articleCategories">;
 export function ArticleCategories({ items = [], path, query, allLabel, t }: Props): ReactNode {
   const current = query?.zoneId;
   const link = (id: string, label: string) => (
-    <li key={id}><a href={withQuery(path, query, { zoneId: id, pageCurrent: "", pageFrom: "" })} aria-current={(current ?? "") === id ? "page" : undefined}>{label}</a></li>
+    <li key={id}>
+      <a
+        href={withQuery(path, query, { zoneId: id, pageCurrent: "", pageFrom: "" })}
+        aria-current={(current ?? "") === id ? "page" : undefined}
+      >
+        {label}
+      </a>
+    </li>
   );
   return (
     <Root aria-label={t("articleCategories.label")}>
@@ -22,9 +29,30 @@ export function ArticleCategories({ items = [], path, query, allLabel, t }: Prop
 }
 
 const Root = styled.nav`
-  ul { display: flex; flex-wrap: wrap; gap: 8px; }
-  a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 16px; border: 1px solid var(--color-border); border-radius: var(--radius-control); background: var(--color-surface); }
-  a:hover { border-color: var(--color-primary); color: var(--color-primary); }
-  [aria-current] { border-color: var(--color-primary); background: var(--color-primary); color: var(--color-primary-text); }
-  a[aria-current]:hover { color: var(--color-primary-text); }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 16px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+  }
+  a:hover {
+    border-color: var(--color-primary);
+    color: var(--color-primary);
+  }
+  [aria-current] {
+    border-color: var(--color-primary);
+    background: var(--color-primary);
+    color: var(--color-primary-text);
+  }
+  a[aria-current]:hover {
+    color: var(--color-primary-text);
+  }
 `;

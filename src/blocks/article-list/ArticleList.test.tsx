@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { ArticleList } from "./ArticleList.tsx";
 
-const article = { id: "5", artTitle: "新规解读", artSummary: "三点变化", artPic: "/a.svg", zoneName: "法规", gmtCreate: "2026-10-28 09:00:00" };
+const article = {
+  id: "5",
+  artTitle: "新规解读",
+  artSummary: "三点变化",
+  artPic: "/a.svg",
+  zoneName: "法规",
+  gmtCreate: "2026-10-28 09:00:00",
+};
 
 test("links to each article with its date; headlines leave picture and summary out", () => {
   const list = draw(ArticleList, { items: [article] });

@@ -16,10 +16,24 @@ const operations = { getUpload: vi.fn(), uploadFile: vi.fn() };
 const save = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
 const remove = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
 const show = (more: Partial<BlockProps<"avatarEditor">> = {}) =>
-  draw(<AvatarEditor name="林小满" slots={{}} on={{ save, remove }} t={t} locale="zh-CN" blockKey="b" operations={operations} {...more} />);
+  draw(
+    <AvatarEditor
+      name="林小满"
+      slots={{}}
+      on={{ save, remove }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={operations}
+      {...more}
+    />,
+  );
 const choose = async (...content: BlobPart[]) => {
   const field = one<HTMLInputElement>("input[type=file]");
-  Object.defineProperty(field, "files", { value: [new File(content, "me.png", { type: "image/png" })], configurable: true });
+  Object.defineProperty(field, "files", {
+    value: [new File(content, "me.png", { type: "image/png" })],
+    configurable: true,
+  });
   await act(async () => field.dispatchEvent(new Event("change", { bubbles: true })));
 };
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -13,7 +13,10 @@ const picture = { width: 512, height: 512 };
 
 const accept = ["image/jpeg", "image/png", "image/webp"];
 
-/** The picture of an account: chosen, cut to a square, uploaded, and only then the account's. What fails can be tried again with the same cut. */
+/**
+ * The picture of an account: chosen, cut to a square, uploaded, and only then the account's. What fails can be tried
+ * again with the same cut.
+ */
 export function AvatarEditor(props: BlockProps<"avatarEditor">): ReactNode {
   const { heading, photo, name = "", maxBytes = 10 * 1024 * 1024, on, t, blockKey, operations } = props;
   const [source, setSource] = useState<string>();
@@ -53,7 +56,12 @@ export function AvatarEditor(props: BlockProps<"avatarEditor">): ReactNode {
     setShare(0);
     const extension = picture.type === "image/webp" ? "webp" : "png";
     const saved = await settle(async () => {
-      const { fileUrl } = await upload(operations, { file: picture, name: `avatar.${extension}`, purpose: "avatar", progress: setShare });
+      const { fileUrl } = await upload(operations, {
+        file: picture,
+        name: `avatar.${extension}`,
+        purpose: "avatar",
+        progress: setShare,
+      });
       return on.save?.({ photo: fileUrl });
     });
     if (saved) close();
@@ -64,7 +72,13 @@ export function AvatarEditor(props: BlockProps<"avatarEditor">): ReactNode {
     <Root aria-labelledby={heading ? `${blockKey}-heading` : undefined}>
       {heading && <h2 id={`${blockKey}-heading`}>{heading}</h2>}
       <div className="now">
-        {photo ? <img className="photo" src={photo} alt={t("avatarEditor.current")} width={96} height={96} /> : <span className="photo none" aria-hidden="true">{[...name][0]}</span>}
+        {photo ? (
+          <img className="photo" src={photo} alt={t("avatarEditor.current")} width={96} height={96} />
+        ) : (
+          <span className="photo none" aria-hidden="true">
+            {[...name][0]}
+          </span>
+        )}
         <div>
           <div className="do">
             <label className="btn ghost">
@@ -84,15 +98,30 @@ export function AvatarEditor(props: BlockProps<"avatarEditor">): ReactNode {
               />
             </label>
             {photo && on.remove && !source && (
-              <button type="button" className="link" disabled={!hydrated} onClick={() => void settle(async () => on.remove?.({}))}>{t("avatarEditor.remove")}</button>
+              <button
+                type="button"
+                className="link"
+                disabled={!hydrated}
+                onClick={() => void settle(async () => on.remove?.({}))}
+              >
+                {t("avatarEditor.remove")}
+              </button>
             )}
           </div>
-          <p className="muted" id={`${blockKey}-limits`}>{t("avatarEditor.limits", limits)}</p>
+          <p className="muted" id={`${blockKey}-limits`}>
+            {t("avatarEditor.limits", limits)}
+          </p>
         </div>
       </div>
       <div role="alert">{problem && <p className="problem">{problem}</p>}</div>
       {source && (
-        <Suspense fallback={<p className="muted" role="status">{t("avatarEditor.loading")}</p>}>
+        <Suspense
+          fallback={
+            <p className="muted" role="status">
+              {t("avatarEditor.loading")}
+            </p>
+          }
+        >
           <Cropper
             source={source}
             words={(name) => t(`avatarEditor.${name}`)}

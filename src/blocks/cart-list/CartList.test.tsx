@@ -6,13 +6,33 @@ import type { BlockProps, Outcome } from "../block.ts";
 import { CartList } from "./CartList.tsx";
 
 const item = (id: string, courseOriginal: string, courseDiscount: string): CartItem => ({
-  id, courseId: "c" + id, courseName: "课程" + id, courseLogo: "/a.webp", courseCategory: 1, isFree: 0, courseOriginal, courseDiscount, gmtCreate: "2026-11-20 09:00:00",
+  id,
+  courseId: "c" + id,
+  courseName: "课程" + id,
+  courseLogo: "/a.webp",
+  courseCategory: 1,
+  isFree: 0,
+  courseOriginal,
+  courseDiscount,
+  gmtCreate: "2026-11-20 09:00:00",
 });
 const items = [item("1", "199.00", "99.50"), item("2", "0.10", "0.20"), item("3", "50.00", "")];
 const remove = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
 const undo = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
 const show = (more: Partial<BlockProps<"cartList">> = {}) =>
-  draw(<CartList checkoutHref="/checkout" items={items} slots={{}} on={{ remove, undo }} t={t} locale="zh-CN" blockKey="b" operations={{}} {...more} />);
+  draw(
+    <CartList
+      checkoutHref="/checkout"
+      items={items}
+      slots={{}}
+      on={{ remove, undo }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{}}
+      {...more}
+    />,
+  );
 
 afterEach(async () => {
   await clear();

@@ -12,8 +12,20 @@ import { Root } from "./CartListStyle.ts";
 
 type Props = BlockProps<"cartList">;
 
-/** The cart. All lines are chosen at first, so the way to the checkout is a plain link that works before the page runs. */
-export function CartList({ items, isVip = false, checkoutHref, emptyText, emptyHref, emptyLabel, on, t, blockKey }: Props): ReactNode {
+/**
+ * The cart. All lines are chosen at first, so the way to the checkout is a plain link that works before the page runs.
+ */
+export function CartList({
+  items,
+  isVip = false,
+  checkoutHref,
+  emptyText,
+  emptyHref,
+  emptyLabel,
+  on,
+  t,
+  blockKey,
+}: Props): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<CartItem>();
   const chosen = items?.filter(({ id }) => !left.has(id)) ?? [];
@@ -38,10 +50,16 @@ export function CartList({ items, isVip = false, checkoutHref, emptyText, emptyH
   return (
     <Root>
       <p className="gone" role="status">
-        {removed && <>
-          <span>{t("cartList.removed", { name: removed.courseName })}</span>
-          {on.undo && <button type="button" className="link" onClick={() => void undo(removed)}>{t("cartList.undo")}</button>}
-        </>}
+        {removed && (
+          <>
+            <span>{t("cartList.removed", { name: removed.courseName })}</span>
+            {on.undo && (
+              <button type="button" className="link" onClick={() => void undo(removed)}>
+                {t("cartList.undo")}
+              </button>
+            )}
+          </>
+        )}
       </p>
       {items?.length === 0 ? (
         <Empty text={emptyText ?? t("cartList.empty")} href={emptyHref} label={emptyLabel} />
@@ -50,34 +68,85 @@ export function CartList({ items, isVip = false, checkoutHref, emptyText, emptyH
           <div>
             {items && (
               <label className="all">
-                <input type="checkbox" checked={chosen.length === items.length} onChange={(event) => choose(items.map(({ id }) => id), event.target.checked)} />
+                <input
+                  type="checkbox"
+                  checked={chosen.length === items.length}
+                  onChange={(event) =>
+                    choose(
+                      items.map(({ id }) => id),
+                      event.target.checked,
+                    )
+                  }
+                />
                 {t("cartList.all")}
               </label>
             )}
             <ul aria-busy={!items || undefined} aria-label={t("cartList.label")}>
-              {!items && <><li className="wait"><i /><i /></li><Late t={t} /></>}
+              {!items && (
+                <>
+                  <li className="wait">
+                    <i />
+                    <i />
+                  </li>
+                  <Late t={t} />
+                </>
+              )}
               {items?.map((item) => (
                 <li key={item.id}>
-                  <input type="checkbox" id={`${blockKey}-${item.id}`} aria-label={t("cartList.choose", { name: item.courseName })} checked={!left.has(item.id)} onChange={(event) => choose([item.id], event.target.checked)} />
+                  <input
+                    type="checkbox"
+                    id={`${blockKey}-${item.id}`}
+                    aria-label={t("cartList.choose", { name: item.courseName })}
+                    checked={!left.has(item.id)}
+                    onChange={(event) => choose([item.id], event.target.checked)}
+                  />
                   <img src={item.courseLogo} alt="" width={128} height={72} loading="lazy" />
                   <div className="what">
-                    <a href={courseHref(item.courseCategory, item.courseId)}><Content>{item.courseName}</Content></a>
+                    <a href={courseHref(item.courseCategory, item.courseId)}>
+                      <Content>{item.courseName}</Content>
+                    </a>
                     <Price course={item} isVip={isVip} t={t} />
                   </div>
-                  {on.remove && <button type="button" className="link" aria-label={t("cartList.removeNamed", { name: item.courseName })} onClick={() => void remove(item)}>{t("cartList.remove")}</button>}
+                  {on.remove && (
+                    <button
+                      type="button"
+                      className="link"
+                      aria-label={t("cartList.removeNamed", { name: item.courseName })}
+                      onClick={() => void remove(item)}
+                    >
+                      {t("cartList.remove")}
+                    </button>
+                  )}
                 </li>
               ))}
             </ul>
           </div>
           <section className="sum" aria-label={t("cartList.sum")}>
             <dl>
-              <div><dt>{t("cartList.count", { count: chosen.length })}</dt><dd className="num">{yuan(amountOf(full))}</dd></div>
-              {total < full && <div><dt>{t("cartList.saved")}</dt><dd className="num">−{yuan(amountOf(full - total))}</dd></div>}
-              <div className="total"><dt>{t("cartList.total")}</dt><dd className="num" aria-live="polite">{yuan(amountOf(total))}</dd></div>
+              <div>
+                <dt>{t("cartList.count", { count: chosen.length })}</dt>
+                <dd className="num">{yuan(amountOf(full))}</dd>
+              </div>
+              {total < full && (
+                <div>
+                  <dt>{t("cartList.saved")}</dt>
+                  <dd className="num">−{yuan(amountOf(full - total))}</dd>
+                </div>
+              )}
+              <div className="total">
+                <dt>{t("cartList.total")}</dt>
+                <dd className="num" aria-live="polite">
+                  {yuan(amountOf(total))}
+                </dd>
+              </div>
             </dl>
-            {chosen.length > 0
-              ? <a className="btn" href={`${checkoutHref}?courseIds=${chosen.map(({ courseId }) => courseId).join(",")}`}>{t("cartList.checkout")}</a>
-              : <p className="muted">{t("cartList.none")}</p>}
+            {chosen.length > 0 ? (
+              <a className="btn" href={`${checkoutHref}?courseIds=${chosen.map(({ courseId }) => courseId).join(",")}`}>
+                {t("cartList.checkout")}
+              </a>
+            ) : (
+              <p className="muted">{t("cartList.none")}</p>
+            )}
             <p className="muted small">{t("cartList.note")}</p>
           </section>
         </div>

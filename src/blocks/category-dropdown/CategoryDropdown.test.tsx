@@ -16,7 +16,11 @@ beforeEach(async () => {
   vi.clearAllMocks();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   place = document.body.appendChild(document.createElement("div"));
-  await act(async () => createRoot(place).render(<CategoryDropdown heading="职业技能" categoryType={1} {...handles} operations={operations} />));
+  await act(async () =>
+    createRoot(place).render(
+      <CategoryDropdown heading="职业技能" categoryType={1} {...handles} operations={operations} />,
+    ),
+  );
 });
 afterEach(() => place.remove());
 

@@ -1,4 +1,12 @@
-import { useRef, useState, type ComponentType, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import {
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
 import type { BlockProps } from "../block.ts";
 import { Disclosure } from "../parts/disclosure.tsx";
 import { Icon } from "../parts/icons.tsx";
@@ -65,9 +73,20 @@ export function CategoryDropdown(props: Props): ReactNode {
       onPointerEnter={onPointer}
       onPointerLeave={onPointer}
       onFocus={onFocus}
-      summary={<span onClick={onPress}>{heading}<Icon name="down" size={16} /></span>}
+      summary={
+        <span onClick={onPress}>
+          {heading}
+          <Icon name="down" size={16} />
+        </span>
+      }
     >
-      {Content ? <Content {...props} /> : <div className="pop"><a href={base + "/list"}>{t("categoryDropdown.all")}</a></div>}
+      {Content ? (
+        <Content {...props} />
+      ) : (
+        <div className="pop">
+          <a href={base + "/list"}>{t("categoryDropdown.all")}</a>
+        </div>
+      )}
     </Disclosure>
   );
 }

@@ -67,9 +67,20 @@ export function CategoryList({ categories, base, side, isVip, standing = false, 
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || show()}
     >
       {categories.map((top) => (
-        <li key={top.id} className={tapped === top.id ? "item open" : "item"} onPointerEnter={(event) => arrive(event, top.id)} onFocus={() => onWant?.(top.id)}>
-          <a className="top" href={categoryHref([top.id], base)} onPointerDown={(event) => tap(event, top.id)} onClick={(event) => tapped === top.id && event.preventDefault()}>
-            <Content>{top.categoryName}</Content><Icon name={side === "left" ? "right" : "left"} size={16} />
+        <li
+          key={top.id}
+          className={tapped === top.id ? "item open" : "item"}
+          onPointerEnter={(event) => arrive(event, top.id)}
+          onFocus={() => onWant?.(top.id)}
+        >
+          <a
+            className="top"
+            href={categoryHref([top.id], base)}
+            onPointerDown={(event) => tap(event, top.id)}
+            onClick={(event) => tapped === top.id && event.preventDefault()}
+          >
+            <Content>{top.categoryName}</Content>
+            <Icon name={side === "left" ? "right" : "left"} size={16} />
           </a>
           <CategoryPanel category={top} base={base} isVip={isVip} t={t} />
         </li>

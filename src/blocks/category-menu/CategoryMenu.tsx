@@ -14,8 +14,16 @@ export function CategoryMenu({ heading, categories, base = "", side = "left", is
   return (
     <Root className={side} aria-labelledby={blockKey + "-h"}>
       <h2 id={blockKey + "-h"}>{heading}</h2>
-      {categories ? <CategoryList categories={categories} base={base} side={side} isVip={isVip} standing t={t} /> : (
-        <ul className="tops">{Array.from({ length: 8 }, (_, place) => <li key={place} className="wait top"><i style={{ width: "70%" }} /></li>)}</ul>
+      {categories ? (
+        <CategoryList categories={categories} base={base} side={side} isVip={isVip} standing t={t} />
+      ) : (
+        <ul className="tops">
+          {Array.from({ length: 8 }, (_, place) => (
+            <li key={place} className="wait top">
+              <i style={{ width: "70%" }} />
+            </li>
+          ))}
+        </ul>
       )}
     </Root>
   );
@@ -26,15 +34,49 @@ const Root = styled.nav`
   background: var(--color-surface);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
-  h2 { padding: 12px 16px 10px; font-size: 1rem; border-bottom: 2px solid var(--color-primary); }
-  .wait { padding: 12px 16px; }
+  h2 {
+    padding: 12px 16px 10px;
+    font-size: 1rem;
+    border-bottom: 2px solid var(--color-primary);
+  }
+  .wait {
+    padding: 12px 16px;
+  }
   ${listCss}
   @media (max-width: 1099px) {
-    h2 { padding-bottom: 0; border: 0; font-size: .8125rem; color: var(--color-text-muted); }
-    .top svg { display: none; }
-    .tops { display: flex; max-height: none; gap: 8px; padding: 6px 12px 12px; overflow-x: auto; scrollbar-width: none; }
-    .top { min-height: 44px; padding: 0 14px; white-space: nowrap; border: 1px solid var(--color-border); border-radius: var(--radius-control); }
-    .open > .top { border-color: var(--color-primary); }
-    .panel.panel.panel { top: 100%; left: 0; right: 0; width: auto; min-height: 0; }
+    h2 {
+      padding-bottom: 0;
+      border: 0;
+      font-size: 0.8125rem;
+      color: var(--color-text-muted);
+    }
+    .top svg {
+      display: none;
+    }
+    .tops {
+      display: flex;
+      max-height: none;
+      gap: 8px;
+      padding: 6px 12px 12px;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    .top {
+      min-height: 44px;
+      padding: 0 14px;
+      white-space: nowrap;
+      border: 1px solid var(--color-border);
+      border-radius: var(--radius-control);
+    }
+    .open > .top {
+      border-color: var(--color-primary);
+    }
+    .panel.panel.panel {
+      top: 100%;
+      left: 0;
+      right: 0;
+      width: auto;
+      min-height: 0;
+    }
   }
 `;

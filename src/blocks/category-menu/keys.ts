@@ -23,7 +23,17 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, { side, open, close
   requestAnimationFrame(() => target.focus());
 }
 
-function targetOf({ key, item, link, side }: { key: string; item: Element; link: Element; side: Menu["side"] }): HTMLElement | null | undefined {
+function targetOf({
+  key,
+  item,
+  link,
+  side,
+}: {
+  key: string;
+  item: Element;
+  link: Element;
+  side: Menu["side"];
+}): HTMLElement | null | undefined {
   const links = [...item.querySelectorAll<HTMLElement>(".panel a")].filter((one) => !one.classList.contains("whole"));
   const here = links.indexOf(link as HTMLElement);
   const siblings = item.parentElement?.children;

@@ -1,5 +1,6 @@
 /**
- * The style of a list of categories, inside the block that holds it (`.left` or `.right`, positioned). Panels open by it
+ * The style of a list of categories, inside the block that holds it (`.left` or `.right`, positioned). Panels open by
+ * it
  * alone, after a moment under the pointer, so that nobody needs JavaScript to reach a category.
  */
 export const listCss = `

@@ -6,12 +6,31 @@ import type { BlockProps, Outcome } from "../block.ts";
 import { Checkout } from "./Checkout.tsx";
 
 type Operations = BlockProps<"checkout">["operations"];
-const quoteOrder = vi.fn<Operations["quoteOrder"]>(async ({ couponNo }) => (couponNo ? { ...sampleQuote, couponNo, couponDiscount: "20.00", payPrice: "179.00" } : sampleQuote));
+const quoteOrder = vi.fn<Operations["quoteOrder"]>(async ({ couponNo }) =>
+  couponNo ? { ...sampleQuote, couponNo, couponDiscount: "20.00", payPrice: "179.00" } : sampleQuote,
+);
 const createOrder = vi.fn<Operations["createOrder"]>(async () => sampleOrder);
-const payOrder = vi.fn<Operations["payOrder"]>(async ({ orderNo, payType }) => ({ orderNo, payType, orderStatus: 1, payUrl: "/pay/sandbox/1" }));
+const payOrder = vi.fn<Operations["payOrder"]>(async ({ orderNo, payType }) => ({
+  orderNo,
+  payType,
+  orderStatus: 1,
+  payUrl: "/pay/sandbox/1",
+}));
 const go = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
 const show = async (more: Partial<BlockProps<"checkout">> = {}) => {
-  await draw(<Checkout courseIds="5" orderHref="/account/order" slots={{}} on={{ go }} t={t} locale="zh-CN" blockKey="b" operations={{ quoteOrder, createOrder, payOrder }} {...more} />);
+  await draw(
+    <Checkout
+      courseIds="5"
+      orderHref="/account/order"
+      slots={{}}
+      on={{ go }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{ quoteOrder, createOrder, payOrder }}
+      {...more}
+    />,
+  );
 };
 const ready = () => until(() => document.querySelector(".pay > .btn") && !document.querySelector("[aria-busy=true]"));
 const refusal = (code: number, message: string, data?: unknown) => Object.assign(new Error(message), { code, data });
@@ -24,7 +43,10 @@ afterEach(async () => {
 test("shows what the server says it costs, with the best coupon proposed", async () => {
   await show({ courseIds: "5,5,6" });
   await ready();
-  expect(quoteOrder.mock.calls.map(([input]) => input)).toEqual([{ courseIds: ["5", "6"] }, { courseIds: ["5", "6"], couponNo: "TAKE-20" }]);
+  expect(quoteOrder.mock.calls.map(([input]) => input)).toEqual([
+    { courseIds: ["5", "6"] },
+    { courseIds: ["5", "6"], couponNo: "TAKE-20" },
+  ]);
   expect(one(".total dd").textContent).toBe("¥179");
 });
 

@@ -11,7 +11,10 @@ import { useOrder } from "./use-order.ts";
 
 type Props = BlockProps<"checkout">;
 
-/** Makes an order and leads on to paying it. Prices come from the server each time something changes, and again when it is made. */
+/**
+ * Makes an order and leads on to paying it. Prices come from the server each time something changes, and again when it
+ * is made.
+ */
 export function Checkout(props: Props): ReactNode {
   const { orderHref, backHref, backLabel, vipHref, blockKey, t } = props;
   const { quote, coupon, setCoupon, busy, problem, waitingNo, send } = useOrder(props);
@@ -22,15 +25,27 @@ export function Checkout(props: Props): ReactNode {
       <Root aria-busy={!problem}>
         {problem ? (
           <div role="alert">
-            <Empty text={problem} href={waitingNo ? `${orderHref}?orderNo=${waitingNo}` : backHref} label={waitingNo ? t("checkout.toOrder") : backLabel} />
+            <Empty
+              text={problem}
+              href={waitingNo ? `${orderHref}?orderNo=${waitingNo}` : backHref}
+              label={waitingNo ? t("checkout.toOrder") : backLabel}
+            />
           </div>
         ) : (
-          <div className="wait" role="status"><span className="vh">{t("checkout.loading")}</span><i /><i /><i /></div>
+          <div className="wait" role="status">
+            <span className="vh">{t("checkout.loading")}</span>
+            <i />
+            <i />
+            <i />
+          </div>
         )}
       </Root>
     );
   }
-  const chosen = way ?? quote.payTypes.find((type) => type !== "balance" || Number(quote.balance) >= Number(quote.payPrice)) ?? quote.payTypes[0];
+  const chosen =
+    way ??
+    quote.payTypes.find((type) => type !== "balance" || Number(quote.balance) >= Number(quote.payPrice)) ??
+    quote.payTypes[0];
   const isFree = Number(quote.payPrice) === 0;
   return (
     <Root aria-busy={busy}>
@@ -41,12 +56,36 @@ export function Checkout(props: Props): ReactNode {
       </section>
       <section className="pay" aria-label={t("checkout.sum")}>
         <dl>
-          <div><dt>{t("checkout.total")}</dt><dd className="num">{yuan(quote.totalPrice)}</dd></div>
-          {Number(quote.memberDiscount) > 0 && <div><dt>{t(quote.orderKind === "vip" ? "checkout.offer" : "checkout.member")}</dt><dd className="num">−{yuan(quote.memberDiscount)}</dd></div>}
-          {Number(quote.couponDiscount) > 0 && <div><dt>{t("checkout.coupon")}</dt><dd className="num">−{yuan(quote.couponDiscount)}</dd></div>}
-          <div className="total"><dt>{t("checkout.toPay")}</dt><dd className="num" aria-live="polite">{yuan(quote.payPrice)}</dd></div>
+          <div>
+            <dt>{t("checkout.total")}</dt>
+            <dd className="num">{yuan(quote.totalPrice)}</dd>
+          </div>
+          {Number(quote.memberDiscount) > 0 && (
+            <div>
+              <dt>{t(quote.orderKind === "vip" ? "checkout.offer" : "checkout.member")}</dt>
+              <dd className="num">−{yuan(quote.memberDiscount)}</dd>
+            </div>
+          )}
+          {Number(quote.couponDiscount) > 0 && (
+            <div>
+              <dt>{t("checkout.coupon")}</dt>
+              <dd className="num">−{yuan(quote.couponDiscount)}</dd>
+            </div>
+          )}
+          <div className="total">
+            <dt>{t("checkout.toPay")}</dt>
+            <dd className="num" aria-live="polite">
+              {yuan(quote.payPrice)}
+            </dd>
+          </div>
         </dl>
-        {quote.memberSaving && vipHref && <p className="small"><a className="link" href={vipHref}>{t("checkout.memberSaving", { amount: yuan(quote.memberSaving) })}</a></p>}
+        {quote.memberSaving && vipHref && (
+          <p className="small">
+            <a className="link" href={vipHref}>
+              {t("checkout.memberSaving", { amount: yuan(quote.memberSaving) })}
+            </a>
+          </p>
+        )}
         {!isFree && (
           <PayWays
             name={`${blockKey}-way`}
@@ -58,9 +97,26 @@ export function Checkout(props: Props): ReactNode {
           />
         )}
         <div role="alert">
-          {problem && <p className="problem">{problem}{waitingNo && <> <a className="link" href={`${orderHref}?orderNo=${waitingNo}`}>{t("checkout.toOrder")}</a></>}</p>}
+          {problem && (
+            <p className="problem">
+              {problem}
+              {waitingNo && (
+                <>
+                  {" "}
+                  <a className="link" href={`${orderHref}?orderNo=${waitingNo}`}>
+                    {t("checkout.toOrder")}
+                  </a>
+                </>
+              )}
+            </p>
+          )}
         </div>
-        <button type="button" className="btn" aria-disabled={busy} onClick={() => void send(isFree ? undefined : chosen)}>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={busy}
+          onClick={() => void send(isFree ? undefined : chosen)}
+        >
           {isFree ? t("checkout.take") : t("checkout.pay", { amount: yuan(quote.payPrice) })}
         </button>
         <p className="muted small">{t("checkout.note")}</p>

@@ -4,7 +4,19 @@ import type { Translate } from "../block.ts";
 import { yuan } from "../parts/price.tsx";
 
 /** The coupons that fit, none, or one by its number. */
-export function CouponChoice({ quote, coupon, choose, id, t }: { quote: OrderQuote; coupon: string; choose(couponNo: string): void; id: string; t: Translate }): ReactNode {
+export function CouponChoice({
+  quote,
+  coupon,
+  choose,
+  id,
+  t,
+}: {
+  quote: OrderQuote;
+  coupon: string;
+  choose(couponNo: string): void;
+  id: string;
+  t: Translate;
+}): ReactNode {
   const [typed, setTyped] = useState("");
   const isOther = coupon !== "" && !quote.coupons.some(({ couponNo }) => couponNo === coupon);
   return (
@@ -29,8 +41,16 @@ export function CouponChoice({ quote, coupon, choose, id, t }: { quote: OrderQuo
         }}
       >
         <label htmlFor={`${id}-number`}>{t("checkout.couponNo")}</label>
-        <input id={`${id}-number`} value={typed} maxLength={32} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
-        <button type="submit" className="btn ghost">{t("checkout.useCoupon")}</button>
+        <input
+          id={`${id}-number`}
+          value={typed}
+          maxLength={32}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="btn ghost">
+          {t("checkout.useCoupon")}
+        </button>
       </form>
     </div>
   );

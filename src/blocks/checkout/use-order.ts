@@ -8,7 +8,8 @@ type Props = Pick<BlockProps<"checkout">, "courseIds" | "vipSetId" | "operations
 const ORDER_WAITING = 1303;
 
 /**
- * What it costs, and making the order of it. The key of the order is made when the page is opened, so that a second press, or
+ * What it costs, and making the order of it. The key of the order is made when the page is opened, so that a second
+ * press, or
  * the same again after an answer that was lost, gives the same order.
  */
 export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: Props) {
@@ -65,7 +66,11 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
     setBusy(true);
     setProblem(undefined);
     try {
-      const { orderNo, orderStatus } = await operations.createOrder({ ...wanted, ...chosen, idempotencyKey: key.current });
+      const { orderNo, orderStatus } = await operations.createOrder({
+        ...wanted,
+        ...chosen,
+        idempotencyKey: key.current,
+      });
       const order = `${orderHref}?orderNo=${orderNo}`;
       const waits = orderStatus === 1 || orderStatus === 3;
       // A code to scan stands with the order.

@@ -8,7 +8,9 @@ export function CodeLoginForm(props: BlockProps<"codeLoginForm">) {
   const { verifying, send } = useCaptcha(props);
 
   async function signIn(values: Record<string, unknown>) {
-    const reply = await send((solved) => operations.loginWithCode({ mobile: String(values.mobile), code: String(values.code), ...solved }));
+    const reply = await send((solved) =>
+      operations.loginWithCode({ mobile: String(values.mobile), code: String(values.code), ...solved }),
+    );
     await on.signedIn?.(reply);
   }
 

@@ -27,19 +27,51 @@ export function CommentLine({ comment, signedIn, answer, on, t }: Props): ReactN
   return (
     <article>
       <p className="by">
-        {comment.userPhoto ? <img src={comment.userPhoto} alt="" width={32} height={32} loading="lazy" /> : <span className="face" aria-hidden="true">{name.slice(0, 1)}</span>}
+        {comment.userPhoto ? (
+          <img src={comment.userPhoto} alt="" width={32} height={32} loading="lazy" />
+        ) : (
+          <span className="face" aria-hidden="true">
+            {name.slice(0, 1)}
+          </span>
+        )}
         <b>{name}</b>
         {comment.replyUserName && <span>{t("comments.to", { name: comment.replyUserName })}</span>}
         {comment.score !== undefined && <Stars score={comment.score} t={t} />}
-        <time className="num" dateTime={comment.gmtCreate.replace(" ", "T")}>{comment.gmtCreate}</time>
+        <time className="num" dateTime={comment.gmtCreate.replace(" ", "T")}>
+          {comment.gmtCreate}
+        </time>
       </p>
-      <p className="words"><Content>{comment.commentText}</Content></p>
+      <p className="words">
+        <Content>{comment.commentText}</Content>
+      </p>
       <div className="do">
         {signedIn && on.like ? (
-          <button type="button" aria-pressed={isLiked === 1} onClick={() => void like()}><Icon name="heart" size={16} /><span className="vh">{t("comments.like")}</span>{count > 0 && <span className="num">{count}</span>}</button>
-        ) : count > 0 && <span className="likes num"><Icon name="heart" size={16} /><span className="vh">{t("comments.likes")}</span>{count}</span>}
-        {answer && <button type="button" onClick={() => answer(comment.id)}>{t("comments.answer")}<span className="vh"> {name}</span></button>}
-        {comment.mayRemove === 1 && on.remove && <button type="button" onClick={() => void on.remove?.({ id: comment.id })}>{t("comments.remove")}<span className="vh"> {name}</span></button>}
+          <button type="button" aria-pressed={isLiked === 1} onClick={() => void like()}>
+            <Icon name="heart" size={16} />
+            <span className="vh">{t("comments.like")}</span>
+            {count > 0 && <span className="num">{count}</span>}
+          </button>
+        ) : (
+          count > 0 && (
+            <span className="likes num">
+              <Icon name="heart" size={16} />
+              <span className="vh">{t("comments.likes")}</span>
+              {count}
+            </span>
+          )
+        )}
+        {answer && (
+          <button type="button" onClick={() => answer(comment.id)}>
+            {t("comments.answer")}
+            <span className="vh"> {name}</span>
+          </button>
+        )}
+        {comment.mayRemove === 1 && on.remove && (
+          <button type="button" onClick={() => void on.remove?.({ id: comment.id })}>
+            {t("comments.remove")}
+            <span className="vh"> {name}</span>
+          </button>
+        )}
       </div>
     </article>
   );

@@ -5,12 +5,37 @@ import type { Outcome } from "../block.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { Comments } from "./Comments.tsx";
 
-const comment: Comment = { id: "5", userNo: "1", userName: "周晓明", commentText: "讲得<b>细</b>", countLike: 2, score: 4, isOwn: 1, mayRemove: 1, isLiked: 0, gmtCreate: "2026-01-01 08:00:00", gmtModified: "2026-01-01 08:00:00" };
-const answered: Comment = { ...comment, id: "6", isRemoved: 1, commentText: "", userName: "", list: [{ ...comment, id: "7", isOwn: 0, mayRemove: 0, commentText: "同意", replyUserName: "李佳慧" }] };
+const comment: Comment = {
+  id: "5",
+  userNo: "1",
+  userName: "周晓明",
+  commentText: "讲得<b>细</b>",
+  countLike: 2,
+  score: 4,
+  isOwn: 1,
+  mayRemove: 1,
+  isLiked: 0,
+  gmtCreate: "2026-01-01 08:00:00",
+  gmtModified: "2026-01-01 08:00:00",
+};
+const answered: Comment = {
+  ...comment,
+  id: "6",
+  isRemoved: 1,
+  commentText: "",
+  userName: "",
+  list: [{ ...comment, id: "7", isOwn: 0, mayRemove: 0, commentText: "同意", replyUserName: "李佳慧" }],
+};
 afterEach(clear);
 
 test("is read without signing in, and shows words as words", () => {
-  const list = draw(Comments, { items: [comment, answered], totalCount: 2, scoreAverage: "4.5", scoreTotal: 12, signInUrl: "/login?t=login" });
+  const list = draw(Comments, {
+    items: [comment, answered],
+    totalCount: 2,
+    scoreAverage: "4.5",
+    scoreTotal: 12,
+    signInUrl: "/login?t=login",
+  });
   expect(list.querySelector(".words")?.textContent).toBe("讲得<b>细</b>");
   expect(list.querySelector(".average")?.textContent).toContain("4.5");
   expect(list.querySelector("time")?.textContent).toBe("2026-01-01 08:00:00");
@@ -19,7 +44,20 @@ test("is read without signing in, and shows words as words", () => {
   expect(list.querySelector("button")).toBeNull();
 });
 
-const show = (on: object, canRate = 0) => mount(<Comments items={[comment]} canRate={canRate} signedIn slots={{}} on={on} t={t} locale="zh-CN" blockKey="b" operations={{}} />);
+const show = (on: object, canRate = 0) =>
+  mount(
+    <Comments
+      items={[comment]}
+      canRate={canRate}
+      signedIn
+      slots={{}}
+      on={on}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{}}
+    />,
+  );
 
 test("sends what was written, with a rating where that may be given, and keeps what was refused", async () => {
   const save = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: false }));
@@ -54,8 +92,13 @@ test("answers a comment, and takes back a like that did not arrive", async () =>
 
 test("offers to take back what the viewer may, whoever wrote it", async () => {
   const remove = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
-  const items = [{ ...comment, isOwn: 0 as const }, { ...comment, id: "8", mayRemove: 0 as const }];
-  await mount(<Comments items={items} signedIn slots={{}} on={{ remove }} t={t} locale="zh-CN" blockKey="b" operations={{}} />);
+  const items = [
+    { ...comment, isOwn: 0 as const },
+    { ...comment, id: "8", mayRemove: 0 as const },
+  ];
+  await mount(
+    <Comments items={items} signedIn slots={{}} on={{ remove }} t={t} locale="zh-CN" blockKey="b" operations={{}} />,
+  );
   expect(document.querySelectorAll("article .do button")).toHaveLength(1);
   await click("article .do button");
   expect(remove).toHaveBeenCalledWith({ id: "5" });

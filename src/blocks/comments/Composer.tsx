@@ -38,30 +38,86 @@ export function Composer({ canRate, ownScore, save, cancel, t, id }: ComposerPro
           <legend>{t("comments.rate")}</legend>
           {[1, 2, 3, 4, 5].map((one) => (
             <label key={one} className={one <= score ? "on" : undefined}>
-              <input type="radio" className="vh" name={id + "-score"} checked={one === score} onChange={() => setScore(one)} />
+              <input
+                type="radio"
+                className="vh"
+                name={id + "-score"}
+                checked={one === score}
+                onChange={() => setScore(one)}
+              />
               <span aria-hidden="true">★</span>
               <span className="vh">{t("comments.score", { score: one })}</span>
             </label>
           ))}
         </fieldset>
       )}
-      <label className="vh" htmlFor={id + "-text"}>{t("comments.text")}</label>
-      <textarea id={id + "-text"} rows={4} maxLength={LONGEST} value={text} placeholder={t("comments.text")} autoFocus onChange={(event) => setText(event.target.value)} />
+      <label className="vh" htmlFor={id + "-text"}>
+        {t("comments.text")}
+      </label>
+      <textarea
+        id={id + "-text"}
+        rows={4}
+        maxLength={LONGEST}
+        value={text}
+        placeholder={t("comments.text")}
+        autoFocus
+        onChange={(event) => setText(event.target.value)}
+      />
       <div className="do">
-        <button type="submit" className="btn" aria-disabled={busy || isEmpty}>{t("comments.send")}</button>
-        <button type="button" className="btn ghost" onClick={cancel}>{t("common.cancel")}</button>
+        <button type="submit" className="btn" aria-disabled={busy || isEmpty}>
+          {t("comments.send")}
+        </button>
+        <button type="button" className="btn ghost" onClick={cancel}>
+          {t("common.cancel")}
+        </button>
       </div>
     </Form>
   );
 }
 
 const Form = styled.form`
-  display: grid; gap: 12px; margin-block: 8px 16px;
-  .do { display: flex; gap: 8px; }
-  fieldset { display: flex; align-items: center; gap: 0; border: 0; padding: 0; }
-  legend { float: left; margin-right: 12px; }
-  fieldset label { display: inline-grid; place-items: center; width: 44px; height: 44px; font-size: 1.5rem; color: var(--color-border-strong); cursor: pointer; }
-  fieldset .on { color: var(--color-accent); }
-  fieldset label:has(:focus-visible) { outline: 2px solid var(--color-primary); outline-offset: -4px; }
-  textarea { width: 100%; padding: 10px 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); color: inherit; font: inherit; resize: vertical; }
+  display: grid;
+  gap: 12px;
+  margin-block: 8px 16px;
+  .do {
+    display: flex;
+    gap: 8px;
+  }
+  fieldset {
+    display: flex;
+    align-items: center;
+    gap: 0;
+    border: 0;
+    padding: 0;
+  }
+  legend {
+    float: left;
+    margin-right: 12px;
+  }
+  fieldset label {
+    display: inline-grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    font-size: 1.5rem;
+    color: var(--color-border-strong);
+    cursor: pointer;
+  }
+  fieldset .on {
+    color: var(--color-accent);
+  }
+  fieldset label:has(:focus-visible) {
+    outline: 2px solid var(--color-primary);
+    outline-offset: -4px;
+  }
+  textarea {
+    width: 100%;
+    padding: 10px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    color: inherit;
+    font: inherit;
+    resize: vertical;
+  }
 `;

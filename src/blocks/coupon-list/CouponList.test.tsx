@@ -3,12 +3,24 @@ import type { Coupon } from "../../generated/types.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { CouponList } from "./CouponList.tsx";
 
-const coupon: Coupon = { couponNo: "TAKE-20", couponName: "立减 20 元", offPrice: "20.00", leastPrice: "50.00", fits: "course", couponState: "ready", gmtBegin: "2026-11-01 00:00:00", gmtEnd: "2026-12-01 00:00:00" };
+const coupon: Coupon = {
+  couponNo: "TAKE-20",
+  couponName: "立减 20 元",
+  offPrice: "20.00",
+  leastPrice: "50.00",
+  fits: "course",
+  couponState: "ready",
+  gmtBegin: "2026-11-01 00:00:00",
+  gmtEnd: "2026-12-01 00:00:00",
+};
 const { offPrice: _, ...plain } = coupon;
 const ways = { courseHref: "/list", vipHref: "/vip" };
 
 test("says what a coupon takes off, from when on, and leads to where it is used", () => {
-  const list = draw(CouponList, { items: [coupon, { ...plain, couponNo: "VIP-88", offPercent: 10, leastPrice: "0.00", fits: "vip" }], ...ways });
+  const list = draw(CouponList, {
+    items: [coupon, { ...plain, couponNo: "VIP-88", offPercent: 10, leastPrice: "0.00", fits: "vip" }],
+    ...ways,
+  });
   expect(addresses(list)).toEqual(["/list", "/vip"]);
   const [first, second] = [...list.querySelectorAll("li")].map((one) => one.textContent);
   for (const words of ["¥20", "满 ¥50 可用", "TAKE-20", "2026-12-01 00:00"]) expect(first).toContain(words);
@@ -16,9 +28,20 @@ test("says what a coupon takes off, from when on, and leads to where it is used"
 });
 
 test("says of one that cannot be used why", () => {
-  const list = draw(CouponList, { items: (["early", "used", "ended"] as const).map((couponState) => ({ ...coupon, couponNo: couponState, couponState })), ...ways });
+  const list = draw(CouponList, {
+    items: (["early", "used", "ended"] as const).map((couponState) => ({
+      ...coupon,
+      couponNo: couponState,
+      couponState,
+    })),
+    ...ways,
+  });
   expect(addresses(list)).toEqual([]);
-  expect([...list.querySelectorAll(".state")].map(({ textContent }) => textContent)).toEqual(["未开始", "已使用", "已失效"]);
+  expect([...list.querySelectorAll(".state")].map(({ textContent }) => textContent)).toEqual([
+    "未开始",
+    "已使用",
+    "已失效",
+  ]);
   expect(list.textContent).toContain("2026-11-01 00:00 起可用");
 });
 

@@ -21,17 +21,35 @@ export function CouponList({ items, courseHref, vipHref, emptyText, emptyHref, e
           <li key={coupon.couponNo} data-state={coupon.couponState}>
             <p className="off">
               <b className="num">{worth(coupon, t)}</b>
-              <span>{Number(coupon.leastPrice) > 0 ? t("couponList.from", { amount: yuan(coupon.leastPrice) }) : t("couponList.always")}</span>
+              <span>
+                {Number(coupon.leastPrice) > 0
+                  ? t("couponList.from", { amount: yuan(coupon.leastPrice) })
+                  : t("couponList.always")}
+              </span>
             </p>
             <div className="text">
-              <h2><Content>{coupon.couponName}</Content></h2>
+              <h2>
+                <Content>{coupon.couponName}</Content>
+              </h2>
               <p>{t("couponList.fits." + coupon.fits)}</p>
               <p className="num">{t("couponList.number", { number: coupon.couponNo })}</p>
-              <p className="num">{coupon.couponState === "early" ? t("couponList.begins", { time: minutes(coupon.gmtBegin) }) : t("couponList.ends", { time: minutes(coupon.gmtEnd) })}</p>
+              <p className="num">
+                {coupon.couponState === "early"
+                  ? t("couponList.begins", { time: minutes(coupon.gmtBegin) })
+                  : t("couponList.ends", { time: minutes(coupon.gmtEnd) })}
+              </p>
             </div>
-            {coupon.couponState === "ready" && href
-              ? <a className="btn ghost" href={href}>{t("couponList.use")}<span className="vh"> <Content>{coupon.couponName}</Content></span></a>
-              : <b className="state">{t("couponList.state." + coupon.couponState)}</b>}
+            {coupon.couponState === "ready" && href ? (
+              <a className="btn ghost" href={href}>
+                {t("couponList.use")}
+                <span className="vh">
+                  {" "}
+                  <Content>{coupon.couponName}</Content>
+                </span>
+              </a>
+            ) : (
+              <b className="state">{t("couponList.state." + coupon.couponState)}</b>
+            )}
           </li>
         );
       })}
@@ -39,9 +57,14 @@ export function CouponList({ items, courseHref, vipHref, emptyText, emptyHref, e
   );
 }
 
-/** What it takes off. Of a share, languages say either what is saved (`percent`) or what is left to pay, in tenths (`share`). */
+/**
+ * What it takes off. Of a share, languages say either what is saved (`percent`) or what is left to pay, in tenths
+ * (`share`).
+ */
 function worth({ offPrice, offPercent }: Coupon, t: Props["t"]): string {
-  return offPrice === undefined ? t("couponList.percent", { percent: offPercent ?? 0, share: (100 - (offPercent ?? 0)) / 10 }) : yuan(offPrice);
+  return offPrice === undefined
+    ? t("couponList.percent", { percent: offPercent ?? 0, share: (100 - (offPercent ?? 0)) / 10 })
+    : yuan(offPrice);
 }
 
 function minutes(time: string): string {
@@ -51,13 +74,69 @@ function minutes(time: string): string {
 const Root = styled.ul`
   display: grid;
   gap: 16px;
-  .late { display: block; }
-  > li:not(.late) { display: grid; grid-template-columns: 148px minmax(0, 1fr) auto; align-items: center; gap: 8px 24px; padding: 16px 20px 16px 0; border: 1px solid var(--color-border); border-radius: var(--radius-card); background: var(--color-surface); }
-  .off { display: grid; gap: 4px; justify-items: center; align-content: center; align-self: stretch; padding-inline: 12px; border-right: 1px dashed var(--color-border); text-align: center; font-size: .8125rem; color: var(--color-text-muted); }
-  .off b { font-size: 1.5rem; line-height: 1.2; color: var(--color-price); }
-  [data-state="used"] .off b, [data-state="ended"] .off b { color: var(--color-text-muted); }
-  h2 { font-size: 1.0625rem; line-height: 1.4; }
-  .text p { font-size: .875rem; color: var(--color-text-muted); overflow-wrap: anywhere; }
-  .state { font-size: .9375rem; color: var(--color-text-muted); }
-  @media (max-width: 560px) { > li:not(.late) { grid-template-columns: 104px minmax(0, 1fr); column-gap: 16px; padding-right: 14px; } .off { grid-row: span 2; } .off b { font-size: 1.25rem; } .btn, .state { grid-column: 2; justify-self: start; } }
+  .late {
+    display: block;
+  }
+  > li:not(.late) {
+    display: grid;
+    grid-template-columns: 148px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 8px 24px;
+    padding: 16px 20px 16px 0;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+  }
+  .off {
+    display: grid;
+    gap: 4px;
+    justify-items: center;
+    align-content: center;
+    align-self: stretch;
+    padding-inline: 12px;
+    border-right: 1px dashed var(--color-border);
+    text-align: center;
+    font-size: 0.8125rem;
+    color: var(--color-text-muted);
+  }
+  .off b {
+    font-size: 1.5rem;
+    line-height: 1.2;
+    color: var(--color-price);
+  }
+  [data-state="used"] .off b,
+  [data-state="ended"] .off b {
+    color: var(--color-text-muted);
+  }
+  h2 {
+    font-size: 1.0625rem;
+    line-height: 1.4;
+  }
+  .text p {
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+    overflow-wrap: anywhere;
+  }
+  .state {
+    font-size: 0.9375rem;
+    color: var(--color-text-muted);
+  }
+  @media (max-width: 560px) {
+    > li:not(.late) {
+      grid-template-columns: 104px minmax(0, 1fr);
+      column-gap: 16px;
+      padding-right: 14px;
+    }
+    .off {
+      grid-row: span 2;
+    }
+    .off b {
+      font-size: 1.25rem;
+    }
+    .btn,
+    .state {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
 `;

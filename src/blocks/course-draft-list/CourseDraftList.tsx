@@ -18,19 +18,35 @@ export function CourseDraftList(props: Props): ReactNode {
   const num = (one: number) => counts?.find((entry) => entry.state === one)?.num;
   const total = counts?.reduce((sum, entry) => sum + entry.num, 0);
   const tab = (value: string, count: number | undefined) => (
-    <a key={value} href={withQuery(path, { keyword }, { state: value })} aria-current={state === value ? "page" : undefined}>
+    <a
+      key={value}
+      href={withQuery(path, { keyword }, { state: value })}
+      aria-current={state === value ? "page" : undefined}
+    >
       {t("courseDraftList.state." + (value || "all"))}
       {count !== undefined && <small className="num">{count}</small>}
     </a>
   );
-  const begin = <button type="button" className="btn" onClick={() => dialog.current?.showModal()}>{t("courseDraftList.new")}</button>;
+  const begin = (
+    <button type="button" className="btn" onClick={() => dialog.current?.showModal()}>
+      {t("courseDraftList.new")}
+    </button>
+  );
   const isFiltered = state !== "" || keyword !== "";
   return (
     <Root>
       <div className="top">
         <form role="search" action={path} method="get">
           {state && <input type="hidden" name="state" value={state} />}
-          <input type="search" name="keyword" key={keyword} defaultValue={keyword} maxLength={100} placeholder={t("courseDraftList.search")} aria-label={t("courseDraftList.search")} />
+          <input
+            type="search"
+            name="keyword"
+            key={keyword}
+            defaultValue={keyword}
+            maxLength={100}
+            placeholder={t("courseDraftList.search")}
+            aria-label={t("courseDraftList.search")}
+          />
           <button className="btn ghost">{t("courseDraftList.find")}</button>
         </form>
         {begin}
@@ -40,13 +56,17 @@ export function CourseDraftList(props: Props): ReactNode {
         {states.map((one) => tab(String(one), num(one)))}
       </nav>
       {items?.length === 0 ? (
-        isFiltered
-          ? <Empty text={t("courseDraftList.none")} href={path} label={t("courseDraftList.all")} />
-          : <Empty text={emptyText ?? t("courseDraftList.empty")} />
+        isFiltered ? (
+          <Empty text={t("courseDraftList.none")} href={path} label={t("courseDraftList.all")} />
+        ) : (
+          <Empty text={emptyText ?? t("courseDraftList.empty")} />
+        )
       ) : (
         <ul aria-busy={!items || undefined} aria-label={t("courseDraftList.label")}>
           {!items && <Late t={t} href={path} />}
-          {items?.map((item) => <DraftLine key={item.courseId} item={item} {...props} />)}
+          {items?.map((item) => (
+            <DraftLine key={item.courseId} item={item} {...props} />
+          ))}
         </ul>
       )}
       <NewCourse dialog={dialog} id={blockKey} {...props} />
@@ -55,17 +75,64 @@ export function CourseDraftList(props: Props): ReactNode {
 }
 
 const Root = styled.div`
-  .top { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 12px 20px; margin-bottom: 16px; }
-  .top form { display: flex; flex: 0 1 400px; gap: 8px; }
-  input[type="search"], dialog input[type="text"] { flex: 1; min-width: 0; min-height: 44px; padding: 8px 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); }
-  nav { display: flex; gap: 4px; border-bottom: 1px solid var(--color-border); overflow-x: auto; scrollbar-width: none; }
-  nav a { display: inline-flex; align-items: center; gap: 6px; min-height: 48px; padding: 0 14px; white-space: nowrap; }
-  nav a:first-child { margin-left: -14px; }
-  nav a:hover { color: var(--color-primary); }
-  nav a:focus-visible { outline-offset: -3px; }
-  nav small { color: var(--color-text-muted); font-weight: 400; }
-  nav [aria-current] { font-weight: 700; color: var(--color-primary); box-shadow: inset 0 -3px var(--color-accent); }
-  .empty { margin-top: 24px; }
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 12px 20px;
+    margin-bottom: 16px;
+  }
+  .top form {
+    display: flex;
+    flex: 0 1 400px;
+    gap: 8px;
+  }
+  input[type="search"],
+  dialog input[type="text"] {
+    flex: 1;
+    min-width: 0;
+    min-height: 44px;
+    padding: 8px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+  }
+  nav {
+    display: flex;
+    gap: 4px;
+    border-bottom: 1px solid var(--color-border);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  nav a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 48px;
+    padding: 0 14px;
+    white-space: nowrap;
+  }
+  nav a:first-child {
+    margin-left: -14px;
+  }
+  nav a:hover {
+    color: var(--color-primary);
+  }
+  nav a:focus-visible {
+    outline-offset: -3px;
+  }
+  nav small {
+    color: var(--color-text-muted);
+    font-weight: 400;
+  }
+  nav [aria-current] {
+    font-weight: 700;
+    color: var(--color-primary);
+    box-shadow: inset 0 -3px var(--color-accent);
+  }
+  .empty {
+    margin-top: 24px;
+  }
   ${draftLineStyle}
   ${newCourseStyle}
 `;

@@ -37,7 +37,14 @@ export function NewCourse({ dialog, id, kinds, editPath, on, operations, t }: Pr
         <h2 id={`${id}-new`}>{t("courseDraftList.newHeading")}</h2>
         <label>
           {t("courseDraftList.name")}
-          <input type="text" name="courseName" maxLength={200} autoComplete="off" aria-invalid={fault !== "" || undefined} aria-describedby={fault ? `${id}-fault` : undefined} />
+          <input
+            type="text"
+            name="courseName"
+            maxLength={200}
+            autoComplete="off"
+            aria-invalid={fault !== "" || undefined}
+            aria-describedby={fault ? `${id}-fault` : undefined}
+          />
         </label>
         {kinds.length > 1 && (
           <fieldset>
@@ -50,10 +57,18 @@ export function NewCourse({ dialog, id, kinds, editPath, on, operations, t }: Pr
             ))}
           </fieldset>
         )}
-        {fault && <p id={`${id}-fault`} className="fault" role="alert">{fault}</p>}
+        {fault && (
+          <p id={`${id}-fault`} className="fault" role="alert">
+            {fault}
+          </p>
+        )}
         <p className="end">
-          <button type="button" className="btn ghost" onClick={() => dialog.current?.close()}>{t("common.cancel")}</button>
-          <button className="btn" aria-disabled={busy}>{t("courseDraftList.begin")}</button>
+          <button type="button" className="btn ghost" onClick={() => dialog.current?.close()}>
+            {t("common.cancel")}
+          </button>
+          <button className="btn" aria-disabled={busy}>
+            {t("courseDraftList.begin")}
+          </button>
         </p>
       </form>
     </dialog>
@@ -61,16 +76,64 @@ export function NewCourse({ dialog, id, kinds, editPath, on, operations, t }: Pr
 }
 
 export const newCourseStyle = css`
-  dialog { width: min(440px, calc(100vw - 32px)); padding: 24px; border: 1px solid var(--color-border); border-radius: var(--radius-panel); background: var(--color-surface-raised); color: var(--color-text); box-shadow: var(--shadow-raised); }
-  dialog::backdrop { background: rgb(0 0 0 / .45); }
-  dialog form { display: grid; gap: 16px; }
-  dialog h2 { font-size: 1.25rem; }
-  dialog label { display: grid; gap: 6px; font-weight: 600; }
-  dialog label input { font-weight: 400; }
-  fieldset { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 0; padding: 0; border: 0; }
-  legend { padding: 0; font-weight: 600; }
-  fieldset label { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; font-weight: 400; }
-  input[type="radio"] { width: 20px; height: 20px; accent-color: var(--color-primary); }
-  .fault { color: var(--color-danger); font-size: .875rem; }
-  .end { display: flex; justify-content: end; gap: 12px; }
+  dialog {
+    width: min(440px, calc(100vw - 32px));
+    padding: 24px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-panel);
+    background: var(--color-surface-raised);
+    color: var(--color-text);
+    box-shadow: var(--shadow-raised);
+  }
+  dialog::backdrop {
+    background: rgb(0 0 0 / 0.45);
+  }
+  dialog form {
+    display: grid;
+    gap: 16px;
+  }
+  dialog h2 {
+    font-size: 1.25rem;
+  }
+  dialog label {
+    display: grid;
+    gap: 6px;
+    font-weight: 600;
+  }
+  dialog label input {
+    font-weight: 400;
+  }
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  fieldset label {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    font-weight: 400;
+  }
+  input[type="radio"] {
+    width: 20px;
+    height: 20px;
+    accent-color: var(--color-primary);
+  }
+  .fault {
+    color: var(--color-danger);
+    font-size: 0.875rem;
+  }
+  .end {
+    display: flex;
+    justify-content: end;
+    gap: 12px;
+  }
 `;

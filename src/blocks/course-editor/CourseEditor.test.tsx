@@ -4,7 +4,9 @@ import type { BlockProps } from "../block.ts";
 import { draw as serve } from "../testing/draw.tsx";
 import { CourseEditor } from "./CourseEditor.tsx";
 
-vi.mock("./Workbench.tsx", () => ({ Workbench: ({ opened }: { opened: { courseId: string } }) => <p className="bench">{opened.courseId}</p> }));
+vi.mock("./Workbench.tsx", () => ({
+  Workbench: ({ opened }: { opened: { courseId: string } }) => <p className="bench">{opened.courseId}</p>,
+}));
 
 const getCourseDraft = vi.fn();
 const operations = { getCourseDraft } as unknown as BlockProps<"courseEditor">["operations"];

@@ -19,7 +19,12 @@ export function Sections({ selected, faulty, t, onOpen }: SectionsProps): ReactN
           <button type="button" aria-current={selected === key || undefined} onClick={() => onOpen(key)}>
             <Sign name={sign} />
             <span>{t(`courseEditor.${key}`)}</span>
-            {faulty.has(key) && <span className="fault"><Sign name="warning" size={18} /><span className="vh">{t("courseEditor.faulty")}</span></span>}
+            {faulty.has(key) && (
+              <span className="fault">
+                <Sign name="warning" size={18} />
+                <span className="vh">{t("courseEditor.faulty")}</span>
+              </span>
+            )}
           </button>
         </li>
       ))}
@@ -27,4 +32,7 @@ export function Sections({ selected, faulty, t, onOpen }: SectionsProps): ReactN
   );
 }
 
-const sections: readonly { key: "details" | "introduce"; sign: SignName }[] = [{ key: "details", sign: "info" }, { key: "introduce", sign: "text" }];
+const sections: readonly { key: "details" | "introduce"; sign: SignName }[] = [
+  { key: "details", sign: "info" },
+  { key: "introduce", sign: "text" },
+];

@@ -20,7 +20,16 @@ import { useShortcuts } from "./state/use-shortcuts.ts";
 /** The editor at work: the outline beside what is looked at, and one bar above both. */
 export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">; opened: CourseDraft }): ReactNode {
   useState(reservePressStyle);
-  const { courseId, viewerId = "", t, locale, operations, backHref, liveHref = backHref, resourceHref = backHref } = block;
+  const {
+    courseId,
+    viewerId = "",
+    t,
+    locale,
+    operations,
+    backHref,
+    liveHref = backHref,
+    resourceHref = backHref,
+  } = block;
   const [draft, setDraft] = useState(opened);
   const editor = useEditor({
     draft: opened,
@@ -37,7 +46,8 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
   });
   const { submit, withdraw, shelf, busy, faults, problem, dismiss } = useSubmit({ block, editor, onDraft: setDraft });
   const [uploads] = useState(createUploads);
-  // A file that is on its way when another page is gone to arrives all the same, among one's files; only leaving the site ends it.
+  // A file that is on its way when another page is gone to arrives all the same, among one's files; only leaving the
+  // site ends it.
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => uploads.isBusy() && event.preventDefault();
     addEventListener("beforeunload", onLeave);
@@ -63,8 +73,16 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
 
   /** The field that is meant, else the first one there. */
   function focusOn(where: string, field: string, within: HTMLElement | null) {
-    const id = where === "details" ? `${block.blockKey}-details_${field}` : where === "introduce" ? `${block.blockKey}-introduce` : `${where}-${field}`;
-    const target = where === "outline" ? document.querySelector<HTMLElement>(".outline .add button") : (document.getElementById(id) ?? within);
+    const id =
+      where === "details"
+        ? `${block.blockKey}-details_${field}`
+        : where === "introduce"
+          ? `${block.blockKey}-introduce`
+          : `${where}-${field}`;
+    const target =
+      where === "outline"
+        ? document.querySelector<HTMLElement>(".outline .add button")
+        : (document.getElementById(id) ?? within);
     (target?.matches(canFocus) ? target : target?.querySelector<HTMLElement>(canFocus))?.focus();
     target?.scrollIntoView({ block: "center" });
   }
@@ -89,8 +107,19 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
         {editor.restored && (
           <p className="restored" role="status">
             {t("courseEditor.restored")}
-            <button type="button" className="link" onClick={() => { editor.undo(); editor.seen(); }}>{t("courseEditor.discard")}</button>
-            <button type="button" className="link" onClick={editor.seen}>{t("courseEditor.close")}</button>
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                editor.undo();
+                editor.seen();
+              }}
+            >
+              {t("courseEditor.discard")}
+            </button>
+            <button type="button" className="link" onClick={editor.seen}>
+              {t("courseEditor.close")}
+            </button>
           </p>
         )}
         {faults && <Missing faults={faults} t={t} onJump={jump} onClose={dismiss} />}
@@ -99,7 +128,15 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
             <Sections selected={editor.selected} faulty={faulty} t={t} onOpen={open} />
             <Outline editor={editor} t={t} faulty={faulty} locked={locked} onOpen={open} />
           </nav>
-          <Panel ref={panel} editor={editor} block={block} draft={draft} faults={faults ?? []} locked={locked} onBack={() => setShows("outline")} />
+          <Panel
+            ref={panel}
+            editor={editor}
+            block={block}
+            draft={draft}
+            faults={faults ?? []}
+            locked={locked}
+            onBack={() => setShows("outline")}
+          />
         </div>
         {editor.theirs && (
           <ConflictDialog
@@ -118,7 +155,11 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
 
 /** What parts deep inside work with. */
 function Shared({ editor, uploads, children }: { editor: Editor; uploads: Uploads; children: ReactNode }): ReactNode {
-  return <UploadsContext value={uploads}><ChangeContext value={editor.change}>{children}</ChangeContext></UploadsContext>;
+  return (
+    <UploadsContext value={uploads}>
+      <ChangeContext value={editor.change}>{children}</ChangeContext>
+    </UploadsContext>
+  );
 }
 
 /** Some fields are several controls: the first of them gets the focus. */

@@ -3,6 +3,8 @@ import type { Translate } from "../block.ts";
 
 /** Why a call came to nothing, in words. */
 export function wordsOf(error: unknown, t: Translate): string {
-  const { message, fields } = faultOf(error, (key) => t(key === "form.theme.notSent" ? "courseEditor.notReached" : key));
+  const { message, fields } = faultOf(error, (key) =>
+    t(key === "form.theme.notSent" ? "courseEditor.notReached" : key),
+  );
   return fields[0]?.message ?? message;
 }

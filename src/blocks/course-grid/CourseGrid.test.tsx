@@ -14,7 +14,9 @@ test("links each course by its kind and shows kind, lecturer and prices", () => 
 });
 
 test("shows a member the member's price first", () => {
-  expect(draw(CourseGrid, { items: [paidCourse], isVip: true }).querySelector(".price")?.textContent).toBe("SVIP¥199 ¥299 会员省 ¥100");
+  expect(draw(CourseGrid, { items: [paidCourse], isVip: true }).querySelector(".price")?.textContent).toBe(
+    "SVIP¥199 ¥299 会员省 ¥100",
+  );
 });
 
 test("loads the first row at once, with measures so that nothing moves", () => {
@@ -25,12 +27,20 @@ test("loads the first row at once, with measures so that nothing moves", () => {
 
 test("waits in the same measures, and says when there is nothing", () => {
   expect(draw(CourseGrid, { columns: 4 }).querySelectorAll(".card.wait")).toHaveLength(8);
-  expect(draw(CourseGrid, { items: [], emptyText: "没有", emptyHref: "/list", emptyLabel: "清除" }).textContent).toBe("没有清除");
+  expect(draw(CourseGrid, { items: [], emptyText: "没有", emptyHref: "/list", emptyLabel: "清除" }).textContent).toBe(
+    "没有清除",
+  );
 });
 
 test("offers the cart only where the screen gives it something to do", () => {
   expect(draw(CourseGrid, { items: [paidCourse] }).querySelector("button")).toBeNull();
-  expect(draw(CourseGrid, { items: [paidCourse] }, { on: { addToCart: async () => ({ done: true as const }) } }).querySelector("button")).not.toBeNull();
+  expect(
+    draw(
+      CourseGrid,
+      { items: [paidCourse] },
+      { on: { addToCart: async () => ({ done: true as const }) } },
+    ).querySelector("button"),
+  ).not.toBeNull();
 });
 
 test("says of documents and files how many pages they have and how large they are", () => {
@@ -39,8 +49,20 @@ test("says of documents and files how many pages they have and how large they ar
 });
 
 test("offers in place of nothing the lists near it that the address can lead to, and what others study", () => {
-  const suggestion = { ways: [{ without: ["priceType"], totalCount: 12 }, { without: ["courseCategory"], totalCount: 3 }, { without: ["categoryno3"], categoryName: "电工", totalCount: 30 }], popular: [paidCourse] };
-  const grid = draw(CourseGrid, { items: [], suggestion, path: "/live", query: { priceType: "free", categoryno2: "2", categoryno3: "3", pageCurrent: "2" } });
+  const suggestion = {
+    ways: [
+      { without: ["priceType"], totalCount: 12 },
+      { without: ["courseCategory"], totalCount: 3 },
+      { without: ["categoryno3"], categoryName: "电工", totalCount: 30 },
+    ],
+    popular: [paidCourse],
+  };
+  const grid = draw(CourseGrid, {
+    items: [],
+    suggestion,
+    path: "/live",
+    query: { priceType: "free", categoryno2: "2", categoryno3: "3", pageCurrent: "2" },
+  });
   // The kind is the screen's own here, not the address's.
   expect([...grid.querySelectorAll(".ways a")].map((way) => [way.textContent, way.getAttribute("href")])).toEqual([
     ["不限价格，有 12 门", "/live?categoryno2=2&categoryno3=3"],
@@ -51,6 +73,7 @@ test("offers in place of nothing the lists near it that the address can lead to,
 
 test("says of a live course where its session stands, and when the next one is", () => {
   const live = { ...freeCourse, courseCategory: 2 as const, beginTime: "2026-11-24 19:30:00" };
-  const said = (liveStatus: 1 | 2) => draw(CourseGrid, { items: [{ ...live, liveStatus }] }).querySelector(".live")?.textContent;
+  const said = (liveStatus: 1 | 2) =>
+    draw(CourseGrid, { items: [{ ...live, liveStatus }] }).querySelector(".live")?.textContent;
   expect([said(1), said(2)]).toEqual(["即将开始 11-24 19:30", "直播中"]);
 });

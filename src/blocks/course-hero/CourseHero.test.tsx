@@ -6,5 +6,11 @@ import { CourseHero } from "./CourseHero.tsx";
 test("names the course once, with its place in the catalogue and its lecturer", () => {
   const hero = draw(CourseHero, { course });
   expect([...hero.querySelectorAll("h1")].map((head) => head.textContent)).toEqual(["低压电工上岗"]);
-  expect(addresses(hero)).toEqual(["/list", "/list?categoryno1=1", "/list?categoryno1=1&categoryno2=2", "/list?categoryno1=1&categoryno2=2&categoryno3=3", "/lecturer/7"]);
+  expect(addresses(hero)).toEqual([
+    "/list",
+    "/list?categoryno1=1",
+    "/list?categoryno1=1&categoryno2=2",
+    "/list?categoryno1=1&categoryno2=2&categoryno3=3",
+    "/lecturer/7",
+  ]);
 });

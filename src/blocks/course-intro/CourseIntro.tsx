@@ -16,6 +16,13 @@ export function CourseIntro({ heading, body, emptyText, t }: Props): ReactNode {
 }
 
 const Root = styled.section`
-  > h2 { padding-bottom: 12px; margin-bottom: 20px; border-bottom: 2px solid var(--color-text); }
-  .prose h2, .prose h3 { font-size: 1.125rem; }
+  > h2 {
+    padding-bottom: 12px;
+    margin-bottom: 20px;
+    border-bottom: 2px solid var(--color-text);
+  }
+  .prose h2,
+  .prose h3 {
+    font-size: 1.125rem;
+  }
 `;

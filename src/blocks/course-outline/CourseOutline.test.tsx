@@ -10,7 +10,9 @@ test("folds chapters, opens the first and counts everything", () => {
 });
 
 test("marks what is free to try and says how long things are", () => {
-  const lines = [...draw(CourseOutline, { chapters: course.chapterList }).querySelectorAll("li")].map((line) => line.textContent);
+  const lines = [...draw(CourseOutline, { chapters: course.chapterList }).querySelectorAll("li")].map(
+    (line) => line.textContent,
+  );
   expect(lines).toEqual(["触电与急救免费试学12:30", "规程手册12 页", "单开双控"]);
 });
 
@@ -22,7 +24,17 @@ test("marks nothing as free to try where all is", () => {
 test("says how far the viewer is, in lessons that are links", () => {
   const [first, second] = course.chapterList;
   const standing = { canStudy: 1 as const, percent: 40, isComplete: 0 as const, position: 9, page: 0, seconds: 9 };
-  const progress = [{ ...first!, periodList: first!.periodList.map((period, place) => ({ ...period, ...standing, ...(place === 1 ? { percent: 100, isComplete: 1 as const } : {}) })) }, { ...second!, periodList: [] }];
+  const progress = [
+    {
+      ...first!,
+      periodList: first!.periodList.map((period, place) => ({
+        ...period,
+        ...standing,
+        ...(place === 1 ? { percent: 100, isComplete: 1 as const } : {}),
+      })),
+    },
+    { ...second!, periodList: [] },
+  ];
   const outline = draw(CourseOutline, { chapters: course.chapterList, progress, studyPath: "/study" });
   expect(addresses(outline).slice(0, 2)).toEqual(["/study/11?period=p1", "/study/11?period=p2"]);
   expect([...outline.querySelectorAll(".far")].map((far) => far.textContent)).toEqual(["学到 40%", "已学完"]);

@@ -11,7 +11,10 @@ interface Props {
   t: Translate;
 }
 
-/** Which captions are shown; the button in the picture and the key only turn them on and off. What is chosen is for every lesson. */
+/**
+ * Which captions are shown; the button in the picture and the key only turn them on and off. What is chosen is for
+ * every lesson.
+ */
 export function Captions({ languages, first, video, t }: Props): ReactNode {
   const [shown, setShown] = useState(first);
   const choose = (language: string) => {
@@ -31,7 +34,11 @@ export function Captions({ languages, first, video, t }: Props): ReactNode {
       {t("coursePlayer.captions")}
       <select value={shown} onChange={({ target }) => showCaptions(video, target.value)}>
         <option value="">{t("coursePlayer.off")}</option>
-        {languages.map((language) => <option key={language} value={language}>{nameOf(language)}</option>)}
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {nameOf(language)}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -41,5 +48,8 @@ export function Captions({ languages, first, video, t }: Props): ReactNode {
 export function nameOf(language: string): string {
   // Of Chinese it matters how it is written, not where.
   const { language: base, script } = new Intl.Locale(language).maximize();
-  return new Intl.DisplayNames([language], { type: "language" }).of(base === "zh" ? `${base}-${script}` : language) ?? language;
+  return (
+    new Intl.DisplayNames([language], { type: "language" }).of(base === "zh" ? `${base}-${script}` : language) ??
+    language
+  );
 }

@@ -5,14 +5,23 @@ import { CoursePlayer } from "./CoursePlayer.tsx";
 import { clock, lessonsOf, sessionOf } from "./lessons.ts";
 
 const lessons = course.chapterList.flatMap(({ periodList }) => periodList);
-const props = { courseId: course.id, courseName: course.courseName, courseCategory: 1 as const, path: `/study/${course.id}`, chapters: course.chapterList };
+const props = {
+  courseId: course.id,
+  courseName: course.courseName,
+  courseCategory: 1 as const,
+  path: `/study/${course.id}`,
+  chapters: course.chapterList,
+};
 
 test("names the lesson that is open and links all others, each at its own address", () => {
   const player = draw(CoursePlayer, { ...props, period: lessons[1]?.id ?? "" });
   expect(player.querySelector("h1")?.textContent).toBe(lessons[1]?.periodName);
   expect(player.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
   expect(addresses(player.querySelector("nav")!)).toEqual(lessons.map(({ id }) => `/study/${course.id}?period=${id}`));
-  expect(addresses(player.querySelector(".ways")!)).toEqual([`/study/${course.id}?period=${lessons[0]?.id}`, `/study/${course.id}?period=${lessons[2]?.id}`]);
+  expect(addresses(player.querySelector(".ways")!)).toEqual([
+    `/study/${course.id}?period=${lessons[0]?.id}`,
+    `/study/${course.id}?period=${lessons[2]?.id}`,
+  ]);
   expect(addresses(player.querySelector("header")!)).toEqual([`/view/${course.id}`]);
 });
 
@@ -30,8 +39,19 @@ test("goes on with the lesson where the person was", () => {
 });
 
 describe("a live course", () => {
-  const at = (...states: (1 | 2 | 4 | undefined)[]) =>
-    [{ ...course.chapterList[0]!, periodList: states.map((state, place) => ({ ...lessons[0]!, id: String(place + 1), periodName: `第 ${place + 1} 讲`, periodType: 2 as const, beginTime: `2026-12-0${5 - place} 20:00:00`, ...(state ? { liveStatus: state } : {}) })) }];
+  const at = (...states: (1 | 2 | 4 | undefined)[]) => [
+    {
+      ...course.chapterList[0]!,
+      periodList: states.map((state, place) => ({
+        ...lessons[0]!,
+        id: String(place + 1),
+        periodName: `第 ${place + 1} 讲`,
+        periodType: 2 as const,
+        beginTime: `2026-12-0${5 - place} 20:00:00`,
+        ...(state ? { liveStatus: state } : {}),
+      })),
+    },
+  ];
 
   test.for([
     ["the session that is on", at(4, 1, 2, 1), "3"],

@@ -19,14 +19,16 @@ const RESOURCE = 4;
 const Lesson = soon(() => import("./Lesson.tsx").then((module) => module.Lesson), <div className="instead" />);
 
 /**
- * The lessons of a course and the one that is open. Links lead from one lesson to the other, so that each has an address;
+ * The lessons of a course and the one that is open. Links lead from one lesson to the other, so that each has an
+ * address;
  * what plays is put in once the page runs.
  */
 export function CoursePlayer(props: Props): ReactNode {
   const { courseId, base = "", path, period, study, t } = props;
   const courseName = study?.courseName ?? props.courseName;
   const courseCategory = study?.courseCategory ?? props.courseCategory;
-  const courseHref = props.courseHref ?? (courseCategory === undefined ? undefined : base + hrefOfCourse(courseCategory, courseId));
+  const courseHref =
+    props.courseHref ?? (courseCategory === undefined ? undefined : base + hrefOfCourse(courseCategory, courseId));
   const isResource = courseCategory === RESOURCE;
   const isLive = useHydrated();
   const [side, setSide] = useState<HTMLDivElement | null>(null);
@@ -44,25 +46,64 @@ export function CoursePlayer(props: Props): ReactNode {
   return (
     <PlayerStyle aria-busy={!chapters || undefined}>
       <header>
-        {courseHref && <a className="link" href={courseHref}><Content>{courseName || t("coursePlayer.toCourse")}</Content></a>}
-        <h1><Content>{current?.periodName ?? courseName ?? t("coursePlayer.heading")}</Content></h1>
-        {chapter && <p className="muted"><Content>{chapter.chapterName}</Content></p>}
+        {courseHref && (
+          <a className="link" href={courseHref}>
+            <Content>{courseName || t("coursePlayer.toCourse")}</Content>
+          </a>
+        )}
+        <h1>
+          <Content>{current?.periodName ?? courseName ?? t("coursePlayer.heading")}</Content>
+        </h1>
+        {chapter && (
+          <p className="muted">
+            <Content>{chapter.chapterName}</Content>
+          </p>
+        )}
       </header>
       <div className="stage">
         {current && isLive ? (
-          <Lesson key={`${courseId}/${current.id}`} {...props} courseHref={courseHref} current={current} known={progress.get(current.id)} nextHref={next && hrefOf(next)} nextName={next?.periodName} side={side} />
+          <Lesson
+            key={`${courseId}/${current.id}`}
+            {...props}
+            courseHref={courseHref}
+            current={current}
+            known={progress.get(current.id)}
+            nextHref={next && hrefOf(next)}
+            nextName={next?.periodName}
+            side={side}
+          />
         ) : (
-          <div className="instead">{chapters && !current && <p>{t("coursePlayer.empty")}</p>}<noscript><p>{t("coursePlayer.noScript")}</p></noscript></div>
+          <div className="instead">
+            {chapters && !current && <p>{t("coursePlayer.empty")}</p>}
+            <noscript>
+              <p>{t("coursePlayer.noScript")}</p>
+            </noscript>
+          </div>
         )}
         <p className="ways">
-          {previous && <a className="btn ghost" href={hrefOf(previous)}>{t(isResource ? "coursePlayer.previousFile" : "coursePlayer.previous")}</a>}
-          {next && <a className="btn ghost" href={hrefOf(next)}>{t(isResource ? "coursePlayer.nextFile" : "coursePlayer.next")}</a>}
+          {previous && (
+            <a className="btn ghost" href={hrefOf(previous)}>
+              {t(isResource ? "coursePlayer.previousFile" : "coursePlayer.previous")}
+            </a>
+          )}
+          {next && (
+            <a className="btn ghost" href={hrefOf(next)}>
+              {t(isResource ? "coursePlayer.nextFile" : "coursePlayer.next")}
+            </a>
+          )}
         </p>
       </div>
       <div className="side">
         {/* What goes on beside the picture: the chat of a live class. */}
         <div ref={setSide} />
-        <LessonList chapters={list} current={current} progress={progress} hrefOf={hrefOf} label={t("coursePlayer.lessons")} t={t} />
+        <LessonList
+          chapters={list}
+          current={current}
+          progress={progress}
+          hrefOf={hrefOf}
+          label={t("coursePlayer.lessons")}
+          t={t}
+        />
       </div>
     </PlayerStyle>
   );

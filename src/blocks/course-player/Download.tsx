@@ -8,9 +8,13 @@ export function Download({ file, period, t }: { file: AccessoryWay; period: Peri
   return (
     <div className="instead">
       <Icon name="file" size={40} />
-      <p><b>{file.fileName || period.periodName}</b></p>
+      <p>
+        <b>{file.fileName || period.periodName}</b>
+      </p>
       <p className="muted num">{sizeOf(file.fileSize)}</p>
-      <a className="btn" href={file.fileUrl} download={file.fileName}>{t("coursePlayer.download")}</a>
+      <a className="btn" href={file.fileUrl} download={file.fileName}>
+        {t("coursePlayer.download")}
+      </a>
     </div>
   );
 }

@@ -29,7 +29,20 @@ interface Props {
 }
 
 /** A film with its controls. Keys work while the player has the focus: space, arrows, m, c, f. */
-export function Film({ media, id, title, start, video, watched, isPlaying, onStop, onEnded, onExpired, locale, t }: Props): ReactNode {
+export function Film({
+  media,
+  id,
+  title,
+  start,
+  video,
+  watched,
+  isPlaying,
+  onStop,
+  onEnded,
+  onExpired,
+  locale,
+  t,
+}: Props): ReactNode {
   const source = useRef<FilmSource>(undefined);
   const [qualities, setQualities] = useState<Quality[]>([]);
   const [quality, setQuality] = useState(-1);
@@ -44,7 +57,8 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
   const [isSilent, setSilent] = useState(false);
   // A picture of now has no place of its own: what was seen of a class is counted by the clock, from its begin.
   const given = useRef(0);
-  const placeOf = (element: HTMLVideoElement) => (isLive ? livePlace(media, (performance.now() - given.current) / 1000) : element.currentTime);
+  const placeOf = (element: HTMLVideoElement) =>
+    isLive ? livePlace(media, (performance.now() - given.current) / 1000) : element.currentTime;
 
   useEffect(() => {
     const element = video.current;
@@ -52,12 +66,21 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
     given.current = performance.now();
     let isGone = false;
     playAt(video, rate);
-    const opened = openFilm({ video: element, url: media.url, isPlaylist: media.kind !== "mp4", start, onQualities: setQualities, onFailure: onExpired });
+    const opened = openFilm({
+      video: element,
+      url: media.url,
+      isPlaylist: media.kind !== "mp4",
+      start,
+      onQualities: setQualities,
+      onFailure: onExpired,
+    });
     void opened.then((film) => {
       if (isGone) return film.end();
       source.current = film;
-      // What begins by itself begins without sound where the browser wants a person's touch for that; the person is told.
-      if (isPlaying) element.play().catch(() => {
+      // What begins by itself begins without sound where the browser wants a person's touch for that; the person is
+      // told.
+      if (isPlaying)
+        element.play().catch(() => {
           element.muted = true;
           setSilent(true);
           return element.play().catch(() => undefined);
@@ -71,7 +94,8 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
     // Every way that is given is opened, also where it is the address of the one before: that one failed.
   }, [media]);
   useEffect(() => {
-    if (video.current && controller.current && bars.current) return keepCuesAbove({ video: video.current, controller: controller.current, bars: bars.current });
+    if (video.current && controller.current && bars.current)
+      return keepCuesAbove({ video: video.current, controller: controller.current, bars: bars.current });
   }, []);
 
   const onSeeking = () => {
@@ -98,7 +122,13 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
   return (
     <FilmStyle>
       <div className="picture" id={`${id}-frame`}>
-        <media-controller ref={controller} lang={locale} fullscreenelement={`${id}-frame`} hotkeys="noarrowup noarrowdown" aria-label={title}>
+        <media-controller
+          ref={controller}
+          lang={locale}
+          fullscreenelement={`${id}-frame`}
+          hotkeys="noarrowup noarrowdown"
+          aria-label={title}
+        >
           {/* The captions are those that came with the film. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
@@ -107,7 +137,11 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
             playsInline
             preload="auto"
             aria-label={title}
-            onTimeUpdate={({ currentTarget }) => currentTarget.seeking || currentTarget.paused || watched.tick(placeOf(currentTarget), currentTarget.playbackRate)}
+            onTimeUpdate={({ currentTarget }) =>
+              currentTarget.seeking ||
+              currentTarget.paused ||
+              watched.tick(placeOf(currentTarget), currentTarget.playbackRate)
+            }
             onSeeking={onSeeking}
             onPause={stop}
             onEnded={() => {
@@ -115,18 +149,36 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
               onEnded();
             }}
             onVolumeChange={({ currentTarget }) => currentTarget.muted || setSilent(false)}
-            onRateChange={({ currentTarget }) => currentTarget.playbackRate === rate || changeRate(currentTarget.playbackRate)}
+            onRateChange={({ currentTarget }) =>
+              currentTarget.playbackRate === rate || changeRate(currentTarget.playbackRate)
+            }
           >
             {media.captionList.map(({ language, url }) => (
-              <track key={language} kind="captions" srcLang={language} label={nameOf(language)} src={url} default={language === captions} />
+              <track
+                key={language}
+                kind="captions"
+                srcLang={language}
+                label={nameOf(language)}
+                src={url}
+                default={language === captions}
+              />
             ))}
           </video>
           <media-loading-indicator slot="centered-chrome" notooltip="" />
           <div className="bars" ref={bars}>
-            {!isLive && <media-control-bar className="line"><media-time-range /></media-control-bar>}
+            {!isLive && (
+              <media-control-bar className="line">
+                <media-time-range />
+              </media-control-bar>
+            )}
             <media-control-bar>
               <media-play-button />
-              {!isLive && <><media-seek-backward-button seekoffset="10" /><media-seek-forward-button seekoffset="10" className="wide" /></>}
+              {!isLive && (
+                <>
+                  <media-seek-backward-button seekoffset="10" />
+                  <media-seek-forward-button seekoffset="10" className="wide" />
+                </>
+              )}
               {isLive && <media-live-button />}
               <media-mute-button />
               <media-volume-range className="wide" />
@@ -146,7 +198,11 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
           <label>
             {t("coursePlayer.rate")}
             <select value={rate} onChange={({ target }) => changeRate(Number(target.value))}>
-              {rates.map((one) => <option key={one} value={one}>{one}×</option>)}
+              {rates.map((one) => (
+                <option key={one} value={one}>
+                  {one}×
+                </option>
+              ))}
             </select>
           </label>
         )}
@@ -161,13 +217,23 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
               }}
             >
               <option value={-1}>{t("coursePlayer.auto")}</option>
-              {qualities.map(({ index, label }) => <option key={index} value={index}>{label}</option>)}
+              {qualities.map(({ index, label }) => (
+                <option key={index} value={index}>
+                  {label}
+                </option>
+              ))}
             </select>
           </label>
         )}
         {media.captionList.length > 0 && <Captions languages={languages} first={captions} video={video} t={t} />}
-        {isSilent && <button type="button" className="btn" onClick={() => unmute(video)}>{t("coursePlayer.live.sound")}</button>}
-        <p className="held" role="status">{isHeldBack ? t("coursePlayer.noSkip") : ""}</p>
+        {isSilent && (
+          <button type="button" className="btn" onClick={() => unmute(video)}>
+            {t("coursePlayer.live.sound")}
+          </button>
+        )}
+        <p className="held" role="status">
+          {isHeldBack ? t("coursePlayer.noSkip") : ""}
+        </p>
       </div>
     </FilmStyle>
   );

@@ -2,37 +2,131 @@ import { styled } from "styled-components";
 
 /** The picture and what stands under it. The controls take their colours from the theme. */
 export const FilmStyle = styled.div`
-  .picture { position: relative; overflow: hidden; border-radius: var(--radius-panel); background: #000; aspect-ratio: 16 / 9; }
-  .picture:fullscreen { border-radius: 0; aspect-ratio: auto; }
+  .picture {
+    position: relative;
+    overflow: hidden;
+    border-radius: var(--radius-panel);
+    background: #000;
+    aspect-ratio: 16 / 9;
+  }
+  .picture:fullscreen {
+    border-radius: 0;
+    aspect-ratio: auto;
+  }
   media-controller {
     /* As large as the frame, whatever size the film says it has once it is known. */
-    position: absolute; inset: 0; width: 100%; height: 100%;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
     --media-font-family: var(--font-body);
     --media-control-height: 24px;
     --media-control-padding: 10px;
     --media-control-background: transparent;
-    --media-control-hover-background: rgb(255 255 255 / .16);
+    --media-control-hover-background: rgb(255 255 255 / 0.16);
     --media-range-bar-color: var(--color-accent);
     --media-focus-box-shadow: inset 0 0 0 2px #fff;
     --media-range-track-height: 5px;
   }
-  media-controller::part(layer) { border-radius: inherit; }
+  media-controller::part(layer) {
+    border-radius: inherit;
+  }
   /* The captions' size is the picture's own: what lifts them over the controls asks for it. */
-  video { width: 100%; height: 100%; object-fit: contain; font-size: clamp(1rem, 2.4vw, 1.5rem); }
-  .picture:fullscreen video { font-size: clamp(1rem, 4.5vmin, 3rem); }
-  video::cue { font-family: var(--font-body); font-size: clamp(1rem, 2.4vw, 1.5rem); }
-  .picture:fullscreen video::cue { font-size: clamp(1rem, 4.5vmin, 3rem); }
-  .bars { width: 100%; }
-  media-control-bar { width: 100%; background: linear-gradient(transparent, rgb(0 0 0 / .7)); }
-  media-control-bar.line { background: none; }
-  media-time-range { width: 100%; --media-control-padding: 0 10px; }
-  .space { flex: 1; }
-  .watermark { position: absolute; z-index: 2; padding: 2px 8px; color: #fff; font-size: .875rem; opacity: .42; text-shadow: 0 0 3px #000; pointer-events: none; }
-  .at0 { top: 8%; left: 6%; } .at1 { top: 12%; right: 6%; } .at2 { bottom: 26%; right: 10%; } .at3 { bottom: 30%; left: 10%; }
-  .choices { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 20px; padding-top: 8px; }
-  .choices label { display: inline-flex; align-items: center; gap: 8px; color: var(--color-text-muted); font-size: .875rem; }
-  .choices select { min-height: 44px; padding: 0 28px 0 10px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); color: var(--color-text); }
-  .held { flex-basis: 100%; color: var(--color-warning); font-size: .875rem; }
-  .held:empty { display: none; }
-  @media (max-width: 560px) { .wide { display: none; } media-controller { --media-control-padding: 8px; } }
+  video {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    font-size: clamp(1rem, 2.4vw, 1.5rem);
+  }
+  .picture:fullscreen video {
+    font-size: clamp(1rem, 4.5vmin, 3rem);
+  }
+  video::cue {
+    font-family: var(--font-body);
+    font-size: clamp(1rem, 2.4vw, 1.5rem);
+  }
+  .picture:fullscreen video::cue {
+    font-size: clamp(1rem, 4.5vmin, 3rem);
+  }
+  .bars {
+    width: 100%;
+  }
+  media-control-bar {
+    width: 100%;
+    background: linear-gradient(transparent, rgb(0 0 0 / 0.7));
+  }
+  media-control-bar.line {
+    background: none;
+  }
+  media-time-range {
+    width: 100%;
+    --media-control-padding: 0 10px;
+  }
+  .space {
+    flex: 1;
+  }
+  .watermark {
+    position: absolute;
+    z-index: 2;
+    padding: 2px 8px;
+    color: #fff;
+    font-size: 0.875rem;
+    opacity: 0.42;
+    text-shadow: 0 0 3px #000;
+    pointer-events: none;
+  }
+  .at0 {
+    top: 8%;
+    left: 6%;
+  }
+  .at1 {
+    top: 12%;
+    right: 6%;
+  }
+  .at2 {
+    bottom: 26%;
+    right: 10%;
+  }
+  .at3 {
+    bottom: 30%;
+    left: 10%;
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 20px;
+    padding-top: 8px;
+  }
+  .choices label {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--color-text-muted);
+    font-size: 0.875rem;
+  }
+  .choices select {
+    min-height: 44px;
+    padding: 0 28px 0 10px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    color: var(--color-text);
+  }
+  .held {
+    flex-basis: 100%;
+    color: var(--color-warning);
+    font-size: 0.875rem;
+  }
+  .held:empty {
+    display: none;
+  }
+  @media (max-width: 560px) {
+    .wide {
+      display: none;
+    }
+    media-controller {
+      --media-control-padding: 8px;
+    }
+  }
 `;

@@ -14,8 +14,12 @@ export function IdleDialog({ left, onStay, t }: { left: number; onStay: () => vo
     <dialog ref={dialog} className="idle" aria-label={t("coursePlayer.stillThere")} onClose={onStay}>
       <h2>{t("coursePlayer.stillThere")}</h2>
       <p>{t("coursePlayer.signOutIn", { total: left })}</p>
-      <p className="vh" role="alert">{t("coursePlayer.signOutIn", { total: said })}</p>
-      <button type="button" className="btn" autoFocus onClick={onStay}>{t("coursePlayer.stay")}</button>
+      <p className="vh" role="alert">
+        {t("coursePlayer.signOutIn", { total: said })}
+      </p>
+      <button type="button" className="btn" autoFocus onClick={onStay}>
+        {t("coursePlayer.stay")}
+      </button>
     </dialog>
   );
 }

@@ -19,20 +19,48 @@ import { useIdle } from "./useIdle.ts";
 import { REPLAY_NONE, useWay } from "./useWay.ts";
 import { createWatched, type WatchedRange } from "./watched.ts";
 
-type Props = BlockProps<"coursePlayer"> & { current: Period; known: LessonProgress | undefined; nextHref: string | undefined; nextName: string | undefined; side: Element | null };
+type Props = BlockProps<"coursePlayer"> & {
+  current: Period;
+  known: LessonProgress | undefined;
+  nextHref: string | undefined;
+  nextName: string | undefined;
+  side: Element | null;
+};
 
 const wait = <div className="instead" aria-busy="true" />;
 const loadFilm = () => import("./Film.tsx").then((module) => module.Film);
 const Film = soon(loadFilm, wait);
 const LiveRoom = soon(() => import("./live/LiveRoom.tsx").then((module) => module.LiveRoom), null);
-const DocumentPages = soon(() => import("../document-viewer/DocumentPages.tsx").then((module) => module.DocumentPages), wait);
+const DocumentPages = soon(
+  () => import("../document-viewer/DocumentPages.tsx").then((module) => module.DocumentPages),
+  wait,
+);
 
 /** ms: within so long of the last one, a new right helps nothing. */
 const PATIENCE_MS = 30_000;
 
 /** The lesson that is open: asks for the way to it, plays or shows it, and tells what was studied. */
 export function Lesson(props: Props): ReactNode {
-  const { courseId, current, known, signedIn = false, signInUrl, courseHref, signOutMinutes = 0, nextHref, nextName, side, hasChat = true, live, study, operations, on, blockKey, locale, t } = props;
+  const {
+    courseId,
+    current,
+    known,
+    signedIn = false,
+    signInUrl,
+    courseHref,
+    signOutMinutes = 0,
+    nextHref,
+    nextName,
+    side,
+    hasChat = true,
+    live,
+    study,
+    operations,
+    on,
+    blockKey,
+    locale,
+    t,
+  } = props;
   const { way, renew, again } = useWay({ courseId, period: current, signedIn, operations });
   const video = useRef<HTMLVideoElement>(null);
   const pages = useRef<DocumentControl>(null);
@@ -48,12 +76,22 @@ export function Lesson(props: Props): ReactNode {
     // Fetched while the way is asked for, not after.
     if (current.periodType < 3) void loadFilm().catch(() => undefined);
   }, []);
-  // What was seen to the end may be skipped through. Where nobody may skip, what was seen has no gaps: its length is its end.
-  const watched = useMemo(() => createWatched(known?.isComplete ? Infinity : Math.max(known?.position ?? 0, known?.seconds ?? 0)), []);
+  // What was seen to the end may be skipped through. Where nobody may skip, what was seen has no gaps: its length is
+  // its end.
+  const watched = useMemo(
+    () => createWatched(known?.isComplete ? Infinity : Math.max(known?.position ?? 0, known?.seconds ?? 0)),
+    [],
+  );
   /** Where somebody is in a class that is on is nowhere to go on at. */
   const isLive = useRef(false);
   isLive.current = way.state === "open" && way.media.kind === "live";
-  const beat = useMemo(() => (isDocument ? readBeat({ courseId, periodId: current.id }, page) : filmBeat({ courseId, periodId: current.id }, { watched, video, isLive })), []);
+  const beat = useMemo(
+    () =>
+      isDocument
+        ? readBeat({ courseId, periodId: current.id }, page)
+        : filmBeat({ courseId, periodId: current.id }, { watched, video, isLive }),
+    [],
+  );
   const isStudied = signedIn && way.state === "open" && !way.media.isPreview;
   const { now: tell } = useBeat(beat, { send: on.beat, isOn: isStudied });
   const position = () => (isDocument ? page.current : (video.current?.currentTime ?? 0));
@@ -77,7 +115,12 @@ export function Lesson(props: Props): ReactNode {
   /** The end of a film is not yet all of it: what is said there is what the server has noted. */
   const atEnd = async () => {
     await tell();
-    const chapters = isStudied ? await operations.listStudyChapters({ courseId }).then(({ list }) => list, () => undefined) : undefined;
+    const chapters = isStudied
+      ? await operations.listStudyChapters({ courseId }).then(
+          ({ list }) => list,
+          () => undefined,
+        )
+      : undefined;
     setEnd(progressOf(chapters).get(current.id) ?? { isComplete: false, percent: 0 });
   };
   const isLiveClass = current.periodType === 2;
@@ -86,7 +129,8 @@ export function Lesson(props: Props): ReactNode {
   // A class that costs nothing is had where one is told that it has to be.
   const join = study?.canApply === 1 && on.enrol ? () => on.enrol!({ courseId }) : undefined;
   const goOn = () => {
-    // What comes next begins at its beginning, or at the picture of now, and plays at once: nobody has to be there to press a button.
+    // What comes next begins at its beginning, or at the picture of now, and plays at once: nobody has to be there to
+    // press a button.
     resumed.current = { at: 0, isPlaying: true };
     renew();
   };
@@ -101,7 +145,17 @@ export function Lesson(props: Props): ReactNode {
     <>
       {way.state === "waiting" && wait}
       {isWaiting && <LiveWait way={way} begins={way.beginTime ?? current.beginTime} t={t} />}
-      {way.state === "refused" && !isWaiting && <Refusal way={way} period={current} signedIn={signedIn} signInUrl={signInUrl} courseHref={courseHref} onAgain={renew} t={t} />}
+      {way.state === "refused" && !isWaiting && (
+        <Refusal
+          way={way}
+          period={current}
+          signedIn={signedIn}
+          signInUrl={signInUrl}
+          courseHref={courseHref}
+          onAgain={renew}
+          t={t}
+        />
+      )}
       {way.state === "download" && <Download file={way.file} period={current} t={t} />}
       {way.state === "open" && isBroken && (
         <Refusal
@@ -119,7 +173,8 @@ export function Lesson(props: Props): ReactNode {
           t={t}
         />
       )}
-      {way.state === "open" && !isBroken &&
+      {way.state === "open" &&
+        !isBroken &&
         (way.media.kind === "pdf" ? (
           <DocumentPages
             ref={pages}
@@ -152,13 +207,37 @@ export function Lesson(props: Props): ReactNode {
         ))}
       {end && nextHref && (
         <p className={end.isComplete ? "ended done" : "ended"} role="status">
-          {end.isComplete ? t("coursePlayer.ended") : t(end.percent > 0 ? "coursePlayer.endedAt" : "coursePlayer.atEnd", { percent: end.percent })}
-          {" "}<a className="btn" href={nextHref}>{t("coursePlayer.nextOne", { name: nextName ?? "" })}</a>
+          {end.isComplete
+            ? t("coursePlayer.ended")
+            : t(end.percent > 0 ? "coursePlayer.endedAt" : "coursePlayer.atEnd", { percent: end.percent })}{" "}
+          <a className="btn" href={nextHref}>
+            {t("coursePlayer.nextOne", { name: nextName ?? "" })}
+          </a>
         </p>
       )}
-      {way.state === "open" && way.media.kind !== "live" && signedIn && <Notes courseId={courseId} periodId={current.id} id={blockKey} position={position} goTo={goTo} isDocument={isDocument} operations={operations} t={t} />}
+      {way.state === "open" && way.media.kind !== "live" && signedIn && (
+        <Notes
+          courseId={courseId}
+          periodId={current.id}
+          id={blockKey}
+          position={position}
+          goTo={goTo}
+          isDocument={isDocument}
+          operations={operations}
+          t={t}
+        />
+      )}
       {room && side && hasChat && isRoomShown(room.state) && (
-        <LiveRoom room={room} periodId={current.id} id={blockKey} place={side} join={join} courseHref={courseHref} locale={locale} t={t} />
+        <LiveRoom
+          room={room}
+          periodId={current.id}
+          id={blockKey}
+          place={side}
+          join={join}
+          courseHref={courseHref}
+          locale={locale}
+          t={t}
+        />
       )}
       {left !== undefined && <IdleDialog left={left} onStay={stay} t={t} />}
     </>
@@ -167,7 +246,11 @@ export function Lesson(props: Props): ReactNode {
 
 /** Not before it is known whether there is a chat, and not of a session that was over before. */
 function isRoomShown({ room, connection }: RoomState): boolean {
-  return room !== undefined || connection.name === "early" || (connection.name === "closed" && connection.code === liveClosing.notHeld);
+  return (
+    room !== undefined ||
+    connection.name === "early" ||
+    (connection.name === "closed" && connection.code === liveClosing.notHeld)
+  );
 }
 
 /** For lessons that begin at no time of their own. */
@@ -178,13 +261,29 @@ interface Of {
   periodId: string;
 }
 
-function filmBeat(of: Of, { watched, video, isLive }: { watched: ReturnType<typeof createWatched>; video: { current: HTMLVideoElement | null }; isLive: { current: boolean } }): Beat {
+function filmBeat(
+  of: Of,
+  {
+    watched,
+    video,
+    isLive,
+  }: {
+    watched: ReturnType<typeof createWatched>;
+    video: { current: HTMLVideoElement | null };
+    isLive: { current: boolean };
+  },
+): Beat {
   return {
     take() {
       const ranges = watched.take();
       if (ranges.length === 0) return undefined;
       if (isLive.current) return { ...of, ranges };
-      return { ...of, ranges, position: Math.floor((video.current?.currentTime ?? ranges.at(-1)?.[1] ?? 0) * 10) / 10, rate: video.current?.playbackRate ?? 1 };
+      return {
+        ...of,
+        ranges,
+        position: Math.floor((video.current?.currentTime ?? ranges.at(-1)?.[1] ?? 0) * 10) / 10,
+        rate: video.current?.playbackRate ?? 1,
+      };
     },
     giveBack: ({ ranges }) => watched.giveBack(ranges as WatchedRange[]),
   };
@@ -200,7 +299,8 @@ function readBeat(of: Of, page: { current: number }): Beat {
       const seconds = Math.min(120, owed + (isSeen ? (Date.now() - since) / 1000 : 0));
       since = Date.now();
       owed = 0;
-      // Asked when the page is put aside, and every ten seconds: until it is asked with the page in sight, nobody reads.
+      // Asked when the page is put aside, and every ten seconds: until it is asked with the page in sight, nobody
+      // reads.
       isSeen = document.visibilityState === "visible";
       return seconds < 1 ? undefined : { ...of, page: page.current, seconds: Math.round(seconds * 10) / 10 };
     },

@@ -20,16 +20,29 @@ export function LessonList({ chapters, current, progress, hrefOf, label, t }: Pr
     <nav className="lessons" aria-label={label}>
       {chapters.map((chapter) => (
         <section key={chapter.id}>
-          <h2><Content>{chapter.chapterName}</Content></h2>
+          <h2>
+            <Content>{chapter.chapterName}</Content>
+          </h2>
           <ol>
             {chapter.periodList.map((period) => {
               const { percent = 0, isComplete = false } = progress.get(period.id) ?? {};
               return (
                 <li key={period.id}>
                   <a href={hrefOf(period)} aria-current={period.id === current?.id ? "page" : undefined}>
-                    <Icon name={({ 1: "play", 2: "live", 3: "book", 4: "file" } as const)[period.periodType]} size={16} />
-                    <span className="name"><Content>{period.periodName}</Content></span>
-                    {isComplete ? <span className="done">{t("coursePlayer.done")}</span> : percent > 0 ? <span className="num">{percent}%</span> : period.videoLength && <span className="num">{period.videoLength.replace(/^00:/, "")}</span>}
+                    <Icon
+                      name={({ 1: "play", 2: "live", 3: "book", 4: "file" } as const)[period.periodType]}
+                      size={16}
+                    />
+                    <span className="name">
+                      <Content>{period.periodName}</Content>
+                    </span>
+                    {isComplete ? (
+                      <span className="done">{t("coursePlayer.done")}</span>
+                    ) : percent > 0 ? (
+                      <span className="num">{percent}%</span>
+                    ) : (
+                      period.videoLength && <span className="num">{period.videoLength.replace(/^00:/, "")}</span>
+                    )}
                   </a>
                 </li>
               );

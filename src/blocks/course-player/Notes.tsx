@@ -21,19 +21,26 @@ export function Notes({ courseId, periodId, id, position, goTo, isDocument, oper
   const [notes, setNotes] = useState<StudyNote[]>();
   const [text, setText] = useState("");
   const [fault, setFault] = useState("");
-  const failed = (error: unknown) => setFault(error instanceof Error && error.message !== "" ? error.message : t("coursePlayer.failed"));
+  const failed = (error: unknown) =>
+    setFault(error instanceof Error && error.message !== "" ? error.message : t("coursePlayer.failed"));
   useEffect(() => {
     operations.listStudyNotes({ courseId }).then(({ list }) => setNotes(list), failed);
   }, [courseId]);
   const shown = (notes ?? []).filter((note) => note.periodId === periodId).sort((a, b) => a.seconds - b.seconds);
-  const markOf = (note: StudyNote) => (isDocument ? t("coursePlayer.page", { page: note.seconds }) : clock(note.seconds));
+  const markOf = (note: StudyNote) =>
+    isDocument ? t("coursePlayer.page", { page: note.seconds }) : clock(note.seconds);
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "") return;
     setFault("");
     try {
-      const note = await operations.saveStudyNote({ courseId, periodId, seconds: Math.floor(position()), noteText: text });
+      const note = await operations.saveStudyNote({
+        courseId,
+        periodId,
+        seconds: Math.floor(position()),
+        noteText: text,
+      });
       setNotes((before) => [...(before ?? []), note]);
       setText("");
     } catch (error) {
@@ -54,18 +61,42 @@ export function Notes({ courseId, periodId, id, position, goTo, isDocument, oper
     <section className="notes" aria-labelledby={`${id}-notes`}>
       <h2 id={`${id}-notes`}>{t("coursePlayer.notes")}</h2>
       <form onSubmit={add}>
-        <label className="vh" htmlFor={`${id}-note`}>{t("coursePlayer.noteLabel")}</label>
-        <textarea id={`${id}-note`} rows={2} maxLength={2000} value={text} placeholder={t("coursePlayer.noteHint")} onChange={({ target }) => setText(target.value)} />
-        <button type="submit" className="btn ghost">{t("coursePlayer.noteSave")}</button>
+        <label className="vh" htmlFor={`${id}-note`}>
+          {t("coursePlayer.noteLabel")}
+        </label>
+        <textarea
+          id={`${id}-note`}
+          rows={2}
+          maxLength={2000}
+          value={text}
+          placeholder={t("coursePlayer.noteHint")}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="btn ghost">
+          {t("coursePlayer.noteSave")}
+        </button>
       </form>
-      {fault !== "" && <p className="fault" role="alert">{fault}</p>}
+      {fault !== "" && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
       {notes && shown.length === 0 && <p className="muted">{t("coursePlayer.noNotes")}</p>}
       <ul>
         {shown.map((note) => (
           <li key={note.id}>
-            <button type="button" className="link num" onClick={() => goTo(note.seconds)}>{markOf(note)}</button>
+            <button type="button" className="link num" onClick={() => goTo(note.seconds)}>
+              {markOf(note)}
+            </button>
             <p>{note.noteText}</p>
-            <button type="button" className="link" aria-label={t("coursePlayer.noteDeleteOf", { mark: markOf(note) })} onClick={() => void remove(note)}>{t("coursePlayer.noteDelete")}</button>
+            <button
+              type="button"
+              className="link"
+              aria-label={t("coursePlayer.noteDeleteOf", { mark: markOf(note) })}
+              onClick={() => void remove(note)}
+            >
+              {t("coursePlayer.noteDelete")}
+            </button>
           </li>
         ))}
       </ul>

@@ -18,15 +18,29 @@ export function Refusal({ way, period, signedIn, signInUrl, courseHref, onAgain,
   const begins = way.beginTime ?? period.beginTime;
   return (
     <div className="instead" role="status">
-      <p>{way.code === NOT_HELD && !signedIn ? t("coursePlayer.signInFirst") : way.message || t("coursePlayer.failed")}</p>
-      {way.code === NOT_YET && begins && <p className="num">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>}
+      <p>
+        {way.code === NOT_HELD && !signedIn ? t("coursePlayer.signInFirst") : way.message || t("coursePlayer.failed")}
+      </p>
+      {way.code === NOT_YET && begins && (
+        <p className="num">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>
+      )}
       {way.code === NOT_HELD ? (
         <>
-          {!signedIn && signInUrl && <a className="btn" href={signInUrl}>{t("coursePlayer.signIn")}</a>}
-          {courseHref && <a className={signedIn ? "btn" : "btn ghost"} href={courseHref}>{t("coursePlayer.toCourse")}</a>}
+          {!signedIn && signInUrl && (
+            <a className="btn" href={signInUrl}>
+              {t("coursePlayer.signIn")}
+            </a>
+          )}
+          {courseHref && (
+            <a className={signedIn ? "btn" : "btn ghost"} href={courseHref}>
+              {t("coursePlayer.toCourse")}
+            </a>
+          )}
         </>
       ) : (
-        <button type="button" className="btn ghost" onClick={onAgain}>{t("coursePlayer.again")}</button>
+        <button type="button" className="btn ghost" onClick={onAgain}>
+          {t("coursePlayer.again")}
+        </button>
       )}
     </div>
   );

@@ -15,11 +15,20 @@ export function liftCues(cues: Iterable<Cue>, lines: number): void {
 }
 
 /** Keeps the captions of a film above its controls while these are in sight, from now on until it is called off. */
-export function keepCuesAbove({ video, controller, bars }: { video: HTMLVideoElement; controller: Element; bars: Element }): () => void {
+export function keepCuesAbove({
+  video,
+  controller,
+  bars,
+}: {
+  video: HTMLVideoElement;
+  controller: Element;
+  bars: Element;
+}): () => void {
   const place = () => {
     const inSight = video.paused || !controller.hasAttribute("userinactive");
     const lines = inSight ? Math.ceil(bars.getBoundingClientRect().height / lineHeight(video)) : 0;
-    for (const track of video.textTracks) if (track.mode === "showing") liftCues((track.activeCues ?? []) as Iterable<VTTCue>, lines);
+    for (const track of video.textTracks)
+      if (track.mode === "showing") liftCues((track.activeCues ?? []) as Iterable<VTTCue>, lines);
   };
   const tracks = new Set<TextTrack>();
   const listen = () => {

@@ -14,7 +14,8 @@ export function playAt(video: Video, rate: number): void {
 
 /** Shows the captions of one language, "" for none. */
 export function showCaptions(video: Video, language: string): void {
-  for (const track of video.current?.textTracks ?? []) track.mode = track.language === language ? "showing" : "disabled";
+  for (const track of video.current?.textTracks ?? [])
+    track.mode = track.language === language ? "showing" : "disabled";
 }
 
 /** Sound, as after it began without. */
@@ -22,7 +23,13 @@ export function unmute(video: Video): void {
   if (video.current) video.current.muted = false;
 }
 
-/** Where a live class is, in seconds since its begin and within its planned time, so many seconds after the way to it was given. */
-export function livePlace({ livePosition = 0, liveLength = 0 }: { livePosition?: number | undefined; liveLength?: number | undefined }, since: number): number {
+/**
+ * Where a live class is, in seconds since its begin and within its planned time, so many seconds after the way to it
+ * was given.
+ */
+export function livePlace(
+  { livePosition = 0, liveLength = 0 }: { livePosition?: number | undefined; liveLength?: number | undefined },
+  since: number,
+): number {
   return Math.min(livePosition + since, liveLength);
 }

@@ -22,15 +22,29 @@ interface SourceOptions {
   onFailure(): void;
 }
 
-/** Puts a film into a video element: as it is where the browser can, by hls.js, loaded when it is needed, where it cannot. */
-export async function openFilm({ video, url, isPlaylist, start, onQualities, onFailure }: SourceOptions): Promise<FilmSource> {
+/**
+ * Puts a film into a video element: as it is where the browser can, by hls.js, loaded when it is needed, where it
+ * cannot.
+ */
+export async function openFilm({
+  video,
+  url,
+  isPlaylist,
+  start,
+  onQualities,
+  onFailure,
+}: SourceOptions): Promise<FilmSource> {
   if (!isPlaylist) return plain({ video, url, start, onFailure });
   const { default: Hls } = await import("hls.js/light");
   if (!Hls.isSupported()) return plain({ video, url, start, onFailure });
   // A worker of its own would be made from text, which the page's policy does not allow.
   const hls = new Hls({ enableWorker: false, ...(start > 0 ? { startPosition: start } : {}) });
   hls.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) => {
-    onQualities(levels.map(({ height }, index) => ({ index, label: `${height}p` })).sort((a, b) => Number.parseInt(b.label) - Number.parseInt(a.label)));
+    onQualities(
+      levels
+        .map(({ height }, index) => ({ index, label: `${height}p` }))
+        .sort((a, b) => Number.parseInt(b.label) - Number.parseInt(a.label)),
+    );
   });
   let isRecovered = false;
   hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
@@ -45,7 +59,12 @@ export async function openFilm({ video, url, isPlaylist, start, onQualities, onF
   return { choose: (index) => void (hls.nextLevel = index), end: () => hls.destroy() };
 }
 
-function plain({ video, url, start, onFailure }: Pick<SourceOptions, "video" | "url" | "start" | "onFailure">): FilmSource {
+function plain({
+  video,
+  url,
+  start,
+  onFailure,
+}: Pick<SourceOptions, "video" | "url" | "start" | "onFailure">): FilmSource {
   const begin = () => {
     if (start > 0) video.currentTime = start;
   };

@@ -13,7 +13,10 @@ export interface LessonProgress {
 export interface Lessons {
   /** All lessons in their order. */
   all: Period[];
-  /** The one that is open: what the address asks for, of a live course the session to come to, where the person was, or the first. */
+  /**
+   * The one that is open: what the address asks for, of a live course the session to come to, where the person was, or
+   * the first.
+   */
   current: Period | undefined;
   previous: Period | undefined;
   next: Period | undefined;
@@ -21,14 +24,23 @@ export interface Lessons {
 
 export function lessonsOf(chapters: readonly Chapter[], ...wanted: (string | undefined)[]): Lessons {
   const all = chapters.flatMap(({ periodList }) => periodList);
-  const place = Math.max(0, wanted.map((id) => all.findIndex((period) => id !== undefined && period.id === id)).find((at) => at >= 0) ?? 0);
+  const place = Math.max(
+    0,
+    wanted.map((id) => all.findIndex((period) => id !== undefined && period.id === id)).find((at) => at >= 0) ?? 0,
+  );
   return { all, current: all[place], previous: all[place - 1], next: all[place + 1] };
 }
 
-/** The session of a live course that somebody comes for: the one that is on now, else the next; undefined when all are over. */
+/**
+ * The session of a live course that somebody comes for: the one that is on now, else the next; undefined when all are
+ * over.
+ */
 export function sessionOf(chapters: readonly Chapter[]): string | undefined {
   const sessions = chapters.flatMap(({ periodList }) => periodList);
-  const next = () => sessions.filter(({ liveStatus }) => liveStatus === COMING).toSorted((a, b) => ((a.beginTime ?? "") < (b.beginTime ?? "") ? -1 : 1))[0];
+  const next = () =>
+    sessions
+      .filter(({ liveStatus }) => liveStatus === COMING)
+      .toSorted((a, b) => ((a.beginTime ?? "") < (b.beginTime ?? "") ? -1 : 1))[0];
   return (sessions.find(({ liveStatus }) => liveStatus === ON) ?? next())?.id;
 }
 
@@ -39,12 +51,19 @@ const ON = 2;
 /** What is known of each lesson, by its number. */
 export function progressOf(chapters: readonly StudyChapter[] | undefined): Map<string, LessonProgress> {
   const lessons = (chapters ?? []).flatMap(({ periodList }) => periodList);
-  return new Map(lessons.map(({ id, position, percent, isComplete, seconds }) => [id, { position, percent, isComplete: isComplete === 1, seconds }]));
+  return new Map(
+    lessons.map(({ id, position, percent, isComplete, seconds }) => [
+      id,
+      { position, percent, isComplete: isComplete === 1, seconds },
+    ]),
+  );
 }
 
 /** Seconds as m:ss or h:mm:ss. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${String(rest).padStart(2, "0")}` : `${minutes}:${String(rest).padStart(2, "0")}`;
+  return hours > 0
+    ? `${hours}:${String(minutes).padStart(2, "0")}:${String(rest).padStart(2, "0")}`
+    : `${minutes}:${String(rest).padStart(2, "0")}`;
 }

@@ -16,7 +16,8 @@ import "media-chrome/dist/lang/zh-CN.js";
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 /** The parts of the player, defined as elements of the browser once this module is loaded. */
-type Part = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & Partial<Record<"fullscreenelement" | "hotkeys" | "autohide" | "seekoffset" | "notooltip" | "showduration", string>>;
+type Part = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
+  Partial<Record<"fullscreenelement" | "hotkeys" | "autohide" | "seekoffset" | "notooltip" | "showduration", string>>;
 
 declare module "react" {
   namespace JSX {

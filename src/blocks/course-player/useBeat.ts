@@ -13,10 +13,14 @@ export interface Beat {
 
 /**
  * Tells the server every ten seconds what was studied, and at once when `now` is called, when the page is left or put
- * aside, and when the lesson is closed. One message at a time: what happens meanwhile waits for the next. Who leaves may
+ * aside, and when the lesson is closed. One message at a time: what happens meanwhile waits for the next. Who leaves
+ * may
  * have no next one: what is known then goes out beside a message that is still on its way.
  */
-export function useBeat(beat: Beat, { send, isOn }: { send: ((told: Record<string, unknown>) => Promise<Outcome>) | undefined; isOn: boolean }): { now: () => Promise<void> } {
+export function useBeat(
+  beat: Beat,
+  { send, isOn }: { send: ((told: Record<string, unknown>) => Promise<Outcome>) | undefined; isOn: boolean },
+): { now: () => Promise<void> } {
   const latest = useRef({ beat, send, isOn });
   latest.current = { beat, send, isOn };
   const sending = useRef<Promise<void>>(undefined);
@@ -43,7 +47,15 @@ export function useBeat(beat: Beat, { send, isOn }: { send: ((told: Record<strin
 }
 
 /** Sends what there is to tell, if anything. The lesson may be another when the answer comes. */
-function tell({ beat, send, isOn }: { beat: Beat; send: ((told: Record<string, unknown>) => Promise<Outcome>) | undefined; isOn: boolean }): Promise<void> | undefined {
+function tell({
+  beat,
+  send,
+  isOn,
+}: {
+  beat: Beat;
+  send: ((told: Record<string, unknown>) => Promise<Outcome>) | undefined;
+  isOn: boolean;
+}): Promise<void> | undefined {
   const told = isOn && send ? beat.take() : undefined;
   if (!told || !send) return undefined;
   return send(told).then((outcome) => {
@@ -51,7 +63,10 @@ function tell({ beat, send, isOn }: { beat: Beat; send: ((told: Record<string, u
   });
 }
 
-/** Whether it may be stored another time: there was no answer, or the server is busy. What it refused it would refuse again. */
+/**
+ * Whether it may be stored another time: there was no answer, or the server is busy. What it refused it would refuse
+ * again.
+ */
 function isPassing(error: unknown): boolean {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : 0;
   return code === 0 || code === UNAVAILABLE || code === TOO_BUSY;

@@ -12,7 +12,10 @@ interface IdleOptions {
   onGone(): void | Promise<void>;
 }
 
-/** Asks whether anybody is still there when there was no sign of life for some minutes. `left` is undefined while it does not ask. */
+/**
+ * Asks whether anybody is still there when there was no sign of life for some minutes. `left` is undefined while it
+ * does not ask.
+ */
 export function useIdle({ minutes, onAsk, onGone }: IdleOptions): { left: number | undefined; stay: () => void } {
   const [left, setLeft] = useState<number>();
   const latest = useRef({ onAsk, onGone });

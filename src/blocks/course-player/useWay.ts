@@ -19,10 +19,15 @@ interface Wanted {
 }
 
 /**
- * Asks for the way to a lesson when it is opened, and again by `renew` when the way has expired or may have opened; `again` lets go of the one that
+ * Asks for the way to a lesson when it is opened, and again by `renew` when the way has expired or may have opened;
+ * `again` lets go of the one that
  * there is, which leads nowhere.
  */
-export function useWay({ courseId, period, signedIn, operations }: Wanted): { way: Way; renew: () => void; again: () => void } {
+export function useWay({ courseId, period, signedIn, operations }: Wanted): {
+  way: Way;
+  renew: () => void;
+  again: () => void;
+} {
   const [way, setWay] = useState<Way>({ state: "waiting" });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -44,7 +49,8 @@ export function useWay({ courseId, period, signedIn, operations }: Wanted): { wa
 }
 
 /**
- * Codes that say: not without the course (`COURSE_NOT_HELD`); the class has not begun (`LIVE_NOT_YET`), nobody sends yet (`LIVE_NO_PICTURE`), it is over
+ * Codes that say: not without the course (`COURSE_NOT_HELD`); the class has not begun (`LIVE_NOT_YET`), nobody sends
+ * yet (`LIVE_NO_PICTURE`), it is over
  * (`LIVE_OVER`); the replay may come (`REPLAY_NOT_YET`), or will not (`REPLAY_NONE`).
  */
 export const NOT_HELD = 1500;
@@ -86,10 +92,21 @@ async function askLive(input: { courseId: string; periodId: string }, operations
 }
 
 function refusalOf(error: unknown): Way {
-  const { message = "", data } = (typeof error === "object" && error !== null ? error : {}) as { message?: string; data?: { beginTime?: string; seconds?: number } };
-  return { state: "refused", code: codeOf(error), message, ...(data?.beginTime ? { beginTime: data.beginTime } : {}), ...(data?.seconds === undefined ? {} : { seconds: data.seconds }) };
+  const { message = "", data } = (typeof error === "object" && error !== null ? error : {}) as {
+    message?: string;
+    data?: { beginTime?: string; seconds?: number };
+  };
+  return {
+    state: "refused",
+    code: codeOf(error),
+    message,
+    ...(data?.beginTime ? { beginTime: data.beginTime } : {}),
+    ...(data?.seconds === undefined ? {} : { seconds: data.seconds }),
+  };
 }
 
 function codeOf(error: unknown): number {
-  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "number" ? error.code : 0;
+  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "number"
+    ? error.code
+    : 0;
 }

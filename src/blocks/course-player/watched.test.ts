@@ -9,7 +9,10 @@ test("tells the pieces that were played, without what was jumped over", () => {
   const watched = createWatched();
   play(watched, 0, 5);
   play(watched, 30, 33);
-  expect(watched.take()).toEqual([[0, 5], [30, 33]]);
+  expect(watched.take()).toEqual([
+    [0, 5],
+    [30, 33],
+  ]);
 });
 
 test("goes on where a message cut it, and tells nothing twice", () => {

@@ -15,7 +15,9 @@ export interface Watched {
   readonly reach: number;
 }
 
-/** The player tells where it is four times a second; a longer step than this many seconds at single speed was a jump. */
+/**
+ * The player tells where it is four times a second; a longer step than this many seconds at single speed was a jump.
+ */
 const STEP = 1.6;
 /** Pieces that one message to the server may have. */
 const MOST = 60;

@@ -3,9 +3,24 @@ import { addresses, draw } from "../testing/draw.tsx";
 import { CourseShare } from "./CourseShare.tsx";
 
 test("shows a picture, a code that names the course, and the way to it", () => {
-  const sharing = { courseId: "3", courseName: "表格整理", courseSubtitle: "四十分钟", courseCategory: 1 as const, lecturerName: "沈若溪", isFree: 0 as const, courseOriginal: "99.00", courseDiscount: "59.00", sharingUrl: "/view/3", sharingImg: "/share/course/3.jpg", qrCode: "/share/course/3.svg" };
+  const sharing = {
+    courseId: "3",
+    courseName: "表格整理",
+    courseSubtitle: "四十分钟",
+    courseCategory: 1 as const,
+    lecturerName: "沈若溪",
+    isFree: 0 as const,
+    courseOriginal: "99.00",
+    courseDiscount: "59.00",
+    sharingUrl: "/view/3",
+    sharingImg: "/share/course/3.jpg",
+    qrCode: "/share/course/3.svg",
+  };
   const card = draw(CourseShare, { sharing });
   expect(addresses(card)).toEqual(["/view/3"]);
-  expect([...card.querySelectorAll("img")].map((img) => img.getAttribute("src"))).toEqual(["/share/course/3.jpg", "/share/course/3.svg"]);
+  expect([...card.querySelectorAll("img")].map((img) => img.getAttribute("src"))).toEqual([
+    "/share/course/3.jpg",
+    "/share/course/3.svg",
+  ]);
   expect(card.querySelector("figure img")?.getAttribute("alt")).toContain("表格整理");
 });

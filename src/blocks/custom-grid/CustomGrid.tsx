@@ -16,13 +16,33 @@ export function CustomGrid({ items, columns = 2, emptyText, emptyHref, emptyLabe
       {!items && <Late t={t} />}
       {items?.map((one) => (
         <li key={one.id} className="card">
-          <div className="cover"><img src={one.cover} alt="" width={640} height={360} loading="lazy" /></div>
+          <div className="cover">
+            <img src={one.cover} alt="" width={640} height={360} loading="lazy" />
+          </div>
           <div className="text">
-            <p className="by"><Content>{one.categoryName}</Content></p>
-            <h2><a href={"/custom/detail/" + one.id}><Content>{one.customName}</Content></a></h2>
+            <p className="by">
+              <Content>{one.categoryName}</Content>
+            </p>
+            <h2>
+              <a href={"/custom/detail/" + one.id}>
+                <Content>{one.customName}</Content>
+              </a>
+            </h2>
             <p className="about">{one.customDesc}</p>
-            <p className="by num">{[t("common.custom.days", { count: one.days }), t("common.custom.people", { least: one.peopleLeast, most: one.peopleMost }), one.orgName].filter(Boolean).join(" · ")}</p>
-            <p className="price"><b>{one.priceFrom ? t("common.custom.from", { price: yuan(one.priceFrom) }) : t("common.custom.onRequest")}</b></p>
+            <p className="by num">
+              {[
+                t("common.custom.days", { count: one.days }),
+                t("common.custom.people", { least: one.peopleLeast, most: one.peopleMost }),
+                one.orgName,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            <p className="price">
+              <b>
+                {one.priceFrom ? t("common.custom.from", { price: yuan(one.priceFrom) }) : t("common.custom.onRequest")}
+              </b>
+            </p>
           </div>
         </li>
       ))}
@@ -31,7 +51,13 @@ export function CustomGrid({ items, columns = 2, emptyText, emptyHref, emptyLabe
 }
 
 const Root = styled.ul`
-  .text { padding: 16px 20px; }
-  h2 { font-size: 1.125rem; }
-  .about { font-size: .9375rem; }
+  .text {
+    padding: 16px 20px;
+  }
+  h2 {
+    font-size: 1.125rem;
+  }
+  .about {
+    font-size: 0.9375rem;
+  }
 `;

@@ -32,7 +32,18 @@ interface Props {
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
 /** A document, page by page. Keys: arrows and PageUp, PageDown turn, Home and End go to the ends, + - 0 zoom. */
-export function DocumentPages({ url, way, title, pagesOfWhole, isPreview, start, onPage, onExpired, ref, t }: Props): ReactNode {
+export function DocumentPages({
+  url,
+  way,
+  title,
+  pagesOfWhole,
+  isPreview,
+  start,
+  onPage,
+  onExpired,
+  ref,
+  t,
+}: Props): ReactNode {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
   const [isBroken, setBroken] = useState(false);
   const [page, setPage] = useState(Math.max(1, Math.floor(start)));
@@ -66,7 +77,8 @@ export function DocumentPages({ url, way, title, pagesOfWhole, isPreview, start,
 
   const last = pdf?.numPages ?? 1;
   const show = (wanted: number) => setPage(Math.min(last, Math.max(1, wanted)));
-  const change = (step: number) => setZoom((before) => zooms[Math.min(zooms.length - 1, Math.max(0, zooms.indexOf(before) + step))] ?? 1);
+  const change = (step: number) =>
+    setZoom((before) => zooms[Math.min(zooms.length - 1, Math.max(0, zooms.indexOf(before) + step))] ?? 1);
   useImperativeHandle(ref, () => ({ show }), [last]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
@@ -79,25 +91,70 @@ export function DocumentPages({ url, way, title, pagesOfWhole, isPreview, start,
   return (
     <ViewerStyle role="region" aria-label={title} onKeyDown={onKeyDown}>
       <div className="bar" role="toolbar" aria-label={t("common.document.controls")}>
-        <button type="button" onClick={() => show(page - 1)} aria-disabled={page <= 1} aria-label={t("common.document.previous")}><Icon name="left" /></button>
+        <button
+          type="button"
+          onClick={() => show(page - 1)}
+          aria-disabled={page <= 1}
+          aria-label={t("common.document.previous")}
+        >
+          <Icon name="left" />
+        </button>
         <label>
           <span className="vh">{t("common.document.page")}</span>
-          <input className="num" inputMode="numeric" value={page} onChange={({ target }) => /^\d+$/.test(target.value) && show(Number(target.value))} />
+          <input
+            className="num"
+            inputMode="numeric"
+            value={page}
+            onChange={({ target }) => /^\d+$/.test(target.value) && show(Number(target.value))}
+          />
         </label>
         <span className="num">/ {last}</span>
-        <button type="button" onClick={() => show(page + 1)} aria-disabled={page >= last} aria-label={t("common.document.next")}><Icon name="right" /></button>
+        <button
+          type="button"
+          onClick={() => show(page + 1)}
+          aria-disabled={page >= last}
+          aria-label={t("common.document.next")}
+        >
+          <Icon name="right" />
+        </button>
         <span className="space" />
-        <button type="button" onClick={() => change(-1)} aria-disabled={zoom === zooms[0]} aria-label={t("common.document.smaller")}>−</button>
-        <button type="button" className="num fit" onClick={() => setZoom(1)} aria-label={t("common.document.fit")}>{Math.round(zoom * 100)}%</button>
-        <button type="button" onClick={() => change(1)} aria-disabled={zoom === zooms.at(-1)} aria-label={t("common.document.larger")}>+</button>
+        <button
+          type="button"
+          onClick={() => change(-1)}
+          aria-disabled={zoom === zooms[0]}
+          aria-label={t("common.document.smaller")}
+        >
+          −
+        </button>
+        <button type="button" className="num fit" onClick={() => setZoom(1)} aria-label={t("common.document.fit")}>
+          {Math.round(zoom * 100)}%
+        </button>
+        <button
+          type="button"
+          onClick={() => change(1)}
+          aria-disabled={zoom === zooms.at(-1)}
+          aria-label={t("common.document.larger")}
+        >
+          +
+        </button>
       </div>
       {/* Scrolled by keys when it is larger than its place. */}
-      <div className="paper" tabIndex={0} role="group" aria-label={t("common.document.pageOf", { page, total: last })} aria-busy={!pdf && !isBroken}>
+      <div
+        className="paper"
+        tabIndex={0}
+        role="group"
+        aria-label={t("common.document.pageOf", { page, total: last })}
+        aria-busy={!pdf && !isBroken}
+      >
         {isBroken && <p role="alert">{t("common.document.broken")}</p>}
         {pdf && <PageCanvas pdf={pdf} number={page} zoom={zoom} onBroken={failed} />}
       </div>
-      <p className="vh" role="status">{pdf ? t("common.document.pageOf", { page, total: last }) : ""}</p>
-      {isPreview && <p className="preview">{t("common.document.preview", { shown: last, total: pagesOfWhole ?? last })}</p>}
+      <p className="vh" role="status">
+        {pdf ? t("common.document.pageOf", { page, total: last }) : ""}
+      </p>
+      {isPreview && (
+        <p className="preview">{t("common.document.preview", { shown: last, total: pagesOfWhole ?? last })}</p>
+      )}
     </ViewerStyle>
   );
 }

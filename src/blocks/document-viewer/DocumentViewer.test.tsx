@@ -5,9 +5,13 @@ import { DocumentViewer } from "./DocumentViewer.tsx";
 
 test("offers each document of a course, and nothing else", () => {
   const viewer = draw(DocumentViewer, { courseId: course.id, chapters: course.chapterList });
-  const documents = course.chapterList.flatMap(({ periodList }) => periodList).filter(({ periodType }) => periodType === 3);
+  const documents = course.chapterList
+    .flatMap(({ periodList }) => periodList)
+    .filter(({ periodType }) => periodType === 3);
   expect(documents.length).toBeGreaterThan(0);
-  expect([...viewer.querySelectorAll("button")].map((button) => button.textContent)).toEqual(documents.map(({ periodName }) => periodName));
+  expect([...viewer.querySelectorAll("button")].map((button) => button.textContent)).toEqual(
+    documents.map(({ periodName }) => periodName),
+  );
 });
 
 test("is not there where a course has no documents", () => {

@@ -6,12 +6,16 @@ import { Icon } from "../parts/icons.tsx";
 
 type Props = BlockProps<"documentViewer">;
 
-const DocumentPages = lazy(() => import("./DocumentPages.tsx").then(({ DocumentPages: component }) => ({ default: component })));
+const DocumentPages = lazy(() =>
+  import("./DocumentPages.tsx").then(({ DocumentPages: component }) => ({ default: component })),
+);
 
 /** The documents of a course, of each the first pages. Nothing of the reader is fetched before one is opened. */
 export function DocumentViewer({ courseId, heading, chapters, operations, blockKey, t }: Props): ReactNode {
   const [open, setOpen] = useState<{ period: Period; way?: MediaWay; fault?: string }>();
-  const documents = (chapters ?? []).flatMap(({ periodList }) => periodList).filter(({ periodType }) => periodType === 3);
+  const documents = (chapters ?? [])
+    .flatMap(({ periodList }) => periodList)
+    .filter(({ periodType }) => periodType === 3);
   const show = (period: Period) => {
     setOpen({ period });
     return find(period);
@@ -32,14 +36,32 @@ export function DocumentViewer({ courseId, heading, chapters, operations, blockK
       <ul>
         {documents.map((period) => (
           <li key={period.id}>
-            <button type="button" className="btn ghost" aria-pressed={open?.period.id === period.id} onClick={() => void show(period)}><Icon name="book" size={16} />{period.periodName}</button>
+            <button
+              type="button"
+              className="btn ghost"
+              aria-pressed={open?.period.id === period.id}
+              onClick={() => void show(period)}
+            >
+              <Icon name="book" size={16} />
+              {period.periodName}
+            </button>
           </li>
         ))}
       </ul>
       {open?.fault && <p role="alert">{open.fault}</p>}
       {open?.way && (
         <Suspense fallback={<p role="status">{t("documentViewer.loading")}</p>}>
-          <DocumentPages key={open.period.id} url={open.way.url} way={open.way} title={open.period.periodName} pagesOfWhole={open.way.pages} isPreview={open.way.isPreview} start={1} onExpired={() => void find(open.period)} t={t} />
+          <DocumentPages
+            key={open.period.id}
+            url={open.way.url}
+            way={open.way}
+            title={open.period.periodName}
+            pagesOfWhole={open.way.pages}
+            isPreview={open.way.isPreview}
+            start={1}
+            onExpired={() => void find(open.period)}
+            t={t}
+          />
         </Suspense>
       )}
     </Root>
@@ -47,7 +69,16 @@ export function DocumentViewer({ courseId, heading, chapters, operations, blockK
 }
 
 const Root = styled.section`
-  h2 { margin-bottom: 12px; }
-  ul { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 16px; }
-  [aria-pressed="true"] { background: var(--color-primary-soft); }
+  h2 {
+    margin-bottom: 12px;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-bottom: 16px;
+  }
+  [aria-pressed="true"] {
+    background: var(--color-primary-soft);
+  }
 `;

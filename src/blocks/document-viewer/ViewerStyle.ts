@@ -1,25 +1,122 @@
 import { styled } from "styled-components";
 
 export const ViewerStyle = styled.div`
-  overflow: hidden; border: 1px solid var(--color-border); border-radius: var(--radius-panel); background: var(--color-surface-alt);
-  .bar { display: flex; align-items: center; gap: 4px; padding: 4px 8px; border-bottom: 1px solid var(--color-border); background: var(--color-surface); }
-  .bar button { display: inline-grid; place-content: center; min-width: 44px; min-height: 44px; padding: 0 8px; border: 0; border-radius: var(--radius-control); background: none; font-size: 1.125rem; cursor: pointer; }
-  .bar button:hover { background: var(--color-primary-soft); }
-  .bar button[aria-disabled="true"] { opacity: .4; cursor: default; }
-  .bar .fit { font-size: .875rem; }
-  .bar input { width: 52px; min-height: 36px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); text-align: center; }
-  .bar .space { flex: 1; }
-  .paper { height: min(76vh, 1100px); overflow: auto; padding: 16px; }
-  .paper > p { padding: 32px; text-align: center; }
-  .holder { width: 100%; }
-  .page { position: relative; width: max-content; margin-inline: auto; box-shadow: var(--shadow-raised); background: #fff; }
-  .page canvas { display: block; }
+  overflow: hidden;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-panel);
+  background: var(--color-surface-alt);
+  .bar {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    padding: 4px 8px;
+    border-bottom: 1px solid var(--color-border);
+    background: var(--color-surface);
+  }
+  .bar button {
+    display: inline-grid;
+    place-content: center;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 8px;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    font-size: 1.125rem;
+    cursor: pointer;
+  }
+  .bar button:hover {
+    background: var(--color-primary-soft);
+  }
+  .bar button[aria-disabled="true"] {
+    opacity: 0.4;
+    cursor: default;
+  }
+  .bar .fit {
+    font-size: 0.875rem;
+  }
+  .bar input {
+    width: 52px;
+    min-height: 36px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    text-align: center;
+  }
+  .bar .space {
+    flex: 1;
+  }
+  .paper {
+    height: min(76vh, 1100px);
+    overflow: auto;
+    padding: 16px;
+  }
+  .paper > p {
+    padding: 32px;
+    text-align: center;
+  }
+  .holder {
+    width: 100%;
+  }
+  .page {
+    position: relative;
+    width: max-content;
+    margin-inline: auto;
+    box-shadow: var(--shadow-raised);
+    background: #fff;
+  }
+  .page canvas {
+    display: block;
+  }
   /* The words of the page, invisible over the picture of it. */
-  .textLayer { position: absolute; inset: 0; overflow: clip; line-height: 1; text-align: initial; transform-origin: 0 0; color: transparent; --min-font-size: 1; --text-scale-factor: calc(var(--total-scale-factor) * var(--min-font-size)); --min-font-size-inv: calc(1 / var(--min-font-size)); }
-  .textLayer :is(span, br) { position: absolute; white-space: pre; cursor: text; transform-origin: 0% 0%; overflow-wrap: normal; }
-  .textLayer > :not(.markedContent), .textLayer .markedContent span:not(.markedContent) { --font-height: 0; --scale-x: 1; --rotate: 0deg; font-size: calc(var(--text-scale-factor) * var(--font-height)); transform: rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv)); }
-  .textLayer .markedContent { display: contents; }
-  .textLayer ::selection { background: color-mix(in srgb, #2b6cb0 35%, transparent); color: transparent; }
-  .preview { padding: 12px 16px; border-top: 1px solid var(--color-border); background: var(--color-warning-soft); color: var(--color-text); font-size: .9375rem; }
-  @media (max-width: 560px) { .paper { padding: 6px; height: 68vh; } .bar { gap: 0; } }
+  .textLayer {
+    position: absolute;
+    inset: 0;
+    overflow: clip;
+    line-height: 1;
+    text-align: initial;
+    transform-origin: 0 0;
+    color: transparent;
+    --min-font-size: 1;
+    --text-scale-factor: calc(var(--total-scale-factor) * var(--min-font-size));
+    --min-font-size-inv: calc(1 / var(--min-font-size));
+  }
+  .textLayer :is(span, br) {
+    position: absolute;
+    white-space: pre;
+    cursor: text;
+    transform-origin: 0% 0%;
+    overflow-wrap: normal;
+  }
+  .textLayer > :not(.markedContent),
+  .textLayer .markedContent span:not(.markedContent) {
+    --font-height: 0;
+    --scale-x: 1;
+    --rotate: 0deg;
+    font-size: calc(var(--text-scale-factor) * var(--font-height));
+    transform: rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv));
+  }
+  .textLayer .markedContent {
+    display: contents;
+  }
+  .textLayer ::selection {
+    background: color-mix(in srgb, #2b6cb0 35%, transparent);
+    color: transparent;
+  }
+  .preview {
+    padding: 12px 16px;
+    border-top: 1px solid var(--color-border);
+    background: var(--color-warning-soft);
+    color: var(--color-text);
+    font-size: 0.9375rem;
+  }
+  @media (max-width: 560px) {
+    .paper {
+      padding: 6px;
+      height: 68vh;
+    }
+    .bar {
+      gap: 0;
+    }
+  }
 `;

@@ -5,9 +5,18 @@ import { Empty } from "../parts/empty.tsx";
 
 /** Says that there is nothing and shows a way on. */
 export function EmptyState({ heading, text, href, linkLabel }: BlockProps<"emptyState">): ReactNode {
-  return <Root><Empty text={heading} href={href} label={linkLabel}>{text && <p>{text}</p>}</Empty></Root>;
+  return (
+    <Root>
+      <Empty text={heading} href={href} label={linkLabel}>
+        {text && <p>{text}</p>}
+      </Empty>
+    </Root>
+  );
 }
 
 const Root = styled.div`
-  .empty > p:first-of-type { color: var(--color-text); font-weight: 600; }
+  .empty > p:first-of-type {
+    color: var(--color-text);
+    font-weight: 600;
+  }
 `;

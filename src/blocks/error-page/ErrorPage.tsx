@@ -4,7 +4,10 @@ import type { BlockProps } from "../block.ts";
 
 type Props = BlockProps<"errorPage">;
 
-/** The error pages: picture, title, tip and a button home (`specification.md §2`), with the status and the message of what went wrong. */
+/**
+ * The error pages: picture, title, tip and a button home (`specification.md §2`), with the status and the message of
+ * what went wrong.
+ */
 export function ErrorPage({ status, heading, tip, home, message, requestId, t }: Props): ReactNode {
   return (
     <Root>
@@ -13,21 +16,57 @@ export function ErrorPage({ status, heading, tip, home, message, requestId, t }:
       <h1>{heading ?? t(`errorPage.${status}.title`)}</h1>
       {message && <p>{message}</p>}
       <p>{tip ?? t(`errorPage.${status}.tip`)}</p>
-      {requestId && <p className="number">{t("errorPage.requestId")} <code>{requestId}</code></p>}
-      <a className="btn" href={home || "/"}>{t("errorPage.home")}</a>
+      {requestId && (
+        <p className="number">
+          {t("errorPage.requestId")} <code>{requestId}</code>
+        </p>
+      )}
+      <a className="btn" href={home || "/"}>
+        {t("errorPage.home")}
+      </a>
     </Root>
   );
 }
 
-/** A shelf with a gap where the book was; on the 500 page the book has fallen, on the 403 page it is locked in, on the 503 page it will be back soon. */
+/**
+ * A shelf with a gap where the book was; on the 500 page the book has fallen, on the 403 page it is locked in, on the
+ * 503 page it will be back soon.
+ */
 function Picture({ status }: Pick<Props, "status">): ReactNode {
   return (
-    <svg viewBox="0 0 320 180" width="320" height="180" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 320 180"
+      width="320"
+      height="180"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d="M12 150h296M12 156h296" />
-      <path d="M28 150V62h22v88M50 150V48h16v102M66 150V70h26v80M92 150V56h18v94M206 150V60h20v90M226 150V46h24v104M250 150V66h16v84M266 150V54h24v96" fill="var(--color-surface)" />
+      <path
+        d="M28 150V62h22v88M50 150V48h16v102M66 150V70h26v80M92 150V56h18v94M206 150V60h20v90M226 150V46h24v104M250 150V66h16v84M266 150V54h24v96"
+        fill="var(--color-surface)"
+      />
       <path d="M28 78h22M66 86h26M66 92h26M206 76h20M226 64h24M266 70h24" />
-      <path d={marks[status]} fill={status === 404 ? undefined : "var(--color-accent-soft)"} stroke="var(--color-accent)" strokeDasharray={status === 404 ? "5 6" : undefined} />
-      <text x="158" y="112" textAnchor="middle" fontSize={status === 404 ? 24 : 0} fontWeight="700" fill="var(--color-accent)" stroke="none">404</text>
+      <path
+        d={marks[status]}
+        fill={status === 404 ? undefined : "var(--color-accent-soft)"}
+        stroke="var(--color-accent)"
+        strokeDasharray={status === 404 ? "5 6" : undefined}
+      />
+      <text
+        x="158"
+        y="112"
+        textAnchor="middle"
+        fontSize={status === 404 ? 24 : 0}
+        fontWeight="700"
+        fill="var(--color-accent)"
+        stroke="none"
+      >
+        404
+      </text>
     </svg>
   );
 }
@@ -45,9 +84,21 @@ const Root = styled.div`
   gap: 16px;
   padding: clamp(40px, 9vw, 112px) 16px;
   text-align: center;
-  svg { color: var(--color-border-strong); margin-bottom: 8px; }
-  p { max-width: 32em; color: var(--color-text-muted); }
-  .kicker { margin-bottom: -8px; }
-  .number { font-size: .875rem; }
-  .btn { margin-top: 8px; }
+  svg {
+    color: var(--color-border-strong);
+    margin-bottom: 8px;
+  }
+  p {
+    max-width: 32em;
+    color: var(--color-text-muted);
+  }
+  .kicker {
+    margin-bottom: -8px;
+  }
+  .number {
+    font-size: 0.875rem;
+  }
+  .btn {
+    margin-top: 8px;
+  }
 `;

@@ -3,7 +3,12 @@ import { addresses, draw } from "../testing/draw.tsx";
 import { FaqList } from "./FaqList.tsx";
 
 test("each question is the button to its answer, which may lead on", () => {
-  const list = draw(FaqList, { items: [{ question: "要钱吗？", answer: "不要。" }, { question: "多久？", answer: "三天。", href: "/terrace/1", linkLabel: "协议" }] });
+  const list = draw(FaqList, {
+    items: [
+      { question: "要钱吗？", answer: "不要。" },
+      { question: "多久？", answer: "三天。", href: "/terrace/1", linkLabel: "协议" },
+    ],
+  });
   expect([...list.querySelectorAll("summary")].map((summary) => summary.textContent)).toEqual(["要钱吗？", "多久？"]);
   expect([...list.querySelectorAll("details p")].map((answer) => answer.textContent)).toEqual(["不要。", "三天。"]);
   expect(addresses(list)).toEqual(["/terrace/1"]);

@@ -21,12 +21,24 @@ export function FileLine({ file, standing, isPreview, href, t }: FileLineProps):
   return (
     <li>
       <Icon name={file.periodType === 3 ? "book" : "file"} />
-      {href ? <a className="name" href={href}><Content>{file.periodName}</Content></a> : <span className="name"><Content>{file.periodName}</Content></span>}
+      {href ? (
+        <a className="name" href={href}>
+          <Content>{file.periodName}</Content>
+        </a>
+      ) : (
+        <span className="name">
+          <Content>{file.periodName}</Content>
+        </span>
+      )}
       <span className="facts num">
         {kind && <span className="kind">{kind}</span>}
         {file.docPage ? <span>{t("common.pages", { count: file.docPage })}</span> : null}
         {file.fileSize ? <span>{fileSize(file.fileSize)}</span> : null}
-        {standing && standing.percent > 0 ? <span className="far">{t("fileList.read", { percent: standing.percent })}</span> : isPreview && <span className="try">{t(file.periodType === 3 ? "fileList.preview" : "common.free")}</span>}
+        {standing && standing.percent > 0 ? (
+          <span className="far">{t("fileList.read", { percent: standing.percent })}</span>
+        ) : (
+          isPreview && <span className="try">{t(file.periodType === 3 ? "fileList.preview" : "common.free")}</span>
+        )}
       </span>
     </li>
   );

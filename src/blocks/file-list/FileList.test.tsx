@@ -3,13 +3,34 @@ import { addresses, draw } from "../testing/draw.tsx";
 import { FileList } from "./FileList.tsx";
 
 const file = { chapterId: "1", periodType: 3 as const, isFree: 0 as const };
-const first = { ...file, id: "1", periodName: "手册", docName: "手册.pdf", docPage: 12, fileSize: 1_258_291, isFree: 1 as const };
+const first = {
+  ...file,
+  id: "1",
+  periodName: "手册",
+  docName: "手册.pdf",
+  docPage: 12,
+  fileSize: 1_258_291,
+  isFree: 1 as const,
+};
 const chapter = { id: "1", courseId: "2", chapterName: "资料", chapterDesc: "", isFree: 0 as const };
-const chapters = [{ ...chapter, periodList: [first, { ...file, id: "2", periodName: "表格", periodType: 4 as const, docName: "表格.zip", fileSize: 2048 }, { ...file, id: "3", periodName: "视频", periodType: 1 as const }] }];
+const chapters = [
+  {
+    ...chapter,
+    periodList: [
+      first,
+      { ...file, id: "2", periodName: "表格", periodType: 4 as const, docName: "表格.zip", fileSize: 2048 },
+      { ...file, id: "3", periodName: "视频", periodType: 1 as const },
+    ],
+  },
+];
 
 test("says of each file what it is, how long, how large, and whether it can be looked into; films are no files", () => {
   const list = draw(FileList, { chapters });
-  expect([...list.querySelectorAll("li")].map((line) => [...line.querySelectorAll("span:not(.facts)")].map((part) => part.textContent))).toEqual([
+  expect(
+    [...list.querySelectorAll("li")].map((line) =>
+      [...line.querySelectorAll("span:not(.facts)")].map((part) => part.textContent),
+    ),
+  ).toEqual([
     ["手册", "PDF", "12 页", "1.2 MB", "试读"],
     ["表格", "ZIP", "2 KB"],
   ]);
@@ -27,6 +48,9 @@ test("leads to studying each, and says how far the viewer is", () => {
 
 test("names chapters where there are several, and is nothing where there are no files", () => {
   const two = [...chapters, { ...chapter, id: "2", chapterName: "附录", periodList: [{ ...first, id: "9" }] }];
-  expect([...draw(FileList, { chapters: two }).querySelectorAll("h3")].map((one) => one.textContent)).toEqual(["资料", "附录"]);
+  expect([...draw(FileList, { chapters: two }).querySelectorAll("h3")].map((one) => one.textContent)).toEqual([
+    "资料",
+    "附录",
+  ]);
   expect(draw(FileList, { chapters: [{ ...chapter, periodList: [] }] }).innerHTML).toBe("");
 });

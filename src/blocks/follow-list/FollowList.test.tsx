@@ -15,7 +15,10 @@ test("shows courses or lecturers", () => {
 
 test("takes out, and puts back", async () => {
   const said: string[] = [];
-  const on = { remove: async () => (said.push("remove"), { done: true as const }), restore: async () => (said.push("restore"), { done: true as const }) };
+  const on = {
+    remove: async () => (said.push("remove"), { done: true as const }),
+    restore: async () => (said.push("restore"), { done: true as const }),
+  };
   const courses = [{ ...paidCourse, gmtCreate }];
   await mount(<FollowList courses={courses} slots={{}} on={on} t={t} locale="zh-CN" blockKey="b" operations={{}} />);
   await click("button");

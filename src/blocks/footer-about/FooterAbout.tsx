@@ -9,7 +9,13 @@ export function FooterAbout({ items = [], t }: BlockProps<"footerAbout">): React
       {items.map((group) => (
         <div key={group.id}>
           <h2>{group.navName}</h2>
-          <ul>{group.websiteNavList?.map((page) => <li key={page.id}><a href={"/terrace/" + page.id}>{page.navName}</a></li>)}</ul>
+          <ul>
+            {group.websiteNavList?.map((page) => (
+              <li key={page.id}>
+                <a href={"/terrace/" + page.id}>{page.navName}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
     </nav>

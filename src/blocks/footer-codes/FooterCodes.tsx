@@ -13,5 +13,10 @@ export function FooterCodes({ wxCode, wbCode, t }: BlockProps<"footerCodes">): R
 }
 
 function Code({ src, label }: { src: string; label: string }): ReactNode {
-  return <figure><img src={src} alt="" width={96} height={96} loading="lazy" /><figcaption>{label}</figcaption></figure>;
+  return (
+    <figure>
+      <img src={src} alt="" width={96} height={96} loading="lazy" />
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
 }

@@ -7,7 +7,15 @@ export function FooterFriends({ items = [], t }: BlockProps<"footerFriends">): R
   return (
     <div className="friends">
       <h2>{t("footerFriends.heading")}</h2>
-      <ul>{items.map((link) => <li key={link.linkUrl}><a href={link.linkUrl} target={link.linkTarget} rel="noopener">{link.linkName}</a></li>)}</ul>
+      <ul>
+        {items.map((link) => (
+          <li key={link.linkUrl}>
+            <a href={link.linkUrl} target={link.linkTarget} rel="noopener">
+              {link.linkName}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

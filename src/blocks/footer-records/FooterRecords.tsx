@@ -1,14 +1,25 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 
-/** Copyright, ICP and police record, each where its authority shows it, and the business licence (`specification.md §2`, footer). */
+/**
+ * Copyright, ICP and police record, each where its authority shows it, and the business licence (`specification.md §2`,
+ * footer).
+ */
 export function FooterRecords({ copyright, icp, prn, prnNo = "", license, t }: BlockProps<"footerRecords">): ReactNode {
   if (!copyright && !icp && !prn && !license) return null;
   return (
     <p className="records">
       {copyright && <span>{copyright}</span>}
-      {icp && <a href="https://beian.miit.gov.cn/" rel="noreferrer">{icp}</a>}
-      {prn && <a href={"https://beian.mps.gov.cn/#/query/webSearch?code=" + encodeURIComponent(prnNo)} rel="noreferrer">{prn}</a>}
+      {icp && (
+        <a href="https://beian.miit.gov.cn/" rel="noreferrer">
+          {icp}
+        </a>
+      )}
+      {prn && (
+        <a href={"https://beian.mps.gov.cn/#/query/webSearch?code=" + encodeURIComponent(prnNo)} rel="noreferrer">
+          {prn}
+        </a>
+      )}
       {license && <a href={license}>{t("footerRecords.license")}</a>}
     </p>
   );

@@ -3,12 +3,22 @@ import type { BlockProps } from "../block.ts";
 
 /** The numbers of customer service on QQ, by isShowService and service1 to service5 (`specification.md §2`, footer). */
 export function FooterService({ info, t }: BlockProps<"footerService">): ReactNode {
-  const numbers = info?.isShowService ? [info.service1, info.service2, info.service3, info.service4, info.service5].filter((number) => number) : [];
+  const numbers = info?.isShowService
+    ? [info.service1, info.service2, info.service3, info.service4, info.service5].filter((number) => number)
+    : [];
   if (numbers.length === 0) return null;
   return (
     <div>
       <h2>{t("footerService.heading")}</h2>
-      <ul>{numbers.map((number) => <li key={number}><a className="num" href={chatHref(number!)} target="_blank" rel="noopener noreferrer">QQ {number}</a></li>)}</ul>
+      <ul>
+        {numbers.map((number) => (
+          <li key={number}>
+            <a className="num" href={chatHref(number!)} target="_blank" rel="noopener noreferrer">
+              QQ {number}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -13,7 +13,18 @@ const operations = driverCalls as unknown as BlockProps<"form">["operations"];
 const show = (more: Partial<BlockProps<"form">> = {}) =>
   draw(
     <FormDefinitionsContext value={{ login: { ...login, validator: "login" } }}>
-      <FormBlock form="login" title="联系我们" doneText="已收到" slots={{}} on={{ submit }} t={t} locale="zh-CN" blockKey="b" operations={operations} {...more} />
+      <FormBlock
+        form="login"
+        title="联系我们"
+        doneText="已收到"
+        slots={{}}
+        on={{ submit }}
+        t={t}
+        locale="zh-CN"
+        blockKey="b"
+        operations={operations}
+        {...more}
+      />
     </FormDefinitionsContext>,
   );
 const fillIn = async () => {
@@ -85,7 +96,10 @@ describe("a call that wants a captcha", () => {
     await show({ ...guarded, signedIn: true });
     await fillIn();
     await until(() => document.querySelector(".done"));
-    expect(submit.mock.calls).toEqual([[{ loginName: "a", password: "b" }], [{ loginName: "a", password: "b", captcha: "solved" }]]);
+    expect(submit.mock.calls).toEqual([
+      [{ loginName: "a", password: "b" }],
+      [{ loginName: "a", password: "b", captcha: "solved" }],
+    ]);
   });
 });
 

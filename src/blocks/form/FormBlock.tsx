@@ -9,7 +9,23 @@ type Props = BlockProps<"form">;
 
 /** Any form, wherever a screen wants one. What happens to its values is said by the screen's actions for `submit`. */
 export function FormBlock(props: Props) {
-  const { form, title, intro, submitLabel, doneText, layout, initial, keepDraft, signedIn, viewerId = "", slots, t, locale, blockKey, operations } = props;
+  const {
+    form,
+    title,
+    intro,
+    submitLabel,
+    doneText,
+    layout,
+    initial,
+    keepDraft,
+    signedIn,
+    viewerId = "",
+    slots,
+    t,
+    locale,
+    blockKey,
+    operations,
+  } = props;
   const definition = useContext(FormDefinitionsContext)[form];
   const [done, setDone] = useState(false);
   const after = useRef<HTMLDivElement>(null);
@@ -71,10 +87,31 @@ async function submit({ captcha, signedIn, on, operations }: Props, values: Reco
 
 const Section = styled.section`
   max-width: 720px;
-  h2 { margin: 0 0 20px; font-size: 1.375rem; line-height: 1.3; }
-  h2 + .intro { margin-top: -12px; }
-  .intro { margin: 0 0 24px; color: var(--color-text-muted); line-height: 1.6; }
-  .after { display: grid; gap: 24px; }
-  .after:focus { outline: none; }
-  .done { margin: 0; padding: 16px; color: var(--color-success); border: 1px solid currentColor; border-radius: var(--radius-control); }
+  h2 {
+    margin: 0 0 20px;
+    font-size: 1.375rem;
+    line-height: 1.3;
+  }
+  h2 + .intro {
+    margin-top: -12px;
+  }
+  .intro {
+    margin: 0 0 24px;
+    color: var(--color-text-muted);
+    line-height: 1.6;
+  }
+  .after {
+    display: grid;
+    gap: 24px;
+  }
+  .after:focus {
+    outline: none;
+  }
+  .done {
+    margin: 0;
+    padding: 16px;
+    color: var(--color-success);
+    border: 1px solid currentColor;
+    border-radius: var(--radius-control);
+  }
 `;

@@ -24,7 +24,16 @@ interface IdentityFormProps {
 }
 
 /** What the forms of signing in, signing up and passwords have in common: a heading, one column, and links below. */
-export function IdentityForm({ block, form, links = [], children, withoutScript, wide = false, verifying = false, ...rest }: IdentityFormProps) {
+export function IdentityForm({
+  block,
+  form,
+  links = [],
+  children,
+  withoutScript,
+  wide = false,
+  verifying = false,
+  ...rest
+}: IdentityFormProps) {
   const { title, intro, submitLabel, t, locale, blockKey } = block;
   const definition = useContext(FormDefinitionsContext)[form];
   if (!definition) return <p role="status">{t("form.missing")}</p>;
@@ -63,11 +72,39 @@ export function IdentityForm({ block, form, links = [], children, withoutScript,
 const Section = styled.section`
   width: 100%;
   max-width: 440px;
-  &.wide { max-width: 680px; }
-  h2 { margin: 0 0 8px; font-size: 1.375rem; line-height: 1.3; }
-  .intro { margin: 0 0 24px; color: var(--color-text-muted); line-height: 1.6; }
-  .note, .verifying { margin: 12px 0 0; color: var(--color-text-muted); }
-  .verifying:empty { margin: 0; }
-  .links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin: 12px 0 0; }
-  .links a { display: inline-flex; align-items: center; min-height: 44px; color: var(--color-link); text-underline-offset: 3px; }
+  &.wide {
+    max-width: 680px;
+  }
+  h2 {
+    margin: 0 0 8px;
+    font-size: 1.375rem;
+    line-height: 1.3;
+  }
+  .intro {
+    margin: 0 0 24px;
+    color: var(--color-text-muted);
+    line-height: 1.6;
+  }
+  .note,
+  .verifying {
+    margin: 12px 0 0;
+    color: var(--color-text-muted);
+  }
+  .verifying:empty {
+    margin: 0;
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    margin: 12px 0 0;
+  }
+  .links a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--color-link);
+    text-underline-offset: 3px;
+  }
 `;

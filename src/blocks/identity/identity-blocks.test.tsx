@@ -33,7 +33,11 @@ const block = { slots: {}, t, locale: "zh-CN", blockKey: "b", operations };
 const refusal = (code: number, message: string) => Object.assign(new Error(message), { code });
 
 beforeAll(async () => {
-  keys = await webcrypto.subtle.generateKey({ name: "RSA-OAEP", hash: "SHA-256", modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) }, true, ["encrypt", "decrypt"]);
+  keys = await webcrypto.subtle.generateKey(
+    { name: "RSA-OAEP", hash: "SHA-256", modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ["encrypt", "decrypt"],
+  );
 });
 beforeEach(async () => {
   for (const operation of Object.values(operations)) operation.mockReset().mockResolvedValue({});
@@ -62,7 +66,13 @@ test("signing up sends number, code, the sealed password and the agreement, and 
   await submit();
   await until(() => event.mock.calls.length);
   const sent = operations.register.mock.calls[0]?.[0];
-  expect(sent).toEqual({ mobile: "13812345678", code: "123456", agreement: true, keyId: "k1", password: expect.any(String) });
+  expect(sent).toEqual({
+    mobile: "13812345678",
+    code: "123456",
+    agreement: true,
+    keyId: "k1",
+    password: expect.any(String),
+  });
   expect(await unsealed(sent.password)).toMatchObject({ password: "Fresh#2026", nonce: "n1" });
   expect(event).toHaveBeenCalledWith({ id: "9" });
   expect(one<HTMLAnchorElement>(".links a").getAttribute("href")).toBe("/login?t=login");
@@ -86,7 +96,9 @@ test.each([
 
 test("what the server says of a field stands beside it", async () => {
   const fields = [{ path: "password", message: "密码太常见" }];
-  operations.register.mockRejectedValueOnce(Object.assign(new Error("填写的内容有误"), { code: 900, data: { fields } }));
+  operations.register.mockRejectedValueOnce(
+    Object.assign(new Error("填写的内容有误"), { code: 900, data: { fields } }),
+  );
   await show(<RegisterForm {...block} on={{}} />);
   await fill({ mobile: "13812345678", code: "123456", password: "Fresh#2026" });
   await click("#b_agreement");
@@ -125,7 +137,10 @@ test("changing the password seals both with one key and its one nonce, then empt
   await until(() => texts(".note").length);
   const sent = operations.updateLoginPassword.mock.calls[0]?.[0];
   expect(operations.getLoginKey).toHaveBeenCalledTimes(1);
-  expect([await unsealed(sent.oldPassword), await unsealed(sent.newPassword)]).toMatchObject([{ password: "Old#20250", nonce: "n1" }, { password: "Fresh#2026", nonce: "n1" }]);
+  expect([await unsealed(sent.oldPassword), await unsealed(sent.newPassword)]).toMatchObject([
+    { password: "Old#20250", nonce: "n1" },
+    { password: "Fresh#2026", nonce: "n1" },
+  ]);
   expect(one<HTMLInputElement>("#b_oldPassword").value).toBe("");
   expect(one(".note").textContent).toBe("密码已修改。");
 });

@@ -18,7 +18,12 @@ export async function sealWith<Name extends string>(
 ): Promise<Record<Name, string> & { keyId: string }> {
   if (!canSeal()) throw new RefusedSubmit(t("form.theme.noCrypto"));
   const key = await operations.getLoginKey({});
-  const sealed = await Promise.all(Object.entries(passwords).map(async ([name, password]) => [name, await sealPassword(String(password), key, Date.now())]));
+  const sealed = await Promise.all(
+    Object.entries(passwords).map(async ([name, password]) => [
+      name,
+      await sealPassword(String(password), key, Date.now()),
+    ]),
+  );
   return { ...(Object.fromEntries(sealed) as Record<Name, string>), keyId: key.keyId };
 }
 
@@ -28,7 +33,13 @@ export async function sealWith<Name extends string>(
  * on a page that came neither by https nor from this machine.
  */
 async function sealPassword(password: string, key: LoginKey, now: number): Promise<string> {
-  const publicKey = await crypto.subtle.importKey("spki", fromBase64(key.publicKey), { name: "RSA-OAEP", hash: "SHA-256" }, false, ["encrypt"]);
+  const publicKey = await crypto.subtle.importKey(
+    "spki",
+    fromBase64(key.publicKey),
+    { name: "RSA-OAEP", hash: "SHA-256" },
+    false,
+    ["encrypt"],
+  );
   const message = JSON.stringify({ password, nonce: key.nonce, time: now });
   const sealed = await crypto.subtle.encrypt({ name: "RSA-OAEP" }, publicKey, new TextEncoder().encode(message));
   return btoa(String.fromCharCode(...new Uint8Array(sealed)));

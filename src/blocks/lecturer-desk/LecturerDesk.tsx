@@ -24,15 +24,38 @@ export function LecturerDesk({ items, coursesPath, emptyText, t }: BlockProps<"l
         ];
         return (
           <li key={lecturerUserNo}>
-            {headImgUrl ? <img src={headImgUrl} alt="" width={64} height={64} loading="lazy" /> : <span className="face"><Icon name="person" size={28} /></span>}
+            {headImgUrl ? (
+              <img src={headImgUrl} alt="" width={64} height={64} loading="lazy" />
+            ) : (
+              <span className="face">
+                <Icon name="person" size={28} />
+              </span>
+            )}
             <div>
-              <h3><Content>{lecturerName}</Content> {auditStatus !== PASSED && <small>{t("lecturerDesk.notPassed")}</small>}</h3>
+              <h3>
+                <Content>{lecturerName}</Content>{" "}
+                {auditStatus !== PASSED && <small>{t("lecturerDesk.notPassed")}</small>}
+              </h3>
               <p className="by">{position}</p>
               <p className="by num">{figures.filter(Boolean).join(" · ")}</p>
             </div>
             <p className="do">
-              <a className="link" href={`${coursesPath}?lecturerUserNo=${lecturerUserNo}`} aria-label={`${t("lecturerDesk.toCourses")} ${lecturerName}`}>{t("lecturerDesk.toCourses")}</a>
-              {auditStatus === PASSED && <a className="link" href={`/lecturer/${lecturerUserNo}`} aria-label={`${t("lecturerDesk.page")} ${lecturerName}`}>{t("lecturerDesk.page")}</a>}
+              <a
+                className="link"
+                href={`${coursesPath}?lecturerUserNo=${lecturerUserNo}`}
+                aria-label={`${t("lecturerDesk.toCourses")} ${lecturerName}`}
+              >
+                {t("lecturerDesk.toCourses")}
+              </a>
+              {auditStatus === PASSED && (
+                <a
+                  className="link"
+                  href={`/lecturer/${lecturerUserNo}`}
+                  aria-label={`${t("lecturerDesk.page")} ${lecturerName}`}
+                >
+                  {t("lecturerDesk.page")}
+                </a>
+              )}
             </p>
           </li>
         );
@@ -43,13 +66,52 @@ export function LecturerDesk({ items, coursesPath, emptyText, t }: BlockProps<"l
 
 const Root = styled.ul`
   border-top: 1px solid var(--color-border);
-  li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; align-items: center; gap: 8px 20px; padding-block: 16px; border-bottom: 1px solid var(--color-border); }
-  .late { display: block; }
-  img, .face { width: 64px; height: 64px; border-radius: 50%; object-fit: cover; background: var(--color-surface-alt); }
-  .face { display: grid; place-items: center; color: var(--color-text-muted); }
-  h3 { font-size: 1.0625rem; }
-  small { padding: 0 6px; border-radius: var(--radius-small); background: var(--color-warning-soft); color: var(--color-warning); font-size: .75rem; }
-  .by { font-size: .875rem; color: var(--color-text-muted); }
-  .do { display: flex; flex-wrap: wrap; gap: 0 20px; }
-  @media (max-width: 640px) { .do { grid-column: 2; } }
+  li {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 8px 20px;
+    padding-block: 16px;
+    border-bottom: 1px solid var(--color-border);
+  }
+  .late {
+    display: block;
+  }
+  img,
+  .face {
+    width: 64px;
+    height: 64px;
+    border-radius: 50%;
+    object-fit: cover;
+    background: var(--color-surface-alt);
+  }
+  .face {
+    display: grid;
+    place-items: center;
+    color: var(--color-text-muted);
+  }
+  h3 {
+    font-size: 1.0625rem;
+  }
+  small {
+    padding: 0 6px;
+    border-radius: var(--radius-small);
+    background: var(--color-warning-soft);
+    color: var(--color-warning);
+    font-size: 0.75rem;
+  }
+  .by {
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+  }
+  @media (max-width: 640px) {
+    .do {
+      grid-column: 2;
+    }
+  }
 `;

@@ -2,14 +2,30 @@ import { afterEach, expect, test, vi } from "vitest";
 import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
 import { LiveChannel } from "./LiveChannel.tsx";
 
-const channel = { channelNo: "6", rtmpUrl: "rtmp://live.example/live", whipUrl: "https://live.example/live/6/whip", isDemo: 0 as const };
+const channel = {
+  channelNo: "6",
+  rtmpUrl: "rtmp://live.example/live",
+  whipUrl: "https://live.example/live/6/whip",
+  isDemo: 0 as const,
+};
 const key = (text: string) => ({ streamKey: `6?pass=${text}`, bearerToken: `6:${text}` });
-const button = (label: string) => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === t(label))!;
+const button = (label: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === t(label))!;
 afterEach(clear);
 
 test("fetches the key when it is asked for, and hides it again", async () => {
   const getLiveChannelKey = vi.fn(async () => key("old"));
-  await draw(<LiveChannel channel={channel} slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={{ getLiveChannelKey }} />);
+  await draw(
+    <LiveChannel
+      channel={channel}
+      slots={{}}
+      on={{}}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{ getLiveChannelKey }}
+    />,
+  );
   expect(document.body.textContent).not.toContain("pass=");
   expect(getLiveChannelKey).not.toHaveBeenCalled();
   await click(button("liveChannel.show"));
@@ -22,7 +38,17 @@ test("fetches the key when it is asked for, and hides it again", async () => {
 test("forgets the key that was shown when it is changed, and keeps it where the person said no", async () => {
   const keys = [key("old"), key("new")];
   const change = vi.fn().mockResolvedValueOnce({ done: false }).mockResolvedValueOnce({ done: true });
-  await draw(<LiveChannel channel={channel} slots={{}} on={{ change }} t={t} locale="zh-CN" blockKey="b" operations={{ getLiveChannelKey: async () => keys.shift()! }} />);
+  await draw(
+    <LiveChannel
+      channel={channel}
+      slots={{}}
+      on={{ change }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{ getLiveChannelKey: async () => keys.shift()! }}
+    />,
+  );
   await click(button("liveChannel.show"));
   await until(() => texts("code").includes("6?pass=old"));
   await click(button("liveChannel.change"));
@@ -36,7 +62,17 @@ test("forgets the key that was shown when it is changed, and keeps it where the 
 test("copies the key without showing it, and says where that fails", async () => {
   const writeText = vi.fn(async (_text: string) => undefined);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-  await draw(<LiveChannel channel={channel} slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={{ getLiveChannelKey: async () => key("old") }} />);
+  await draw(
+    <LiveChannel
+      channel={channel}
+      slots={{}}
+      on={{}}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{ getLiveChannelKey: async () => key("old") }}
+    />,
+  );
   await click('button[aria-label="复制推流密钥"]');
   await until(() => writeText.mock.calls.length === 1);
   expect(writeText).toHaveBeenCalledWith("6?pass=old");

@@ -6,12 +6,20 @@ import { Late } from "../parts/late.tsx";
 
 type Props = BlockProps<"liveChannel">;
 
-/** The addresses of a lecturer's channel with its key, which is fetched when somebody wants to see or copy it, and how to enter them. */
+/**
+ * The addresses of a lecturer's channel with its key, which is fetched when somebody wants to see or copy it, and how
+ * to enter them.
+ */
 export function LiveChannel({ channel, operations, on, blockKey, t }: Props): ReactNode {
   const [key, setKey] = useState<LiveChannelKey>();
   const [isShown, setShown] = useState(false);
   const [said, setSaid] = useState("");
-  if (!channel) return <Root aria-busy><Late t={t} /></Root>;
+  if (!channel)
+    return (
+      <Root aria-busy>
+        <Late t={t} />
+      </Root>
+    );
 
   const fetchKey = async () => {
     const found = key ?? (await operations.getLiveChannelKey({}));
@@ -51,24 +59,54 @@ export function LiveChannel({ channel, operations, on, blockKey, t }: Props): Re
       {channel.isDemo === 1 && <p className="note">{t("liveChannel.demo")}</p>}
       <dl>
         <Line label={t("liveChannel.server")} value={channel.rtmpUrl} copy={copy} t={t} />
-        <Line label={t("liveChannel.key")} value={isShown && key ? key.streamKey : hidden} isHidden={!isShown} copy={(_text, what) => copy(fetchKey().then(({ streamKey }) => streamKey), what)} t={t}>
-          <button type="button" className="btn ghost" aria-pressed={isShown} onClick={() => void toggle()}>{t(isShown ? "liveChannel.hide" : "liveChannel.show")}</button>
+        <Line
+          label={t("liveChannel.key")}
+          value={isShown && key ? key.streamKey : hidden}
+          isHidden={!isShown}
+          copy={(_text, what) =>
+            copy(
+              fetchKey().then(({ streamKey }) => streamKey),
+              what,
+            )
+          }
+          t={t}
+        >
+          <button type="button" className="btn ghost" aria-pressed={isShown} onClick={() => void toggle()}>
+            {t(isShown ? "liveChannel.hide" : "liveChannel.show")}
+          </button>
         </Line>
       </dl>
       <p className="do">
-        {on.change && <button type="button" className="btn ghost" onClick={() => void change()}>{t("liveChannel.change")}</button>}
+        {on.change && (
+          <button type="button" className="btn ghost" onClick={() => void change()}>
+            {t("liveChannel.change")}
+          </button>
+        )}
         <span role="status">{said}</span>
       </p>
       <h2 id={`${blockKey}-how`}>{t("liveChannel.how")}</h2>
       <ol aria-labelledby={`${blockKey}-how`}>
-        {["open", "enter", "picture", "start", "see"].map((step) => <li key={step}>{t("liveChannel.step." + step)}</li>)}
+        {["open", "enter", "picture", "start", "see"].map((step) => (
+          <li key={step}>{t("liveChannel.step." + step)}</li>
+        ))}
       </ol>
       <details>
         <summary>{t("liveChannel.whip")}</summary>
         <p className="muted">{t("liveChannel.whipHint")}</p>
         <dl>
           <Line label={t("liveChannel.server")} value={channel.whipUrl} copy={copy} t={t} />
-          <Line label={t("liveChannel.token")} value={isShown && key ? key.bearerToken : hidden} isHidden={!isShown} copy={(_text, what) => copy(fetchKey().then(({ bearerToken }) => bearerToken), what)} t={t} />
+          <Line
+            label={t("liveChannel.token")}
+            value={isShown && key ? key.bearerToken : hidden}
+            isHidden={!isShown}
+            copy={(_text, what) =>
+              copy(
+                fetchKey().then(({ bearerToken }) => bearerToken),
+                what,
+              )
+            }
+            t={t}
+          />
         </dl>
       </details>
     </Root>
@@ -89,9 +127,18 @@ function Line({ label, value, isHidden = false, copy, children, t }: LineProps):
     <div className="line">
       <dt>{label}</dt>
       <dd>
-        <code aria-label={isHidden ? t("liveChannel.hidden") : undefined} role={isHidden ? "img" : undefined}>{value}</code>
+        <code aria-label={isHidden ? t("liveChannel.hidden") : undefined} role={isHidden ? "img" : undefined}>
+          {value}
+        </code>
         {children}
-        <button type="button" className="btn ghost" aria-label={t("liveChannel.copyOf", { what: label })} onClick={() => void copy(value, label)}>{t("liveChannel.copy")}</button>
+        <button
+          type="button"
+          className="btn ghost"
+          aria-label={t("liveChannel.copyOf", { what: label })}
+          onClick={() => void copy(value, label)}
+        >
+          {t("liveChannel.copy")}
+        </button>
       </dd>
     </div>
   );
@@ -99,18 +146,85 @@ function Line({ label, value, isHidden = false, copy, children, t }: LineProps):
 
 const Root = styled.section`
   margin-bottom: 40px;
-  .note { margin-bottom: 16px; padding: 12px 16px; border-left: 3px solid var(--color-info); background: var(--color-surface-alt); }
-  .line { display: grid; grid-template-columns: 8em minmax(0, 1fr); align-items: center; gap: 4px 16px; padding-block: 10px; border-bottom: 1px solid var(--color-border); }
-  dt { color: var(--color-text-muted); }
-  dd { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 0; }
-  code { flex: 1 1 16em; min-width: 0; padding: 9px 12px; border-radius: var(--radius-control); background: var(--color-surface-alt); font-size: .9375rem; overflow-wrap: anywhere; }
-  .do { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-top: 16px; }
-  [role="status"] { color: var(--color-success); font-weight: 600; }
-  h2 { margin-top: 32px; font-size: 1.125rem; }
-  ol { display: grid; gap: 8px; margin-top: 12px; padding-left: 1.4em; list-style: decimal; line-height: 1.7; }
-  details { margin-top: 16px; }
-  summary::before { content: "▸ " / ""; }
-  [open] > summary::before { content: "▾ " / ""; }
-  summary { width: fit-content; min-height: 44px; padding-block: 10px; color: var(--color-primary); font-weight: 600; cursor: pointer; }
-  @media (max-width: 600px) { .line { grid-template-columns: minmax(0, 1fr); } code { flex-basis: 100%; } }
+  .note {
+    margin-bottom: 16px;
+    padding: 12px 16px;
+    border-left: 3px solid var(--color-info);
+    background: var(--color-surface-alt);
+  }
+  .line {
+    display: grid;
+    grid-template-columns: 8em minmax(0, 1fr);
+    align-items: center;
+    gap: 4px 16px;
+    padding-block: 10px;
+    border-bottom: 1px solid var(--color-border);
+  }
+  dt {
+    color: var(--color-text-muted);
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    margin: 0;
+  }
+  code {
+    flex: 1 1 16em;
+    min-width: 0;
+    padding: 9px 12px;
+    border-radius: var(--radius-control);
+    background: var(--color-surface-alt);
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+  }
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    margin-top: 16px;
+  }
+  [role="status"] {
+    color: var(--color-success);
+    font-weight: 600;
+  }
+  h2 {
+    margin-top: 32px;
+    font-size: 1.125rem;
+  }
+  ol {
+    display: grid;
+    gap: 8px;
+    margin-top: 12px;
+    padding-left: 1.4em;
+    list-style: decimal;
+    line-height: 1.7;
+  }
+  details {
+    margin-top: 16px;
+  }
+  summary::before {
+    content: "▸ " / "";
+  }
+  [open] > summary::before {
+    content: "▾ " / "";
+  }
+  summary {
+    width: fit-content;
+    min-height: 44px;
+    padding-block: 10px;
+    color: var(--color-primary);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  @media (max-width: 600px) {
+    .line {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    code {
+      flex-basis: 100%;
+    }
+  }
 `;

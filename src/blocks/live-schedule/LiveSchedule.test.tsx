@@ -3,8 +3,26 @@ import { clear, draw as mount, one, t, texts } from "../../forms/testing/page.ts
 import { addresses, draw, handles } from "../testing/draw.tsx";
 import { LiveSchedule } from "./LiveSchedule.tsx";
 
-const session = (id: string, beginTime: string, liveStatus: 1 | 2 | 5) => ({ id, chapterId: "1", periodName: "第 " + id + " 讲", periodType: 2 as const, isFree: 0 as const, beginTime, endTime: beginTime.replace("20:00", "21:00"), liveStatus });
-const chapters = [{ id: "1", courseId: "2", chapterName: "直播", chapterDesc: "", isFree: 0 as const, periodList: [session("2", "2026-12-02 20:00:00", 1), session("1", "2026-11-01 20:00:00", 5)] }];
+const session = (id: string, beginTime: string, liveStatus: 1 | 2 | 5) => ({
+  id,
+  chapterId: "1",
+  periodName: "第 " + id + " 讲",
+  periodType: 2 as const,
+  isFree: 0 as const,
+  beginTime,
+  endTime: beginTime.replace("20:00", "21:00"),
+  liveStatus,
+});
+const chapters = [
+  {
+    id: "1",
+    courseId: "2",
+    chapterName: "直播",
+    chapterDesc: "",
+    isFree: 0 as const,
+    periodList: [session("2", "2026-12-02 20:00:00", 1), session("1", "2026-11-01 20:00:00", 5)],
+  },
+];
 
 test("lists sessions by time and names the one that comes next", () => {
   const schedule = draw(LiveSchedule, { chapters });
@@ -14,7 +32,17 @@ test("lists sessions by time and names the one that comes next", () => {
 
 test("leads into the class that is on, to replays and to the calendar", () => {
   const [first] = chapters;
-  const schedule = draw(LiveSchedule, { chapters: [{ ...first!, periodList: [session("1", "2026-11-01 20:00:00", 2), { ...session("2", "2026-10-01 20:00:00", 5), liveStatus: 4 as const }] }] });
+  const schedule = draw(LiveSchedule, {
+    chapters: [
+      {
+        ...first!,
+        periodList: [
+          session("1", "2026-11-01 20:00:00", 2),
+          { ...session("2", "2026-10-01 20:00:00", 5), liveStatus: 4 as const },
+        ],
+      },
+    ],
+  });
   expect(addresses(schedule)).toEqual(["/calendar/2.ics", "/study/2?period=1", "/study/2?period=2"]);
 });
 

@@ -14,7 +14,11 @@ const operations = { getLoginKey: vi.fn(), loginWithPassword: vi.fn(), getCaptch
 const signedIn = vi.fn(async () => ({ done: true as const }));
 
 beforeAll(async () => {
-  keys = await webcrypto.subtle.generateKey({ name: "RSA-OAEP", hash: "SHA-256", modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) }, true, ["encrypt", "decrypt"]);
+  keys = await webcrypto.subtle.generateKey(
+    { name: "RSA-OAEP", hash: "SHA-256", modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ["encrypt", "decrypt"],
+  );
 });
 beforeEach(async () => {
   const spki = Buffer.from(await webcrypto.subtle.exportKey("spki", keys.publicKey)).toString("base64");
@@ -22,7 +26,16 @@ beforeEach(async () => {
   operations.loginWithPassword.mockReset().mockResolvedValue({ id: "7" });
   operations.getCaptcha.mockReset().mockResolvedValue({ captcha: "challenge" });
   signedIn.mockClear();
-  const props: BlockProps<"loginForm"> = { title: "登录", resetHref: "/reset", slots: {}, on: { signedIn }, t, locale: "zh-CN", blockKey: "login", operations };
+  const props: BlockProps<"loginForm"> = {
+    title: "登录",
+    resetHref: "/reset",
+    slots: {},
+    on: { signedIn },
+    t,
+    locale: "zh-CN",
+    blockKey: "login",
+    operations,
+  };
   await draw(
     <FormDefinitionsContext value={{ login: { ...login, validator: "login" } }}>
       <LoginForm {...props} />
@@ -42,7 +55,11 @@ test("the password leaves the page only encrypted, with the nonce and the time i
   await until(() => signedIn.mock.calls.length);
   const sent = operations.loginWithPassword.mock.calls[0]?.[0];
   expect(sent).toMatchObject({ loginName: "13800000001", keyId: "k1" });
-  const opened = await webcrypto.subtle.decrypt({ name: "RSA-OAEP" }, keys.privateKey, Buffer.from(sent.password, "base64"));
+  const opened = await webcrypto.subtle.decrypt(
+    { name: "RSA-OAEP" },
+    keys.privateKey,
+    Buffer.from(sent.password, "base64"),
+  );
   const inside = JSON.parse(Buffer.from(opened).toString("utf8"));
   expect(inside).toEqual({ password: "Lectern#2026 密码", nonce: "n1", time: expect.any(Number) });
   expect(Math.abs(Date.now() - inside.time)).toBeLessThan(10_000);

@@ -13,7 +13,9 @@ export function LoginForm(props: BlockProps<"loginForm">) {
 
   async function signIn(values: Record<string, unknown>) {
     const sealed = await sealWith({ password: values.password }, props);
-    const reply = await send((solved) => operations.loginWithPassword({ loginName: String(values.loginName), ...sealed, ...solved }));
+    const reply = await send((solved) =>
+      operations.loginWithPassword({ loginName: String(values.loginName), ...sealed, ...solved }),
+    );
     await on.signedIn?.(reply);
   }
 

@@ -3,13 +3,41 @@ import type { MediaAsset, MediaLesson } from "../../generated/types.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { MediaLessons } from "./MediaLessons.tsx";
 
-const asset: MediaAsset = { mediaNo: "a".repeat(22), kind: "video", state: "ready", reason: "", fileName: "a.mp4", bytes: 1, progress: 100, ownerName: "", useCount: 2, gmtCreate: "2026-11-01 10:00:00" };
-const lesson: MediaLesson = { courseId: "7", courseName: "电工", courseCategory: 1, chapterName: "第一章", periodName: "第一节", isDraft: false, isPublic: true };
+const asset: MediaAsset = {
+  mediaNo: "a".repeat(22),
+  kind: "video",
+  state: "ready",
+  reason: "",
+  fileName: "a.mp4",
+  bytes: 1,
+  progress: 100,
+  ownerName: "",
+  useCount: 2,
+  gmtCreate: "2026-11-01 10:00:00",
+};
+const lesson: MediaLesson = {
+  courseId: "7",
+  courseName: "电工",
+  courseCategory: 1,
+  chapterName: "第一章",
+  periodName: "第一节",
+  isDraft: false,
+  isPublic: true,
+};
 const hrefs = { listHref: "/account/resource", editHref: "/account/teacher/course" };
 
 test("names the lessons with the ways to their courses; a draft has none to be seen", () => {
-  const list = draw(MediaLessons, { asset, items: [lesson, { ...lesson, courseId: "8", isDraft: true, isPublic: false, periodName: "" }], ...hrefs });
-  expect(addresses(list)).toEqual(["/view/7", "/account/teacher/course?courseId=7", "/account/teacher/course?courseId=8", "/account/resource"]);
+  const list = draw(MediaLessons, {
+    asset,
+    items: [lesson, { ...lesson, courseId: "8", isDraft: true, isPublic: false, periodName: "" }],
+    ...hrefs,
+  });
+  expect(addresses(list)).toEqual([
+    "/view/7",
+    "/account/teacher/course?courseId=7",
+    "/account/teacher/course?courseId=8",
+    "/account/resource",
+  ]);
   expect([...list.querySelectorAll(".state")].map(({ textContent }) => textContent)).toEqual(["已上架", "草稿中"]);
 });
 

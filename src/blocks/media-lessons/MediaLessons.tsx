@@ -11,7 +11,9 @@ export function MediaLessons({ asset, items, listHref, editHref, t }: BlockProps
   if (!asset) return <Empty text={t("mediaLessons.none")} href={listHref ?? ""} label={t("mediaLessons.toList")} />;
   return (
     <Root>
-      <h2><Content>{asset.fileName}</Content></h2>
+      <h2>
+        <Content>{asset.fileName}</Content>
+      </h2>
       {items?.length === 0 ? (
         <Empty text={t("mediaLessons.empty")} href={listHref ?? ""} label={t("mediaLessons.toList")} />
       ) : (
@@ -19,19 +21,39 @@ export function MediaLessons({ asset, items, listHref, editHref, t }: BlockProps
           {items?.map(({ courseId, courseName, courseCategory, chapterName, periodName, isDraft, isPublic }, place) => (
             <li key={`${courseId} ${place}`}>
               <div className="text">
-                <h3><Content>{periodName || t("mediaLessons.unnamed")}</Content></h3>
+                <h3>
+                  <Content>{periodName || t("mediaLessons.unnamed")}</Content>
+                </h3>
                 <p className="by">{[courseName, chapterName].filter(Boolean).join(" › ")}</p>
               </div>
-              <span className="state" data-public={isPublic && !isDraft}>{t(isDraft ? "mediaLessons.draft" : isPublic ? "mediaLessons.public" : "mediaLessons.off")}</span>
+              <span className="state" data-public={isPublic && !isDraft}>
+                {t(isDraft ? "mediaLessons.draft" : isPublic ? "mediaLessons.public" : "mediaLessons.off")}
+              </span>
               <p className="do">
-                {isPublic && !isDraft && <a className="link" href={courseHref(courseCategory, courseId)}>{t("mediaLessons.view")}<span className="vh"> {courseName}</span></a>}
-                {editHref && <a className="link" href={withQuery(editHref, {}, { courseId })}>{t("mediaLessons.edit")}<span className="vh"> {courseName}</span></a>}
+                {isPublic && !isDraft && (
+                  <a className="link" href={courseHref(courseCategory, courseId)}>
+                    {t("mediaLessons.view")}
+                    <span className="vh"> {courseName}</span>
+                  </a>
+                )}
+                {editHref && (
+                  <a className="link" href={withQuery(editHref, {}, { courseId })}>
+                    {t("mediaLessons.edit")}
+                    <span className="vh"> {courseName}</span>
+                  </a>
+                )}
               </p>
             </li>
           ))}
         </ul>
       )}
-      {listHref && items && items.length > 0 && <p><a className="link" href={listHref}>{t("mediaLessons.toList")}</a></p>}
+      {listHref && items && items.length > 0 && (
+        <p>
+          <a className="link" href={listHref}>
+            {t("mediaLessons.toList")}
+          </a>
+        </p>
+      )}
     </Root>
   );
 }
@@ -39,13 +61,47 @@ export function MediaLessons({ asset, items, listHref, editHref, t }: BlockProps
 const Root = styled.div`
   display: grid;
   gap: 16px;
-  h2 { font-size: 1.125rem; overflow-wrap: anywhere; }
-  ul { border-top: 1px solid var(--color-border); }
-  li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 4px 20px; padding-block: 14px; border-bottom: 1px solid var(--color-border); }
-  h3 { font-size: 1rem; overflow-wrap: anywhere; }
-  .by { font-size: .875rem; color: var(--color-text-muted); overflow-wrap: anywhere; }
-  .state { font-size: .875rem; color: var(--color-text-muted); }
-  .state[data-public="true"] { color: var(--color-success); }
-  .do { display: flex; gap: 16px; }
-  @media (max-width: 640px) { li { grid-template-columns: minmax(0, 1fr) auto; } .do { grid-column: 1 / -1; } }
+  h2 {
+    font-size: 1.125rem;
+    overflow-wrap: anywhere;
+  }
+  ul {
+    border-top: 1px solid var(--color-border);
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 4px 20px;
+    padding-block: 14px;
+    border-bottom: 1px solid var(--color-border);
+  }
+  h3 {
+    font-size: 1rem;
+    overflow-wrap: anywhere;
+  }
+  .by {
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+    overflow-wrap: anywhere;
+  }
+  .state {
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  .state[data-public="true"] {
+    color: var(--color-success);
+  }
+  .do {
+    display: flex;
+    gap: 16px;
+  }
+  @media (max-width: 640px) {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .do {
+      grid-column: 1 / -1;
+    }
+  }
 `;

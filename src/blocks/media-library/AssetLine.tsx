@@ -47,11 +47,26 @@ export function AssetLine({ asset, lessonsHref, showOwner, on, operations, t }: 
   const name = <span className="vh"> {fileName}</span>;
   return (
     <li data-state={state}>
-      <span className="sign"><Icon name={icons[kind]} /></span>
+      <span className="sign">
+        <Icon name={icons[kind]} />
+      </span>
       <div className="text">
-        {naming ? <NameForm asset={asset} on={on} t={t} onClose={close} /> : <h2><Content>{fileName}</Content></h2>}
+        {naming ? (
+          <NameForm asset={asset} on={on} t={t} onClose={close} />
+        ) : (
+          <h2>
+            <Content>{fileName}</Content>
+          </h2>
+        )}
         <p className="facts num">
-          {[t("mediaLibrary.kind." + kind), ...factsOf(asset, t), ...(showOwner ? [ownerName] : []), gmtCreate.slice(0, 16)].filter(Boolean).join(" · ")}
+          {[
+            t("mediaLibrary.kind." + kind),
+            ...factsOf(asset, t),
+            ...(showOwner ? [ownerName] : []),
+            gmtCreate.slice(0, 16),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         {state === "processing" && (
           <p className="making">
@@ -60,19 +75,66 @@ export function AssetLine({ asset, lessonsHref, showOwner, on, operations, t }: 
           </p>
         )}
         {state === "failed" && <p className="problem">{reason}</p>}
-        {useCount > 0 && lessonsHref ? <p><a className="link" href={withQuery(lessonsHref, {}, { mediaNo })}>{t("mediaLibrary.used", { count: useCount })}{name}</a></p> : state === "ready" && <p className="facts">{t("mediaLibrary.unused")}</p>}
-        {problem && <p className="problem" role="alert">{problem}</p>}
+        {useCount > 0 && lessonsHref ? (
+          <p>
+            <a className="link" href={withQuery(lessonsHref, {}, { mediaNo })}>
+              {t("mediaLibrary.used", { count: useCount })}
+              {name}
+            </a>
+          </p>
+        ) : (
+          state === "ready" && <p className="facts">{t("mediaLibrary.unused")}</p>
+        )}
+        {problem && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
       </div>
       {!naming && (
         <div className="do">
-          {state === "ready" && <button type="button" className="link" aria-expanded={kind === "video" ? way !== undefined : undefined} onClick={() => void look()}>{t(kind !== "video" ? "mediaLibrary.download" : way ? "mediaLibrary.hide" : "mediaLibrary.play")}{name}</button>}
-          {on.rename && <button ref={button} type="button" className="link" onClick={() => setNaming(true)}>{t("mediaLibrary.rename")}{name}</button>}
-          {on.remove && <button type="button" className="link danger" disabled={useCount > 0} title={useCount > 0 ? t("mediaLibrary.usedTip") : undefined} onClick={() => void on.remove?.({ mediaNo, fileName })}>{t("mediaLibrary.remove")}{name}</button>}
+          {state === "ready" && (
+            <button
+              type="button"
+              className="link"
+              aria-expanded={kind === "video" ? way !== undefined : undefined}
+              onClick={() => void look()}
+            >
+              {t(kind !== "video" ? "mediaLibrary.download" : way ? "mediaLibrary.hide" : "mediaLibrary.play")}
+              {name}
+            </button>
+          )}
+          {on.rename && (
+            <button ref={button} type="button" className="link" onClick={() => setNaming(true)}>
+              {t("mediaLibrary.rename")}
+              {name}
+            </button>
+          )}
+          {on.remove && (
+            <button
+              type="button"
+              className="link danger"
+              disabled={useCount > 0}
+              title={useCount > 0 ? t("mediaLibrary.usedTip") : undefined}
+              onClick={() => void on.remove?.({ mediaNo, fileName })}
+            >
+              {t("mediaLibrary.remove")}
+              {name}
+            </button>
+          )}
         </div>
       )}
       {way && (
-        <Suspense fallback={<p className="film muted" role="status">{t("mediaLibrary.loading")}</p>}>
-          <div className="film"><Film url={way.url} isPlaylist={way.kind === "hls"} name={fileName} failure={t("mediaLibrary.broken")} /></div>
+        <Suspense
+          fallback={
+            <p className="film muted" role="status">
+              {t("mediaLibrary.loading")}
+            </p>
+          }
+        >
+          <div className="film">
+            <Film url={way.url} isPlaylist={way.kind === "hls"} name={fileName} failure={t("mediaLibrary.broken")} />
+          </div>
         </Suspense>
       )}
     </li>
@@ -87,7 +149,17 @@ function save({ url, fileName }: PreviewMedia): void {
   link.click();
 }
 
-function NameForm({ asset, on, t, onClose }: { asset: MediaAsset; on: Props["on"]; t: Translate; onClose: () => void }): ReactNode {
+function NameForm({
+  asset,
+  on,
+  t,
+  onClose,
+}: {
+  asset: MediaAsset;
+  on: Props["on"];
+  t: Translate;
+  onClose: () => void;
+}): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -101,21 +173,41 @@ function NameForm({ asset, on, t, onClose }: { asset: MediaAsset; on: Props["on"
     const fileName = field.current?.value.trim() ?? "";
     if (fileName === "" || busy) return field.current?.focus();
     setBusy(true);
-    const outcome = fileName === asset.fileName ? { done: true } : await on.rename?.({ mediaNo: asset.mediaNo, fileName });
+    const outcome =
+      fileName === asset.fileName ? { done: true } : await on.rename?.({ mediaNo: asset.mediaNo, fileName });
     setBusy(false);
     if (outcome?.done) onClose();
   };
   return (
-    <form className="naming" onSubmit={(event) => void save(event)} onKeyDown={(event) => event.key === "Escape" && onClose()}>
-      <input ref={field} className="name" defaultValue={asset.fileName} maxLength={200} required aria-label={t("mediaLibrary.name")} />
-      <button type="submit" className="btn" aria-busy={busy || undefined}>{t("mediaLibrary.save")}</button>
-      <button type="button" className="btn ghost" onClick={onClose}>{t("mediaLibrary.cancel")}</button>
+    <form
+      className="naming"
+      onSubmit={(event) => void save(event)}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <input
+        ref={field}
+        className="name"
+        defaultValue={asset.fileName}
+        maxLength={200}
+        required
+        aria-label={t("mediaLibrary.name")}
+      />
+      <button type="submit" className="btn" aria-busy={busy || undefined}>
+        {t("mediaLibrary.save")}
+      </button>
+      <button type="button" className="btn ghost" onClick={onClose}>
+        {t("mediaLibrary.cancel")}
+      </button>
     </form>
   );
 }
 
 function factsOf({ seconds, pages, bytes }: MediaAsset, t: Translate): string[] {
-  return [...(seconds === undefined ? [] : [lengthOf(seconds)]), ...(pages === undefined ? [] : [t("mediaLibrary.pages", { count: pages })]), fileSize(bytes)];
+  return [
+    ...(seconds === undefined ? [] : [lengthOf(seconds)]),
+    ...(pages === undefined ? [] : [t("mediaLibrary.pages", { count: pages })]),
+    fileSize(bytes),
+  ];
 }
 
 /** 3:05, 1:02:09. */

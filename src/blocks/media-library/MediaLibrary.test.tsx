@@ -3,9 +3,34 @@ import type { MediaAsset } from "../../generated/types.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { MediaLibrary } from "./MediaLibrary.tsx";
 
-const film: MediaAsset = { mediaNo: "a".repeat(22), kind: "video", state: "ready", reason: "", fileName: "第一课.mp4", bytes: 2_097_152, seconds: 3725, progress: 100, ownerName: "林", useCount: 2, gmtCreate: "2026-11-01 10:00:00" };
-const props = { path: "/account/resource", addHref: "/account/resource/add", lessonsHref: "/account/resource/period", totalCount: 3 };
-const operations = { getMediaAsset: async () => film, getMediaUrl: async () => ({ kind: "mp4" as const, url: "/media/x", fileName: "a.mp4", expires: "2026-11-01 12:00:00" }) };
+const film: MediaAsset = {
+  mediaNo: "a".repeat(22),
+  kind: "video",
+  state: "ready",
+  reason: "",
+  fileName: "第一课.mp4",
+  bytes: 2_097_152,
+  seconds: 3725,
+  progress: 100,
+  ownerName: "林",
+  useCount: 2,
+  gmtCreate: "2026-11-01 10:00:00",
+};
+const props = {
+  path: "/account/resource",
+  addHref: "/account/resource/add",
+  lessonsHref: "/account/resource/period",
+  totalCount: 3,
+};
+const operations = {
+  getMediaAsset: async () => film,
+  getMediaUrl: async () => ({
+    kind: "mp4" as const,
+    url: "/media/x",
+    fileName: "a.mp4",
+    expires: "2026-11-01 12:00:00",
+  }),
+};
 const on = { rename: async () => ({ done: true as const }), remove: async () => ({ done: true as const }) };
 const show = (more: object) => draw(MediaLibrary, { ...props, ...more }, { operations, on });
 
@@ -13,16 +38,26 @@ test("shows what each file is and where it is used; one that is used cannot be d
   const list = show({ items: [film, { ...film, mediaNo: "b".repeat(22), useCount: 0 }] });
   expect(list.querySelector(".facts")?.textContent).toBe("视频 · 1:02:05 · 2 MB · 2026-11-01 10:00");
   expect(addresses(list.querySelector(".assets")!)).toEqual([`/account/resource/period?mediaNo=${film.mediaNo}`]);
-  expect([...list.querySelectorAll<HTMLButtonElement>(".danger")].map(({ disabled }) => disabled)).toEqual([true, false]);
+  expect([...list.querySelectorAll<HTMLButtonElement>(".danger")].map(({ disabled }) => disabled)).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test("says how far one is that is being made ready, and why one cannot be used", () => {
-  const list = show({ items: [{ ...film, state: "processing", progress: 40 }, { ...film, mediaNo: "c".repeat(22), state: "failed", reason: "视频无法识别" }] });
+  const list = show({
+    items: [
+      { ...film, state: "processing", progress: 40 },
+      { ...film, mediaNo: "c".repeat(22), state: "failed", reason: "视频无法识别" },
+    ],
+  });
   expect(list.querySelector("progress")?.getAttribute("value")).toBe("40");
   expect(list.querySelector(".problem")?.textContent).toBe("视频无法识别");
 });
 
 test("none invites to upload; none of a search leads back to all", () => {
   expect(addresses(show({ items: [] }).querySelector(".empty")!)).toEqual(["/account/resource/add"]);
-  expect(addresses(show({ items: [], query: { keyword: "x", kind: "video" } }).querySelector(".empty")!)).toEqual(["/account/resource?kind=video"]);
+  expect(addresses(show({ items: [], query: { keyword: "x", kind: "video" } }).querySelector(".empty")!)).toEqual([
+    "/account/resource?kind=video",
+  ]);
 });

@@ -7,10 +7,17 @@ const OFTEN = 3000;
 const MOST = 5;
 
 /** The files of a list, those that are being made ready as they are by now. */
-export function useNews(items: MediaAsset[] | undefined, { getMediaAsset }: { getMediaAsset: (input: { mediaNo: string }) => Promise<MediaAsset> }): MediaAsset[] | undefined {
+export function useNews(
+  items: MediaAsset[] | undefined,
+  { getMediaAsset }: { getMediaAsset: (input: { mediaNo: string }) => Promise<MediaAsset> },
+): MediaAsset[] | undefined {
   const [news, setNews] = useState<ReadonlyMap<string, MediaAsset>>(new Map());
   const shown = items?.map((item) => (item.state === "processing" ? (news.get(item.mediaNo) ?? item) : item));
-  const waiting = (shown ?? []).filter(({ state }) => state === "processing").slice(0, MOST).map(({ mediaNo }) => mediaNo).join(" ");
+  const waiting = (shown ?? [])
+    .filter(({ state }) => state === "processing")
+    .slice(0, MOST)
+    .map(({ mediaNo }) => mediaNo)
+    .join(" ");
   useEffect(() => {
     if (waiting === "") return;
     let current = true;
@@ -18,7 +25,10 @@ export function useNews(items: MediaAsset[] | undefined, { getMediaAsset }: { ge
       // Nobody sees it: nothing is asked.
       if (document.hidden) return;
       for (const mediaNo of waiting.split(" ")) {
-        getMediaAsset({ mediaNo }).then((asset) => current && setNews((before) => new Map(before).set(mediaNo, asset)), () => undefined);
+        getMediaAsset({ mediaNo }).then(
+          (asset) => current && setNews((before) => new Map(before).set(mediaNo, asset)),
+          () => undefined,
+        );
       }
     }, OFTEN);
     return () => {

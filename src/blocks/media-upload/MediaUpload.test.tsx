@@ -4,7 +4,18 @@ import { clear, draw, one, t, texts, until } from "../../forms/testing/page.ts";
 import { MediaUpload } from "./MediaUpload.tsx";
 
 const operations = { getUpload: vi.fn(), uploadFile: vi.fn(), getMediaAsset: vi.fn() };
-const show = () => draw(<MediaUpload listHref="/account/resource" slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={operations} />);
+const show = () =>
+  draw(
+    <MediaUpload
+      listHref="/account/resource"
+      slots={{}}
+      on={{}}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={operations}
+    />,
+  );
 const choose = async (...files: File[]) => {
   const field = one<HTMLInputElement>("input[type=file]");
   Object.defineProperty(field, "files", { value: files, configurable: true });
@@ -17,10 +28,24 @@ test("several files are sent, each for what it is; one of another kind is refuse
   operations.uploadFile.mockResolvedValue({ fileNo: "n", mediaNo: "n" });
   operations.getMediaAsset.mockResolvedValue({ mediaNo: "n", state: "ready", progress: 100, reason: "" });
   await show();
-  await choose(new File(["x"], "film.mp4"), new File(["x"], "讲义.pdf"), new File(["x"], "a.exe"), new File([], "b.zip"), new File(["x"], "a.mov"));
+  await choose(
+    new File(["x"], "film.mp4"),
+    new File(["x"], "讲义.pdf"),
+    new File(["x"], "a.exe"),
+    new File([], "b.zip"),
+    new File(["x"], "a.mov"),
+  );
   await until(() => texts(".state").filter((words) => words.startsWith("可以使用")).length === 2);
-  expect(operations.getUpload.mock.calls.map(([input]) => [input.purpose, input.fileName])).toEqual([["video", "film.mp4"], ["document", "讲义.pdf"], ["video", "a.mov"]]);
-  expect(texts(".problem")).toEqual(["不支持这种文件，请看上面的说明", "文件是空的", "这里暂不能转换视频，请导出为 MP4 后上传"]);
+  expect(operations.getUpload.mock.calls.map(([input]) => [input.purpose, input.fileName])).toEqual([
+    ["video", "film.mp4"],
+    ["document", "讲义.pdf"],
+    ["video", "a.mov"],
+  ]);
+  expect(texts(".problem")).toEqual([
+    "不支持这种文件，请看上面的说明",
+    "文件是空的",
+    "这里暂不能转换视频，请导出为 MP4 后上传",
+  ]);
 });
 
 test("what the server refuses it says in its words", async () => {

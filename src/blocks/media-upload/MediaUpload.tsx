@@ -41,7 +41,13 @@ export function MediaUpload({ kind, listHref, t, blockKey, operations }: Props):
     for (const file of files) {
       const found = kindOf(file.name, wanted);
       const limit = largest[found ?? "file"];
-      const problem = !found ? t("mediaUpload.kindRefused") : file.size === 0 ? t("mediaUpload.nothing") : file.size > limit ? t("mediaUpload.tooLarge", { size: fileSize(limit) }) : undefined;
+      const problem = !found
+        ? t("mediaUpload.kindRefused")
+        : file.size === 0
+          ? t("mediaUpload.nothing")
+          : file.size > limit
+            ? t("mediaUpload.tooLarge", { size: fileSize(limit) })
+            : undefined;
       queue.add(file, found ?? "file", problem);
     }
   };
@@ -90,17 +96,28 @@ export function MediaUpload({ kind, listHref, t, blockKey, operations }: Props):
           />
         </label>
         <ul className="limits" id={`${blockKey}-limits`}>
-          {(wanted ? [wanted] : kinds).map((one) => <li key={one}>{t("mediaUpload.limit." + one, { kinds: namesOf(one), size: fileSize(largest[one]) })}</li>)}
+          {(wanted ? [wanted] : kinds).map((one) => (
+            <li key={one}>{t("mediaUpload.limit." + one, { kinds: namesOf(one), size: fileSize(largest[one]) })}</li>
+          ))}
         </ul>
       </div>
       {entries.length > 0 && (
         <ul className="queue" aria-label={t("mediaUpload.queue")}>
-          {entries.map((entry) => <QueueEntry key={entry.id} entry={entry} queue={queue} t={t} />)}
+          {entries.map((entry) => (
+            <QueueEntry key={entry.id} entry={entry} queue={queue} t={t} />
+          ))}
         </ul>
       )}
-      <p className="vh" role="status">{summaryOf(entries, t)}</p>
+      <p className="vh" role="status">
+        {summaryOf(entries, t)}
+      </p>
       <p className="foot muted">
-        {t("mediaUpload.resumes")} {listHref && <a className="link" href={listHref}>{t("mediaUpload.toList")}</a>}
+        {t("mediaUpload.resumes")}{" "}
+        {listHref && (
+          <a className="link" href={listHref}>
+            {t("mediaUpload.toList")}
+          </a>
+        )}
       </p>
     </Root>
   );
@@ -111,9 +128,14 @@ const none: readonly Entry[] = [];
 function queueOf({ operations, t }: Pick<Props, "operations" | "t">) {
   return createQueue({
     async send({ file, kind }, watch) {
-      const { fileNo, sign, accept } = await operations.getUpload({ purpose: kind, fileName: file.name.slice(-255), fileSize: file.size });
+      const { fileNo, sign, accept } = await operations.getUpload({
+        purpose: kind,
+        fileName: file.name.slice(-255),
+        fileSize: file.size,
+      });
       // Where films cannot be converted the server says so before an hour is spent on one.
-      if (kind === "video" && accept.length === 1 && !isMp4(file.name)) throw new RefusedSubmit(t("mediaUpload.onlyMp4"));
+      if (kind === "video" && accept.length === 1 && !isMp4(file.name))
+        throw new RefusedSubmit(t("mediaUpload.onlyMp4"));
       const { mediaNo } = await operations.uploadFile({ fileNo, sign, file }, watch);
       return mediaNo ?? fileNo;
     },
@@ -121,9 +143,19 @@ function queueOf({ operations, t }: Pick<Props, "operations" | "t">) {
     explain(error) {
       if (error instanceof RefusedSubmit) return { words: error.message, mayPass: false };
       const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-      const { message, fields } = faultOf(error, (key) => t(key === "form.theme.notSent" ? "mediaUpload.offline" : key));
+      const { message, fields } = faultOf(error, (key) =>
+        t(key === "form.theme.notSent" ? "mediaUpload.offline" : key),
+      );
       // Without an answer, or while the server has no time, it is not the file.
-      return { words: fields[0]?.message ?? message, mayPass: code === undefined || code === 0 || code === 1007 || code === 1008 || (typeof code === "number" && code >= 300 && code < 400) };
+      return {
+        words: fields[0]?.message ?? message,
+        mayPass:
+          code === undefined ||
+          code === 0 ||
+          code === 1007 ||
+          code === 1008 ||
+          (typeof code === "number" && code >= 300 && code < 400),
+      };
     },
   });
 }
@@ -138,5 +170,9 @@ function namesOf(kind: MediaKind): string {
 function summaryOf(entries: readonly Entry[], t: Props["t"]): string {
   if (entries.length === 0) return "";
   const count = (state: Entry["state"]) => entries.filter((entry) => entry.state === state).length;
-  return t("mediaUpload.summary", { done: count("done"), failed: count("failed") + count("paused"), count: entries.length });
+  return t("mediaUpload.summary", {
+    done: count("done"),
+    failed: count("failed") + count("paused"),
+    count: entries.length,
+  });
 }

@@ -12,17 +12,44 @@ export function QueueEntry({ entry, queue, t }: { entry: Entry; queue: Queue; t:
   const name = <span className="vh"> {file.name}</span>;
   return (
     <li data-state={asset?.state ?? state}>
-      <span className="sign"><Icon name={kind === "video" ? "play" : kind === "document" ? "book" : "file"} /></span>
+      <span className="sign">
+        <Icon name={kind === "video" ? "play" : kind === "document" ? "book" : "file"} />
+      </span>
       <div className="text">
         <p className="name">{file.name}</p>
-        <p className="state num">{wordsOf(entry, t)} · {t("mediaUpload.kind." + kind)} · {fileSize(file.size)}</p>
-        {(state === "sending" || state === "waiting" || state === "paused" || isMaking) && <progress value={isMaking && !asset ? undefined : shown} max={1} aria-label={t(isMaking ? "mediaUpload.making" : "mediaUpload.sent") + " " + file.name} />}
-        {(entry.problem || asset?.reason) && <p className="problem" role="alert">{entry.problem ?? asset?.reason}</p>}
+        <p className="state num">
+          {wordsOf(entry, t)} · {t("mediaUpload.kind." + kind)} · {fileSize(file.size)}
+        </p>
+        {(state === "sending" || state === "waiting" || state === "paused" || isMaking) && (
+          <progress
+            value={isMaking && !asset ? undefined : shown}
+            max={1}
+            aria-label={t(isMaking ? "mediaUpload.making" : "mediaUpload.sent") + " " + file.name}
+          />
+        )}
+        {(entry.problem || asset?.reason) && (
+          <p className="problem" role="alert">
+            {entry.problem ?? asset?.reason}
+          </p>
+        )}
       </div>
       <div className="do">
-        {(state === "sending" || state === "waiting") && <button type="button" className="btn ghost" onClick={() => queue.pause(id)}>{t("mediaUpload.pause")}{name}</button>}
-        {state === "paused" && <button type="button" className="btn" onClick={() => queue.resume(id)}>{t("mediaUpload.resume")}{name}</button>}
-        <button type="button" className="link" onClick={() => queue.remove(id)}>{t(state === "done" || state === "failed" ? "mediaUpload.hide" : "mediaUpload.cancel")}{name}</button>
+        {(state === "sending" || state === "waiting") && (
+          <button type="button" className="btn ghost" onClick={() => queue.pause(id)}>
+            {t("mediaUpload.pause")}
+            {name}
+          </button>
+        )}
+        {state === "paused" && (
+          <button type="button" className="btn" onClick={() => queue.resume(id)}>
+            {t("mediaUpload.resume")}
+            {name}
+          </button>
+        )}
+        <button type="button" className="link" onClick={() => queue.remove(id)}>
+          {t(state === "done" || state === "failed" ? "mediaUpload.hide" : "mediaUpload.cancel")}
+          {name}
+        </button>
       </div>
     </li>
   );

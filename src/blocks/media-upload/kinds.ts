@@ -12,7 +12,10 @@ export const endings: Record<MediaKind, readonly string[]> = {
 /** Bytes that a file may have. Said before anything is sent; the server says it again. */
 export const largest: Record<MediaKind, number> = { video: 4 * 1024 ** 3, document: 200 * 1024 ** 2, file: 1024 ** 3 };
 
-/** What a file is for by its name: what was chosen where it fits, else the first purpose that takes it; undefined for what none takes. */
+/**
+ * What a file is for by its name: what was chosen where it fits, else the first purpose that takes it; undefined for
+ * what none takes.
+ */
 export function kindOf(fileName: string, wanted: MediaKind | undefined): MediaKind | undefined {
   const ending = fileName.split(".").at(-1)?.toLowerCase() ?? "";
   if (wanted !== undefined) return endings[wanted].includes(ending) ? wanted : undefined;
@@ -21,7 +24,9 @@ export function kindOf(fileName: string, wanted: MediaKind | undefined): MediaKi
 
 /** For a chooser of files. */
 export function acceptOf(wanted: MediaKind | undefined): string {
-  return [...new Set((wanted ? [wanted] : kinds).flatMap((kind) => endings[kind]))].map((ending) => `.${ending}`).join(",");
+  return [...new Set((wanted ? [wanted] : kinds).flatMap((kind) => endings[kind]))]
+    .map((ending) => `.${ending}`)
+    .join(",");
 }
 
 export function isMp4(fileName: string): boolean {

@@ -4,12 +4,30 @@ import { kindOf } from "./kinds.ts";
 import { createQueue } from "./queue.ts";
 
 const file = (name = "a.mp4") => new File(["x"], name);
-const asset = (state: MediaAsset["state"]): MediaAsset => ({ mediaNo: "n", kind: "video", state, reason: "", fileName: "a.mp4", bytes: 1, progress: 0, ownerName: "", useCount: 0, gmtCreate: "2026-01-01 00:00:00" });
+const asset = (state: MediaAsset["state"]): MediaAsset => ({
+  mediaNo: "n",
+  kind: "video",
+  state,
+  reason: "",
+  fileName: "a.mp4",
+  bytes: 1,
+  progress: 0,
+  ownerName: "",
+  useCount: 0,
+  gmtCreate: "2026-01-01 00:00:00",
+});
 
 function made() {
-  const going: { name: string; signal: AbortSignal; progress: (share: number) => void; resolve: (mediaNo: string) => void; reject: (error: unknown) => void }[] = [];
+  const going: {
+    name: string;
+    signal: AbortSignal;
+    progress: (share: number) => void;
+    resolve: (mediaNo: string) => void;
+    reject: (error: unknown) => void;
+  }[] = [];
   const queue = createQueue({
-    send: ({ file: { name } }, { signal, progress }) => new Promise((resolve, reject) => going.push({ name, signal, progress, resolve, reject })),
+    send: ({ file: { name } }, { signal, progress }) =>
+      new Promise((resolve, reject) => going.push({ name, signal, progress, resolve, reject })),
     look: vi.fn(async () => asset("ready")),
     explain: (error) => ({ words: String(error), mayPass: error === "offline" }),
   });
@@ -34,7 +52,12 @@ test("one that is stopped keeps what was sent and goes on; one that is taken out
   queue.add(file(), "video");
   going[0]!.progress(0.4);
   queue.pause(1);
-  expect([going[0]!.signal.aborted, going[0]!.signal.reason === "discard", states()[0], queue.entries()[0]!.share]).toEqual([true, false, "paused", 0.4]);
+  expect([
+    going[0]!.signal.aborted,
+    going[0]!.signal.reason === "discard",
+    states()[0],
+    queue.entries()[0]!.share,
+  ]).toEqual([true, false, "paused", 0.4]);
   queue.resume(1);
   expect([going.length, states()[0]]).toEqual([2, "sending"]);
   queue.remove(1);
@@ -55,5 +78,11 @@ test("what the network stopped goes on when it is back; what was refused stays s
 });
 
 test("what a file is for goes by its name, or by what was chosen where that fits", () => {
-  expect([kindOf("A.MP4", undefined), kindOf("a.pdf", undefined), kindOf("a.pdf", "file"), kindOf("a.zip", "video"), kindOf("a.exe", undefined)]).toEqual(["video", "document", "file", undefined, undefined]);
+  expect([
+    kindOf("A.MP4", undefined),
+    kindOf("a.pdf", undefined),
+    kindOf("a.pdf", "file"),
+    kindOf("a.zip", "video"),
+    kindOf("a.exe", undefined),
+  ]).toEqual(["video", "document", "file", undefined, undefined]);
 });

@@ -41,7 +41,8 @@ export function createQueue(calls: QueueCalls) {
     entries = changed;
     for (const listener of listeners) listener();
   };
-  const change = (id: number, change: Partial<Entry>) => put(entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)));
+  const change = (id: number, change: Partial<Entry>) =>
+    put(entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)));
   const find = (id: number) => entries.find((entry) => entry.id === id);
 
   function fill(): void {
@@ -55,7 +56,10 @@ export function createQueue(calls: QueueCalls) {
     change(id, { state: "sending", problem: undefined });
     try {
       const entry = { id, file, kind, share, state: "sending" as const };
-      const mediaNo = await calls.send(entry, { signal: stop.signal, progress: (sent) => !stop.signal.aborted && change(id, { share: sent }) });
+      const mediaNo = await calls.send(entry, {
+        signal: stop.signal,
+        progress: (sent) => !stop.signal.aborted && change(id, { share: sent }),
+      });
       if (stop.signal.aborted) return;
       change(id, { state: "done", share: 1 });
       void follow(id, mediaNo);
@@ -86,7 +90,10 @@ export function createQueue(calls: QueueCalls) {
     },
     /** Adds a file to be sent, or, with a problem, one that is not taken. */
     add(file: File, kind: MediaKind, problem?: string) {
-      put([...entries, { id: next++, file, kind, state: problem === undefined ? "waiting" : "failed", share: 0, problem }]);
+      put([
+        ...entries,
+        { id: next++, file, kind, state: problem === undefined ? "waiting" : "failed", share: 0, problem },
+      ]);
       fill();
     },
     pause(id: number) {
@@ -100,7 +107,8 @@ export function createQueue(calls: QueueCalls) {
     },
     /** What stopped without being asked to goes on: the network is back. */
     resumeStopped() {
-      for (const { id, state, problem } of entries) if (state === "paused" && problem !== undefined) change(id, { state: "waiting", problem: undefined });
+      for (const { id, state, problem } of entries)
+        if (state === "paused" && problem !== undefined) change(id, { state: "waiting", problem: undefined });
       fill();
     },
     /** Takes one out; of one on its way what was sent is thrown away. */

@@ -3,7 +3,13 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 
 /** What is looked for: one form whose values are in the address, so that it works before and without JavaScript. */
-export function MemberFilters({ path = "", query = {}, questions = [], blockKey, t }: BlockProps<"memberList">): ReactNode {
+export function MemberFilters({
+  path = "",
+  query = {},
+  questions = [],
+  blockKey,
+  t,
+}: BlockProps<"memberList">): ReactNode {
   const { keyword = "", answered = "", choice = "" } = query;
   const choosable = questions.filter(({ isAsked, choices }) => isAsked && choices.length > 0);
   const id = (name: string) => blockKey + "-" + name;
@@ -17,7 +23,11 @@ export function MemberFilters({ path = "", query = {}, questions = [], blockKey,
         <p>
           <label htmlFor={id("answered")}>{t("memberList.answered")}</label>
           <select id={id("answered")} name="answered" defaultValue={answered}>
-            {["", "yes", "no"].map((value) => <option key={value} value={value}>{t("memberList.answered." + (value || "all"))}</option>)}
+            {["", "yes", "no"].map((value) => (
+              <option key={value} value={value}>
+                {t("memberList.answered." + (value || "all"))}
+              </option>
+            ))}
           </select>
         </p>
       )}
@@ -28,7 +38,11 @@ export function MemberFilters({ path = "", query = {}, questions = [], blockKey,
             <option value="">{t("memberList.choice.all")}</option>
             {choosable.map(({ name, title, choices }) => (
               <optgroup key={name} label={title}>
-                {choices.map(({ value, label }) => <option key={value} value={name + ":" + value}>{label}</option>)}
+                {choices.map(({ value, label }) => (
+                  <option key={value} value={name + ":" + value}>
+                    {label}
+                  </option>
+                ))}
               </optgroup>
             ))}
           </select>
@@ -44,7 +58,28 @@ const Form = styled.form`
   flex-wrap: wrap;
   align-items: end;
   gap: 12px 16px;
-  p { display: grid; gap: 4px; flex: 1 1 180px; min-width: 0; max-width: 320px; margin: 0; }
-  label { font-size: .875rem; color: var(--color-text-muted); }
-  input, select { width: 100%; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-page); color: inherit; font: inherit; }
+  p {
+    display: grid;
+    gap: 4px;
+    flex: 1 1 180px;
+    min-width: 0;
+    max-width: 320px;
+    margin: 0;
+  }
+  label {
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  input,
+  select {
+    width: 100%;
+    min-width: 0;
+    min-height: 44px;
+    padding: 0 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-page);
+    color: inherit;
+    font: inherit;
+  }
 `;

@@ -3,25 +3,59 @@ import { clear, click, draw as mount, one, t, until } from "../../forms/testing/
 import { draw } from "../testing/draw.tsx";
 import { MemberList } from "./MemberList.tsx";
 
-const trade = { name: "trade", title: "工种", isAsked: true, choices: [{ value: "q1", label: "电工" }, { value: "q2", label: "焊工" }] };
+const trade = {
+  name: "trade",
+  title: "工种",
+  isAsked: true,
+  choices: [
+    { value: "q1", label: "电工" },
+    { value: "q2", label: "焊工" },
+  ],
+};
 const gone = { name: "size", title: "尺码", isAsked: false, choices: [] };
-const answered = { userNo: "7", name: "陈小北", mobile: "138****0001", gmtCreate: "2026-01-01 08:00:00", gmtAnswer: "2026-01-02 09:30:00", answers: { trade: "焊工", size: "L" } };
+const answered = {
+  userNo: "7",
+  name: "陈小北",
+  mobile: "138****0001",
+  gmtCreate: "2026-01-01 08:00:00",
+  gmtAnswer: "2026-01-02 09:30:00",
+  answers: { trade: "焊工", size: "L" },
+};
 const silent = { userNo: "8", name: "", mobile: "", gmtCreate: "2026-01-03 08:00:00", answers: {} };
-const exportMembers = vi.fn(async (_input: object) => ({ fileName: "机构学员.csv", mediaType: "text/csv", content: btoa("a,b") }));
-const props = { items: [answered, silent], questions: [trade, gone], total: 2, path: "/people", emptyText: "还没有学员" };
+const exportMembers = vi.fn(async (_input: object) => ({
+  fileName: "机构学员.csv",
+  mediaType: "text/csv",
+  content: btoa("a,b"),
+}));
+const props = {
+  items: [answered, silent],
+  questions: [trade, gone],
+  total: 2,
+  path: "/people",
+  emptyText: "还没有学员",
+};
 afterEach(clear);
 
 test("shows each person with what they answered, and says what is no longer asked", () => {
   const drawn = draw(MemberList, props, { operations: { exportMembers } });
   const [first, second] = drawn.querySelectorAll("li");
-  expect([...(first?.querySelectorAll("dt, dd") ?? [])].map(({ textContent }) => textContent)).toEqual(["工种", "焊工", "尺码（已不再询问）", "L"]);
+  expect([...(first?.querySelectorAll("dt, dd") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "工种",
+    "焊工",
+    "尺码（已不再询问）",
+    "L",
+  ]);
   expect(second?.textContent).toContain("未填写姓名");
   expect(second?.textContent).toContain("还没有填写");
   expect(second?.querySelector("dl")).toBeNull();
 });
 
 test("filters by the address, also without JavaScript, and only by what is still asked", () => {
-  const drawn = draw(MemberList, { ...props, query: { answered: "yes", choice: "trade:q2", keyword: "陈" } }, { operations: { exportMembers } });
+  const drawn = draw(
+    MemberList,
+    { ...props, query: { answered: "yes", choice: "trade:q2", keyword: "陈" } },
+    { operations: { exportMembers } },
+  );
   const form = drawn.querySelector("form");
   expect(form?.getAttribute("action")).toBe("/people");
   expect([...(form?.querySelectorAll("optgroup") ?? [])].map(({ label }) => label)).toEqual(["工种"]);
@@ -31,14 +65,30 @@ test("filters by the address, also without JavaScript, and only by what is still
 });
 
 test("tells nobody found from nobody there", () => {
-  expect(draw(MemberList, { ...props, items: [], total: 0 }, { operations: { exportMembers } }).textContent).toContain("还没有学员");
-  expect(draw(MemberList, { ...props, items: [], total: 0, query: { keyword: "无" } }, { operations: { exportMembers } }).textContent).toContain("没有符合条件的学员");
+  expect(draw(MemberList, { ...props, items: [], total: 0 }, { operations: { exportMembers } }).textContent).toContain(
+    "还没有学员",
+  );
+  expect(
+    draw(MemberList, { ...props, items: [], total: 0, query: { keyword: "无" } }, { operations: { exportMembers } })
+      .textContent,
+  ).toContain("没有符合条件的学员");
 });
 
 test("gives a file of what is filtered, and says where that fails", async () => {
   const made = vi.fn((_blob: Blob) => "blob:x");
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }));
-  await mount(<MemberList {...props} query={{ answered: "yes", choice: "trade:q2" }} slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={{ exportMembers }} />);
+  await mount(
+    <MemberList
+      {...props}
+      query={{ answered: "yes", choice: "trade:q2" }}
+      slots={{}}
+      on={{}}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{ exportMembers }}
+    />,
+  );
   await click(".do button");
   await until(() => made.mock.calls.length === 1);
   expect(exportMembers).toHaveBeenCalledWith({ format: "xlsx", keyword: "", answered: "yes", choice: "trade:q2" });

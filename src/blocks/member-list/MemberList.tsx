@@ -34,7 +34,15 @@ export function MemberList(props: Props): ReactNode {
         {total > 0 && (
           <div className="do">
             {(["xlsx", "csv"] as const).map((format) => (
-              <button key={format} type="button" className="btn ghost" aria-disabled={state === "busy"} onClick={() => void save(format)}>{t("memberList.export." + format)}</button>
+              <button
+                key={format}
+                type="button"
+                className="btn ghost"
+                aria-disabled={state === "busy"}
+                onClick={() => void save(format)}
+              >
+                {t("memberList.export." + format)}
+              </button>
             ))}
           </div>
         )}
@@ -50,16 +58,22 @@ export function MemberList(props: Props): ReactNode {
               <b>{name || t("memberList.noName")}</b>
               <span className="muted num">{mobile}</span>
               <span className="muted">{t("memberList.joined", { day: gmtCreate.slice(0, 10) })}</span>
-              {questions.length > 0 && <span className="muted">{gmtAnswer ? t("memberList.answeredOn", { day: gmtAnswer.slice(0, 10) }) : t("memberList.unanswered")}</span>}
+              {questions.length > 0 && (
+                <span className="muted">
+                  {gmtAnswer ? t("memberList.answeredOn", { day: gmtAnswer.slice(0, 10) }) : t("memberList.unanswered")}
+                </span>
+              )}
             </div>
             {gmtAnswer && (
               <dl>
-                {questions.filter((question) => answers[question.name] !== undefined).map((question) => (
-                  <div key={question.name}>
-                    <dt>{question.isAsked ? question.title : t("memberList.before", { title: question.title })}</dt>
-                    <dd>{answers[question.name]}</dd>
-                  </div>
-                ))}
+                {questions
+                  .filter((question) => answers[question.name] !== undefined)
+                  .map((question) => (
+                    <div key={question.name}>
+                      <dt>{question.isAsked ? question.title : t("memberList.before", { title: question.title })}</dt>
+                      <dd>{answers[question.name]}</dd>
+                    </div>
+                  ))}
               </dl>
             )}
           </li>
@@ -78,16 +92,64 @@ function filterOf(query: NonNullable<Props["query"]>) {
 const Root = styled.div`
   display: grid;
   gap: 16px;
-  .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 24px; padding-bottom: 16px; border-bottom: 2px solid var(--color-text); }
-  .do { display: flex; flex-wrap: wrap; gap: 8px; }
-  .bar > .muted, [role="status"] { flex-basis: 100%; }
-  [role="status"] { color: var(--color-danger); }
-  [role="status"]:empty { display: none; }
-  .muted { font-size: .875rem; color: var(--color-text-muted); }
-  li { display: grid; grid-template-columns: minmax(0, 220px) minmax(0, 1fr); gap: 8px 32px; padding-block: 16px; border-bottom: 1px solid var(--color-border); overflow-wrap: anywhere; }
-  .who { display: grid; align-content: start; gap: 2px; }
-  dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr)); gap: 12px 24px; margin: 0; }
-  dt { font-size: .875rem; color: var(--color-text-muted); }
-  dd { margin: 2px 0 0; white-space: pre-line; }
-  @media (max-width: 760px) { li { grid-template-columns: minmax(0, 1fr); } }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 24px;
+    padding-bottom: 16px;
+    border-bottom: 2px solid var(--color-text);
+  }
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .bar > .muted,
+  [role="status"] {
+    flex-basis: 100%;
+  }
+  [role="status"] {
+    color: var(--color-danger);
+  }
+  [role="status"]:empty {
+    display: none;
+  }
+  .muted {
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 220px) minmax(0, 1fr);
+    gap: 8px 32px;
+    padding-block: 16px;
+    border-bottom: 1px solid var(--color-border);
+    overflow-wrap: anywhere;
+  }
+  .who {
+    display: grid;
+    align-content: start;
+    gap: 2px;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+    gap: 12px 24px;
+    margin: 0;
+  }
+  dt {
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  dd {
+    margin: 2px 0 0;
+    white-space: pre-line;
+  }
+  @media (max-width: 760px) {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;

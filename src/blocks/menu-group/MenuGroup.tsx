@@ -8,14 +8,36 @@ export function MenuGroup({ heading, slots, blockKey }: BlockProps<"menuGroup">)
   return (
     <Root>
       <h2 id={blockKey}>{heading}</h2>
-      <div role="group" aria-labelledby={blockKey}>{slots.entries}</div>
+      <div role="group" aria-labelledby={blockKey}>
+        {slots.entries}
+      </div>
     </Root>
   );
 }
 
 const Root = styled.div`
-  h2 { padding: 0 16px 6px; color: var(--color-text-muted); font: 600 .8125rem/1.5 var(--font-body); letter-spacing: .04em; }
-  a { display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 4px 14px; border-left: 2px solid transparent; border-radius: 0 var(--radius-control) var(--radius-control) 0; }
-  a:hover { background: var(--color-primary-soft); }
-  a[aria-current] { border-color: var(--color-accent); background: var(--color-surface-alt); color: var(--color-primary); font-weight: 600; }
+  h2 {
+    padding: 0 16px 6px;
+    color: var(--color-text-muted);
+    font: 600 0.8125rem/1.5 var(--font-body);
+    letter-spacing: 0.04em;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 4px 14px;
+    border-left: 2px solid transparent;
+    border-radius: 0 var(--radius-control) var(--radius-control) 0;
+  }
+  a:hover {
+    background: var(--color-primary-soft);
+  }
+  a[aria-current] {
+    border-color: var(--color-accent);
+    background: var(--color-surface-alt);
+    color: var(--color-primary);
+    font-weight: 600;
+  }
 `;

@@ -4,7 +4,8 @@ import { expect, test, vi } from "vitest";
 import { draw, handles } from "../testing/draw.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 
-const link = (props: Partial<Parameters<typeof MenuLink>[0]>) => draw(MenuLink, { label: "消息", href: "/account/message", ...props }).querySelector("a");
+const link = (props: Partial<Parameters<typeof MenuLink>[0]>) =>
+  draw(MenuLink, { label: "消息", href: "/account/message", ...props }).querySelector("a");
 
 /** What a link is called: by its content, so that nothing that is seen is called otherwise. */
 const heard = (element: Element | null | undefined) => {
@@ -31,7 +32,12 @@ test("an icon alone has the label as its name", () => {
 
 test("marks the current page, and those below it only where that is wanted", () => {
   const current = (path: string, within?: boolean) => link({ path, within })?.getAttribute("aria-current");
-  expect([current("/account/message"), current("/account/message/5"), current("/account/message/5", true), current("/account/messages", true)]).toEqual(["page", null, "page", null]);
+  expect([
+    current("/account/message"),
+    current("/account/message/5"),
+    current("/account/message/5", true),
+    current("/account/messages", true),
+  ]).toEqual(["page", null, "page", null]);
   expect(link({ href: "/list?priceType=free", path: "/list" })?.getAttribute("aria-current")).toBe("page");
 });
 

@@ -21,13 +21,31 @@ export function MenuLink(props: Props): ReactNode {
     <>
       {icon && <Icon name={icon} />}
       {look === "icon" ? null : <span aria-hidden={isHeard || undefined}>{label}</span>}
-      {count > 0 && <b className="badge" aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</b>}
+      {count > 0 && (
+        <b className="badge" aria-hidden="true">
+          {count > mostShown ? `${mostShown}+` : count}
+        </b>
+      )}
       {isHeard && <span className="vh">{count > 0 ? t("menuLink.counted", { label, count }) : label}</span>}
     </>
   );
-  if (!props.href) return <button type="button" {...shared} onClick={() => void on.press?.({})}>{content}</button>;
+  if (!props.href)
+    return (
+      <button type="button" {...shared} onClick={() => void on.press?.({})}>
+        {content}
+      </button>
+    );
   const href = navHref(props.href, props.orgNo ? "/org/" + encodeURIComponent(props.orgNo) : (props.base ?? ""));
-  return <a {...shared} href={href} target={target === "_blank" ? target : undefined} aria-current={isCurrent(href, props) ? "page" : undefined}>{content}</a>;
+  return (
+    <a
+      {...shared}
+      href={href}
+      target={target === "_blank" ? target : undefined}
+      aria-current={isCurrent(href, props) ? "page" : undefined}
+    >
+      {content}
+    </a>
+  );
 }
 
 function isCurrent(href: string, { path = "", within }: Props): boolean {

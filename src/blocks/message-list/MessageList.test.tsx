@@ -7,14 +7,41 @@ import type { BlockProps, Outcome } from "../block.ts";
 import { MessageList } from "./MessageList.tsx";
 
 const message = (id: string, more: Partial<Message> = {}): Message => ({
-  id, msgId: id, msgType: 1, msgTitle: "维护 " + id, isRead: 0, isTop: 0, gmtCreate: "2026-11-20 09:00:00",
-  msgText: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "见", marks: [{ type: "link", attrs: { href: "/list" } }] }] }] },
+  id,
+  msgId: id,
+  msgType: 1,
+  msgTitle: "维护 " + id,
+  isRead: 0,
+  isTop: 0,
+  gmtCreate: "2026-11-20 09:00:00",
+  msgText: {
+    type: "doc",
+    content: [
+      {
+        type: "paragraph",
+        content: [{ type: "text", text: "见", marks: [{ type: "link", attrs: { href: "/list" } }] }],
+      },
+    ],
+  },
   ...more,
 });
 const read = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
 const readAll = vi.fn(async (): Promise<Outcome> => ({ done: true }));
 const show = (more: Partial<BlockProps<"messageList">> = {}) =>
-  draw(<MessageList path="/account/message" items={[message("1"), message("2", { isRead: 1, isTop: 1, msgType: 2 })]} unread={1} slots={{}} on={{ read, readAll }} t={t} locale="zh-CN" blockKey="b" operations={{}} {...more} />);
+  draw(
+    <MessageList
+      path="/account/message"
+      items={[message("1"), message("2", { isRead: 1, isTop: 1, msgType: 2 })]}
+      unread={1}
+      slots={{}}
+      on={{ read, readAll }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{}}
+      {...more}
+    />,
+  );
 const open = async (place: number) => {
   const details = document.querySelectorAll<HTMLDetailsElement>("details")[place];
   await act(async () => {
@@ -68,7 +95,14 @@ test("the filter is in the address, and says how many are unread", async () => {
 });
 
 test("an empty list says which of both is empty, and shows a way on", async () => {
-  await show({ items: [], unread: 0, emptyText: "还没有", emptyUnreadText: "都读过了", emptyHref: "/list", emptyLabel: "看课程" });
+  await show({
+    items: [],
+    unread: 0,
+    emptyText: "还没有",
+    emptyUnreadText: "都读过了",
+    emptyHref: "/list",
+    emptyLabel: "看课程",
+  });
   expect(texts(".empty p")).toEqual(["还没有"]);
   expect(addresses(one(".empty"))).toEqual(["/list"]);
   await show({ items: [], query: { isRead: "0" }, emptyText: "还没有", emptyUnreadText: "都读过了" });
@@ -76,7 +110,9 @@ test("an empty list says which of both is empty, and shows a way on", async () =
 });
 
 test("a list that has not come waits, and can be asked for again", async () => {
-  await draw(<MessageList path="/account/message" slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={{}} />);
+  await draw(
+    <MessageList path="/account/message" slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={{}} />,
+  );
   expect(one(".list").getAttribute("aria-busy")).toBe("true");
   expect(addresses(one(".late"))).toEqual(["/account/message"]);
 });

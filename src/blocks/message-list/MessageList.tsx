@@ -11,10 +11,22 @@ import { Root } from "./MessageListStyle.ts";
 type Props = BlockProps<"messageList">;
 
 /**
- * Messages, each a `<details>`: they can be read before the page runs, and without it. One that is opened counts as read
+ * Messages, each a `<details>`: they can be read before the page runs, and without it. One that is opened counts as
+ * read
  * at once; if the server does not take that, its mark comes back.
  */
-export function MessageList({ items, unread, path, query, emptyText, emptyUnreadText, emptyHref, emptyLabel, on, t }: Props): ReactNode {
+export function MessageList({
+  items,
+  unread,
+  path,
+  query,
+  emptyText,
+  emptyUnreadText,
+  emptyHref,
+  emptyLabel,
+  on,
+  t,
+}: Props): ReactNode {
   const onlyUnread = query?.isRead === "0";
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const root = useRef<HTMLDivElement>(null);
@@ -28,31 +40,54 @@ export function MessageList({ items, unread, path, query, emptyText, emptyUnread
   };
   // What was opened before the page ran told nobody.
   useEffect(() => {
-    for (const details of root.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []) void open(details.dataset.id ?? "");
+    for (const details of root.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])
+      void open(details.dataset.id ?? "");
   }, [items]);
 
   return (
     <Root ref={root}>
       <div className="bar">
         <nav className="strip" aria-label={t("messageList.filter")}>
-          <a href={path} aria-current={onlyUnread ? undefined : "page"}>{t("messageList.all")}</a>
+          <a href={path} aria-current={onlyUnread ? undefined : "page"}>
+            {t("messageList.all")}
+          </a>
           <a href={withQuery(path, {}, { isRead: "0" })} aria-current={onlyUnread ? "page" : undefined}>
             {t("messageList.unread")}
             {unread !== undefined && unread > 0 && <span className="count num">{unread}</span>}
           </a>
         </nav>
         {on.readAll && unread !== undefined && unread > 0 && (
-          <button type="button" className="link" onClick={() => void on.readAll?.({})}>{t("messageList.readAll")}</button>
+          <button type="button" className="link" onClick={() => void on.readAll?.({})}>
+            {t("messageList.readAll")}
+          </button>
         )}
       </div>
       {items?.length === 0 ? (
-        <Empty text={(onlyUnread ? emptyUnreadText : emptyText) ?? t("messageList.empty")} href={emptyHref} label={emptyLabel} />
+        <Empty
+          text={(onlyUnread ? emptyUnreadText : emptyText) ?? t("messageList.empty")}
+          href={emptyHref}
+          label={emptyLabel}
+        />
       ) : (
         <ul className="list" aria-busy={!items || undefined} aria-label={t("messageList.label")}>
-          {!items && <>{[0, 1, 2].map((place) => <li key={place} className="wait"><i /><i /></li>)}<Late t={t} href={path} /></>}
+          {!items && (
+            <>
+              {[0, 1, 2].map((place) => (
+                <li key={place} className="wait">
+                  <i />
+                  <i />
+                </li>
+              ))}
+              <Late t={t} href={path} />
+            </>
+          )}
           {items?.map((item) => (
             <li key={item.id}>
-              <details data-id={item.id} className={isUnread(item) ? "new" : undefined} onToggle={(event) => event.currentTarget.open && void open(item.id)}>
+              <details
+                data-id={item.id}
+                className={isUnread(item) ? "new" : undefined}
+                onToggle={(event) => event.currentTarget.open && void open(item.id)}
+              >
                 <summary>
                   <span className="dot" aria-hidden="true" />
                   <span className="words">

@@ -10,5 +10,7 @@ test("says when a class is, whether it is on, and how many come", () => {
 });
 
 test("suggests something else where there is nothing", () => {
-  expect(addresses(draw(OpenCourseGrid, { items: [], emptyText: "没有", emptyLabel: "全部", emptyHref: "/publicClass" }))).toEqual(["/publicClass"]);
+  expect(
+    addresses(draw(OpenCourseGrid, { items: [], emptyText: "没有", emptyLabel: "全部", emptyHref: "/publicClass" })),
+  ).toEqual(["/publicClass"]);
 });

@@ -5,10 +5,13 @@ import { OpenCourseView } from "./OpenCourseView.tsx";
 
 const on = { register: async () => ({ done: true }) as const, leave: async () => ({ done: true }) as const };
 const registration = { id: "7", isRegistered: true, isRemind: true, memberCount: 269 };
-const buttons = (element: HTMLElement) => [...element.querySelectorAll("button, a.btn:not(.ghost)")].map((button) => button.textContent);
+const buttons = (element: HTMLElement) =>
+  [...element.querySelectorAll("button, a.btn:not(.ghost)")].map((button) => button.textContent);
 
 test("asks a visitor to sign in and a person to register", () => {
-  expect(buttons(draw(OpenCourseView, { open: openCourse, signedIn: false, signInUrl: "/login?t=login" }, { on }))).toEqual(["登录后报名"]);
+  expect(
+    buttons(draw(OpenCourseView, { open: openCourse, signedIn: false, signInUrl: "/login?t=login" }, { on })),
+  ).toEqual(["登录后报名"]);
   expect(buttons(draw(OpenCourseView, { open: openCourse, signedIn: true }, { on }))).toEqual(["免费报名"]);
 });
 
@@ -20,20 +23,42 @@ test("who is registered may give the place back and choose the reminder", () => 
 });
 
 const wayIn = (liveStatus: 1 | 2 | 3 | 4 | 5, more: object = {}) =>
-  [...draw(OpenCourseView, { open: { ...openCourse, liveStatus, ...more }, signedIn: true, registration }, { on }).querySelectorAll("a[href^='/study/']")].map((link) => [link.textContent, link.getAttribute("href")]);
+  [
+    ...draw(
+      OpenCourseView,
+      { open: { ...openCourse, liveStatus, ...more }, signedIn: true, registration },
+      { on },
+    ).querySelectorAll("a[href^='/study/']"),
+  ].map((link) => [link.textContent, link.getAttribute("href")]);
 
 test("who is registered goes in when it is on, and to the replay when that is there", () => {
   const href = "/study/3?period=31";
-  expect([1, 2, 3, 4, 5].map((status) => wayIn(status as 1))).toEqual([[["先进直播间等候", href]], [["进入直播间", href]], [], [["看回放", href]], []]);
+  expect([1, 2, 3, 4, 5].map((status) => wayIn(status as 1))).toEqual([
+    [["先进直播间等候", href]],
+    [["进入直播间", href]],
+    [],
+    [["看回放", href]],
+    [],
+  ]);
   expect(wayIn(2, { periodId: undefined })).toEqual([]);
 });
 
 test("who is not registered is led to register first, for the replay too", () => {
-  const shown = (liveStatus: 2 | 4, signedIn: boolean) => buttons(draw(OpenCourseView, { open: { ...openCourse, liveStatus }, signedIn, signInUrl: "/login?t=login" }, { on }));
-  expect([shown(2, true), shown(4, true), shown(2, false), shown(4, false)]).toEqual([["免费报名"], ["免费报名，看回放"], ["登录后报名"], ["登录后报名，看回放"]]);
+  const shown = (liveStatus: 2 | 4, signedIn: boolean) =>
+    buttons(
+      draw(OpenCourseView, { open: { ...openCourse, liveStatus }, signedIn, signInUrl: "/login?t=login" }, { on }),
+    );
+  expect([shown(2, true), shown(4, true), shown(2, false), shown(4, false)]).toEqual([
+    ["免费报名"],
+    ["免费报名，看回放"],
+    ["登录后报名"],
+    ["登录后报名，看回放"],
+  ]);
 });
 
 test("nobody registers for a class that is full or over", () => {
-  expect(buttons(draw(OpenCourseView, { open: { ...openCourse, memberCount: 500 }, signedIn: true }, { on }))).toEqual([]);
+  expect(buttons(draw(OpenCourseView, { open: { ...openCourse, memberCount: 500 }, signedIn: true }, { on }))).toEqual(
+    [],
+  );
   expect(buttons(draw(OpenCourseView, { open: { ...openCourse, liveStatus: 5 }, signedIn: true }, { on }))).toEqual([]);
 });

@@ -20,7 +20,8 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
   const taken = registration?.memberCount ?? open.memberCount;
   const isIn = registration?.isRegistered === true;
   const wayIn = isIn && courseId && periodId ? studyHref(courseId, periodId) : undefined;
-  const takesPlaces = liveStatus === WAITING || liveStatus === LIVE || (liveStatus === REPLAY && periodId !== undefined);
+  const takesPlaces =
+    liveStatus === WAITING || liveStatus === LIVE || (liveStatus === REPLAY && periodId !== undefined);
   const full = memberMost > 0 && taken >= memberMost && !isIn;
   const act = async (event: "register" | "leave", payload: object) => {
     if (busy) return;
@@ -32,33 +33,112 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
     <Root className="full">
       <div className="wrap">
         <div className="title">
-          <p className="state"><span data-status={liveStatus}>{t("common.liveStatus." + liveStatus)}</span> {open.categoryName}</p>
-          <h1><Content>{open.openName}</Content></h1>
+          <p className="state">
+            <span data-status={liveStatus}>{t("common.liveStatus." + liveStatus)}</span> {open.categoryName}
+          </p>
+          <h1>
+            <Content>{open.openName}</Content>
+          </h1>
           <p className="lead">{open.openDesc}</p>
           <dl>
-            <div><dt>{t("openCourseView.time")}</dt><dd className="num">{open.beginTime.slice(0, 16)} — {open.endTime.slice(11, 16)}</dd></div>
-            <div><dt>{t("openCourseView.lecturer")}</dt><dd><a href={"/lecturer/" + open.lecturerUserNo}>{open.lecturerName}</a></dd></div>
-            <div><dt>{t("openCourseView.places")}</dt><dd className="num">{t(memberMost > 0 ? "openCourseView.placesOf" : "openCourseView.placesFree", { count: taken, most: memberMost })}</dd></div>
+            <div>
+              <dt>{t("openCourseView.time")}</dt>
+              <dd className="num">
+                {open.beginTime.slice(0, 16)} — {open.endTime.slice(11, 16)}
+              </dd>
+            </div>
+            <div>
+              <dt>{t("openCourseView.lecturer")}</dt>
+              <dd>
+                <a href={"/lecturer/" + open.lecturerUserNo}>{open.lecturerName}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{t("openCourseView.places")}</dt>
+              <dd className="num">
+                {t(memberMost > 0 ? "openCourseView.placesOf" : "openCourseView.placesFree", {
+                  count: taken,
+                  most: memberMost,
+                })}
+              </dd>
+            </div>
           </dl>
         </div>
         <div className="side">
-          <div className="cover"><img src={open.cover} alt="" width={640} height={360} fetchPriority="high" /></div>
+          <div className="cover">
+            <img src={open.cover} alt="" width={640} height={360} fetchPriority="high" />
+          </div>
           <div className="do">
-            <p className="price"><b className="free">{t("common.free")}</b></p>
+            <p className="price">
+              <b className="free">{t("common.free")}</b>
+            </p>
             {liveStatus === WAITING && <Countdown until={open.beginTime} timeZone={timeZone} t={t} />}
-            {!takesPlaces ? <p>{t(liveStatus === AWAITING ? "openCourseView.awaiting" : "openCourseView.over")}</p>
-              : !signedIn ? signInUrl && <a className="btn" href={signInUrl}>{t(liveStatus === REPLAY ? "openCourseView.signInReplay" : "openCourseView.signIn")}</a>
-              : isIn ? <p className="in" role="status">{t(liveStatus === WAITING ? "openCourseView.in" : "openCourseView.inNow")}</p>
-              : full ? <p role="status">{t("openCourseView.full")}</p>
-              : on.register && <button type="button" className="btn" aria-disabled={busy} onClick={() => void act("register", { id, isRemind: liveStatus === WAITING })}>{t(liveStatus === REPLAY ? "openCourseView.registerReplay" : "openCourseView.register")}</button>}
-            {wayIn && liveStatus === WAITING && <a className="btn ghost" href={wayIn}>{t("openCourseView.early")}</a>}
-            {wayIn && liveStatus === LIVE && <a className="btn" href={wayIn}>{t("openCourseView.enter")}</a>}
-            {wayIn && liveStatus === REPLAY && <a className="btn" href={wayIn}>{t("openCourseView.replay")}</a>}
-            {isIn && liveStatus === WAITING && on.register && (
-              <label className="remind"><input type="checkbox" checked={registration.isRemind} onChange={(event) => void act("register", { id, isRemind: event.target.checked })} /> {t("openCourseView.remind")}</label>
+            {!takesPlaces ? (
+              <p>{t(liveStatus === AWAITING ? "openCourseView.awaiting" : "openCourseView.over")}</p>
+            ) : !signedIn ? (
+              signInUrl && (
+                <a className="btn" href={signInUrl}>
+                  {t(liveStatus === REPLAY ? "openCourseView.signInReplay" : "openCourseView.signIn")}
+                </a>
+              )
+            ) : isIn ? (
+              <p className="in" role="status">
+                {t(liveStatus === WAITING ? "openCourseView.in" : "openCourseView.inNow")}
+              </p>
+            ) : full ? (
+              <p role="status">{t("openCourseView.full")}</p>
+            ) : (
+              on.register && (
+                <button
+                  type="button"
+                  className="btn"
+                  aria-disabled={busy}
+                  onClick={() => void act("register", { id, isRemind: liveStatus === WAITING })}
+                >
+                  {t(liveStatus === REPLAY ? "openCourseView.registerReplay" : "openCourseView.register")}
+                </button>
+              )
             )}
-            {isIn && liveStatus <= LIVE && on.leave && <button type="button" className="btn ghost" aria-disabled={busy} onClick={() => void act("leave", { id })}>{t("openCourseView.leave")}</button>}
-            {courseId && <a className="btn ghost" href={courseHref(open.courseCategory ?? 1, courseId)}>{t("openCourseView.course", { name: open.courseName ?? "" })}</a>}
+            {wayIn && liveStatus === WAITING && (
+              <a className="btn ghost" href={wayIn}>
+                {t("openCourseView.early")}
+              </a>
+            )}
+            {wayIn && liveStatus === LIVE && (
+              <a className="btn" href={wayIn}>
+                {t("openCourseView.enter")}
+              </a>
+            )}
+            {wayIn && liveStatus === REPLAY && (
+              <a className="btn" href={wayIn}>
+                {t("openCourseView.replay")}
+              </a>
+            )}
+            {isIn && liveStatus === WAITING && on.register && (
+              <label className="remind">
+                <input
+                  type="checkbox"
+                  checked={registration.isRemind}
+                  onChange={(event) => void act("register", { id, isRemind: event.target.checked })}
+                />{" "}
+                {t("openCourseView.remind")}
+              </label>
+            )}
+            {isIn && liveStatus <= LIVE && on.leave && (
+              <button
+                type="button"
+                className="btn ghost"
+                aria-disabled={busy}
+                onClick={() => void act("leave", { id })}
+              >
+                {t("openCourseView.leave")}
+              </button>
+            )}
+            {courseId && (
+              <a className="btn ghost" href={courseHref(open.courseCategory ?? 1, courseId)}>
+                {t("openCourseView.course", { name: open.courseName ?? "" })}
+              </a>
+            )}
           </div>
         </div>
       </div>
@@ -69,22 +149,97 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
 const Root = styled.div`
   background: var(--color-surface-alt);
   border-bottom: 1px solid var(--color-border);
-  .wrap { display: grid; gap: 24px clamp(24px, 5vw, 72px); padding-block: clamp(20px, 4vw, 48px); }
-  .title { display: flex; flex-direction: column; justify-content: center; min-width: 0; }
-  .state { margin-bottom: 8px; font-size: .875rem; color: var(--color-text-muted); }
-  [data-status] { display: inline-block; margin-right: 8px; padding: 1px 8px; border-radius: var(--radius-small); background: var(--color-surface); font-weight: 600; }
-  [data-status="1"] { background: var(--color-accent-soft); color: var(--color-accent); }
-  [data-status="2"] { background: var(--color-success-soft); color: var(--color-success); }
-  .lead { margin-top: 12px; max-width: 40em; font-size: 1.125rem; color: var(--color-text-muted); }
-  dl { display: flex; flex-wrap: wrap; gap: 12px 40px; margin-top: 28px; padding-top: 20px; border-top: 1px solid var(--color-border-strong); }
-  dt { font-size: .8125rem; color: var(--color-text-muted); }
-  dd { font-size: 1.125rem; font-weight: 600; }
-  .side { align-self: start; border: 1px solid var(--color-border); border-radius: var(--radius-card); overflow: hidden; background: var(--color-surface); }
-  .do { display: grid; gap: 8px; padding: 16px 20px 20px; }
-  .price b { font-size: 1.75rem; line-height: 1.2; }
-  .countdown { font-weight: 600; color: var(--color-accent); }
-  .in { font-weight: 600; color: var(--color-success); }
-  .remind { display: flex; align-items: center; gap: 8px; min-height: 44px; }
-  .remind input { width: 20px; height: 20px; }
-  @media (min-width: 900px) { .wrap { grid-template-columns: minmax(0, 1fr) minmax(320px, 420px); } }
+  .wrap {
+    display: grid;
+    gap: 24px clamp(24px, 5vw, 72px);
+    padding-block: clamp(20px, 4vw, 48px);
+  }
+  .title {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    min-width: 0;
+  }
+  .state {
+    margin-bottom: 8px;
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  [data-status] {
+    display: inline-block;
+    margin-right: 8px;
+    padding: 1px 8px;
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    font-weight: 600;
+  }
+  [data-status="1"] {
+    background: var(--color-accent-soft);
+    color: var(--color-accent);
+  }
+  [data-status="2"] {
+    background: var(--color-success-soft);
+    color: var(--color-success);
+  }
+  .lead {
+    margin-top: 12px;
+    max-width: 40em;
+    font-size: 1.125rem;
+    color: var(--color-text-muted);
+  }
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 40px;
+    margin-top: 28px;
+    padding-top: 20px;
+    border-top: 1px solid var(--color-border-strong);
+  }
+  dt {
+    font-size: 0.8125rem;
+    color: var(--color-text-muted);
+  }
+  dd {
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+  .side {
+    align-self: start;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-card);
+    overflow: hidden;
+    background: var(--color-surface);
+  }
+  .do {
+    display: grid;
+    gap: 8px;
+    padding: 16px 20px 20px;
+  }
+  .price b {
+    font-size: 1.75rem;
+    line-height: 1.2;
+  }
+  .countdown {
+    font-weight: 600;
+    color: var(--color-accent);
+  }
+  .in {
+    font-weight: 600;
+    color: var(--color-success);
+  }
+  .remind {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+  }
+  .remind input {
+    width: 20px;
+    height: 20px;
+  }
+  @media (min-width: 900px) {
+    .wrap {
+      grid-template-columns: minmax(0, 1fr) minmax(320px, 420px);
+    }
+  }
 `;

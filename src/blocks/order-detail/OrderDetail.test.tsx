@@ -9,13 +9,38 @@ import { OrderDetail } from "./OrderDetail.tsx";
 import { pauseAfter } from "./useOrderNews.ts";
 
 type Operations = BlockProps<"orderDetail">["operations"];
-const payOrder = vi.fn<Operations["payOrder"]>(async ({ orderNo, payType }) => ({ orderNo, payType, orderStatus: 1, ...(payType === "wechat" ? { codeUrl: "weixin://x", codeMatrix: ["10", "01"] } : { payUrl: "/pay/sandbox/1" }) }));
+const payOrder = vi.fn<Operations["payOrder"]>(async ({ orderNo, payType }) => ({
+  orderNo,
+  payType,
+  orderStatus: 1,
+  ...(payType === "wechat" ? { codeUrl: "weixin://x", codeMatrix: ["10", "01"] } : { payUrl: "/pay/sandbox/1" }),
+}));
 const getOrder = vi.fn<Operations["getOrder"]>(async () => ({ ...sampleOrder, orderStatus: 2 }));
 const done = async (_payload?: unknown): Promise<Outcome> => ({ done: true });
 const on = { go: vi.fn(done), changed: vi.fn(done), cancel: vi.fn(done), refund: vi.fn(done) };
-const paid: Order = { ...sampleOrder, orderStatus: 2, payTypes: [], isGranted: true, payType: "sandbox", gmtPay: "2026-11-21 10:05:00" };
+const paid: Order = {
+  ...sampleOrder,
+  orderStatus: 2,
+  payTypes: [],
+  isGranted: true,
+  payType: "sandbox",
+  gmtPay: "2026-11-21 10:05:00",
+};
 const show = (more: Partial<BlockProps<"orderDetail">> = {}) =>
-  draw(<OrderDetail order={sampleOrder} listHref="/account/order" studyHref="/account/course" slots={{}} on={on} t={t} locale="zh-CN" blockKey="b" operations={{ payOrder, getOrder }} {...more} />);
+  draw(
+    <OrderDetail
+      order={sampleOrder}
+      listHref="/account/order"
+      studyHref="/account/course"
+      slots={{}}
+      on={on}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{ payOrder, getOrder }}
+      {...more}
+    />,
+  );
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -94,7 +119,10 @@ test.for([
   ["that is paid and not handed over", { ...paid, isGranted: false }],
 ] as const)("an order %s is looked at until there is news of it", async ([, order]) => {
   vi.useFakeTimers();
-  getOrder.mockResolvedValueOnce(order).mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce({ ...paid });
+  getOrder
+    .mockResolvedValueOnce(order)
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValueOnce({ ...paid });
   await show({ order });
   expect(one(".state").textContent).toContain("自动更新");
   await after(4000);

@@ -18,8 +18,18 @@ export function OrderDetail(props: Props): ReactNode {
   const { order, listHref, studyHref: coursesHref, viewerType, operations, on, t } = props;
   const [begunNo, setBegunNo] = useState<string>();
   const { changed } = on;
-  const { isAwaited, hasGivenUp } = useOrderNews({ order, isBegun: order !== undefined && begunNo === order.orderNo, getOrder: operations.getOrder, changed: changed && (() => changed({})) });
-  if (!order) return <Root><Empty text={t("orderDetail.none")} href={listHref} label={t("orderDetail.all")} /></Root>;
+  const { isAwaited, hasGivenUp } = useOrderNews({
+    order,
+    isBegun: order !== undefined && begunNo === order.orderNo,
+    getOrder: operations.getOrder,
+    changed: changed && (() => changed({})),
+  });
+  if (!order)
+    return (
+      <Root>
+        <Empty text={t("orderDetail.none")} href={listHref} label={t("orderDetail.all")} />
+      </Root>
+    );
   const { orderStatus, payTypes, payType, isGranted } = order;
   const isHeld = orderStatus === 2 && isGranted;
   const facts: [string, string | undefined][] = [
@@ -34,40 +44,94 @@ export function OrderDetail(props: Props): ReactNode {
   ];
   return (
     <Root>
-      <p><a className="link" href={listHref}>{t("orderDetail.all")}</a></p>
+      <p>
+        <a className="link" href={listHref}>
+          {t("orderDetail.all")}
+        </a>
+      </p>
       <p className="state" data-state={orderStatus} role="status">
         <b>{t("orderDetail.state." + orderStatus)}</b>
         <span>{t("orderDetail.state." + hintOf(order, { isAwaited, hasGivenUp }))}</span>
       </p>
-      {payTypes.length > 0 && <PayPanel key={order.orderNo} {...props} order={order} onBegun={() => setBegunNo(order.orderNo)} />}
+      {payTypes.length > 0 && (
+        <PayPanel key={order.orderNo} {...props} order={order} onBegun={() => setBegunNo(order.orderNo)} />
+      )}
       <LineItems
         lines={order.lines}
         vipSeal={t("orderDetail.memberPrice")}
-        wayOf={({ courseId, lineName }) => isHeld && courseId && <a className="btn ghost" href={studyHref(courseId)}><Named words={t("orderDetail.study")} of={lineName} /></a>}
+        wayOf={({ courseId, lineName }) =>
+          isHeld &&
+          courseId && (
+            <a className="btn ghost" href={studyHref(courseId)}>
+              <Named words={t("orderDetail.study")} of={lineName} />
+            </a>
+          )
+        }
       />
       <dl className="sums">
-        <div><dt>{t("orderDetail.total")}</dt><dd className="num">{yuan(order.totalPrice)}</dd></div>
-        {Number(order.memberDiscount) > 0 && <div><dt>{t(order.orderKind === "vip" ? "orderDetail.offer" : "orderDetail.member")}</dt><dd className="num">−{yuan(order.memberDiscount)}</dd></div>}
-        {Number(order.couponDiscount) > 0 && <div><dt>{t("orderDetail.coupon", { number: order.couponNo })}</dt><dd className="num">−{yuan(order.couponDiscount)}</dd></div>}
-        <div className="total"><dt>{t(order.gmtPay ? "orderDetail.sumPaid" : "orderDetail.toPay")}</dt><dd className="num">{yuan(order.payPrice)}</dd></div>
+        <div>
+          <dt>{t("orderDetail.total")}</dt>
+          <dd className="num">{yuan(order.totalPrice)}</dd>
+        </div>
+        {Number(order.memberDiscount) > 0 && (
+          <div>
+            <dt>{t(order.orderKind === "vip" ? "orderDetail.offer" : "orderDetail.member")}</dt>
+            <dd className="num">−{yuan(order.memberDiscount)}</dd>
+          </div>
+        )}
+        {Number(order.couponDiscount) > 0 && (
+          <div>
+            <dt>{t("orderDetail.coupon", { number: order.couponNo })}</dt>
+            <dd className="num">−{yuan(order.couponDiscount)}</dd>
+          </div>
+        )}
+        <div className="total">
+          <dt>{t(order.gmtPay ? "orderDetail.sumPaid" : "orderDetail.toPay")}</dt>
+          <dd className="num">{yuan(order.payPrice)}</dd>
+        </div>
       </dl>
       <dl className="facts">
-        {facts.map(([name, value]) => value && <div key={name}><dt>{t("orderDetail." + name)}</dt><dd className="num">{value}</dd></div>)}
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{t("orderDetail." + name)}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <div className="do">
-        {isHeld && order.orderKind === "course" && viewerType === LEARNER && coursesHref && <a className="btn ghost" href={coursesHref}>{t("orderDetail.courses")}</a>}
-        {payTypes.length > 0 && on.cancel && <button type="button" className="btn ghost" onClick={() => void on.cancel?.({ orderNo: order.orderNo })}>{t("orderDetail.cancel")}</button>}
+        {isHeld && order.orderKind === "course" && viewerType === LEARNER && coursesHref && (
+          <a className="btn ghost" href={coursesHref}>
+            {t("orderDetail.courses")}
+          </a>
+        )}
+        {payTypes.length > 0 && on.cancel && (
+          <button type="button" className="btn ghost" onClick={() => void on.cancel?.({ orderNo: order.orderNo })}>
+            {t("orderDetail.cancel")}
+          </button>
+        )}
       </div>
       {isHeld && Number(order.payPrice) > 0 && on.refund && <RefundForm {...props} orderNo={order.orderNo} />}
     </Root>
   );
 }
 
-/** Who has a list of their own courses (`specification.md §3`): others study what they bought from the order and the course's page. */
+/**
+ * Who has a list of their own courses (`specification.md §3`): others study what they bought from the order and the
+ * course's page.
+ */
 const LEARNER = 1;
 
-/** What is said below the state: of an order that is waited for, that its news come by themselves, until it is not looked at any more. */
-function hintOf({ orderStatus }: Order, { isAwaited, hasGivenUp }: { isAwaited: boolean; hasGivenUp: boolean }): string {
+/**
+ * What is said below the state: of an order that is waited for, that its news come by themselves, until it is not
+ * looked at any more.
+ */
+function hintOf(
+  { orderStatus }: Order,
+  { isAwaited, hasGivenUp }: { isAwaited: boolean; hasGivenUp: boolean },
+): string {
   if (!isAwaited || (orderStatus !== 1 && orderStatus !== 2)) return orderStatus + ".hint";
   return (orderStatus === 2 ? "granting" : "paying") + (hasGivenUp ? ".late" : "");
 }

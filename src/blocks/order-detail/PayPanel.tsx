@@ -6,7 +6,10 @@ import { yuan } from "../parts/price.tsx";
 
 type Props = BlockProps<"orderDetail"> & { order: Order; onBegun: () => void };
 
-/** Pays an order: goes on to the provider's page, or shows the code to scan. Whether it is paid is looked at by the order. */
+/**
+ * Pays an order: goes on to the provider's page, or shows the code to scan. Whether it is paid is looked at by the
+ * order.
+ */
 export function PayPanel({ order, pay, operations, onBegun, on, t, blockKey }: Props): ReactNode {
   const { orderNo, payTypes } = order;
   const asked = payTypes.find((type) => type === pay);
@@ -42,20 +45,43 @@ export function PayPanel({ order, pay, operations, onBegun, on, t, blockKey }: P
   return (
     <section className="paying" aria-label={t("orderDetail.paying")} aria-busy={busy}>
       <p>{t("orderDetail.until", { time: order.gmtExpire.slice(0, 16) })}</p>
-      {payTypes.length > 0 && <PayWays name={`${blockKey}-way`} legend={t("orderDetail.choose")} ways={payTypes} chosen={way} choose={setWay} label={(type) => t("orderDetail.way." + type)} />}
+      {payTypes.length > 0 && (
+        <PayWays
+          name={`${blockKey}-way`}
+          legend={t("orderDetail.choose")}
+          ways={payTypes}
+          chosen={way}
+          choose={setWay}
+          label={(type) => t("orderDetail.way." + type)}
+        />
+      )}
       <div role="alert">{problem && <p className="problem">{problem}</p>}</div>
       {code?.codeMatrix && way === code.payType && <Code matrix={code.codeMatrix} label={t("orderDetail.scan")} />}
-      <button type="button" className="btn" aria-disabled={busy} onClick={() => busy || (way && void begin(way))}>{t("orderDetail.pay", { amount: yuan(order.payPrice) })}</button>
+      <button type="button" className="btn" aria-disabled={busy} onClick={() => busy || (way && void begin(way))}>
+        {t("orderDetail.pay", { amount: yuan(order.payPrice) })}
+      </button>
     </section>
   );
 }
 
 /** The code as one path; dark on light in every theme, because scanners want it so. */
 function Code({ matrix, label }: { matrix: readonly string[]; label: string }): ReactNode {
-  const path = matrix.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "1" ? `M${x} ${y}h1v1h-1z` : []))).join("");
+  const path = matrix
+    .flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "1" ? `M${x} ${y}h1v1h-1z` : [])))
+    .join("");
   return (
     <figure className="code">
-      <svg viewBox={`0 0 ${matrix.length} ${matrix.length}`} width={208} height={208} role="img" aria-label={label} shapeRendering="crispEdges"><rect width="100%" height="100%" fill="#fff" /><path d={path} fill="#000" /></svg>
+      <svg
+        viewBox={`0 0 ${matrix.length} ${matrix.length}`}
+        width={208}
+        height={208}
+        role="img"
+        aria-label={label}
+        shapeRendering="crispEdges"
+      >
+        <rect width="100%" height="100%" fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
       <figcaption role="status">{label}</figcaption>
     </figure>
   );

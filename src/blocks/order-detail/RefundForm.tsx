@@ -20,10 +20,22 @@ export function RefundForm({ orderNo, on, t, blockKey }: Props): ReactNode {
         }}
       >
         <label htmlFor={`${blockKey}-reason`}>{t("orderDetail.refundReason")}</label>
-        <textarea id={`${blockKey}-reason`} rows={3} maxLength={500} value={reason} aria-invalid={problem} aria-describedby={`${blockKey}-refund-note`} onChange={(event) => setReason(event.target.value)} />
+        <textarea
+          id={`${blockKey}-reason`}
+          rows={3}
+          maxLength={500}
+          value={reason}
+          aria-invalid={problem}
+          aria-describedby={`${blockKey}-refund-note`}
+          onChange={(event) => setReason(event.target.value)}
+        />
         <div role="alert">{problem && <p className="problem">{t("orderDetail.refundReasonNeeded")}</p>}</div>
-        <p className="muted small" id={`${blockKey}-refund-note`}>{t("orderDetail.refundNote")}</p>
-        <button type="submit" className="btn ghost">{t("orderDetail.refundSend")}</button>
+        <p className="muted small" id={`${blockKey}-refund-note`}>
+          {t("orderDetail.refundNote")}
+        </p>
+        <button type="submit" className="btn ghost">
+          {t("orderDetail.refundSend")}
+        </button>
       </form>
     </details>
   );

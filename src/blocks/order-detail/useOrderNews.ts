@@ -11,7 +11,8 @@ interface News {
 }
 
 /**
- * Looks at an order again and again while somebody waits for it: its payment was begun, or it is paid and not handed over
+ * Looks at an order again and again while somebody waits for it: its payment was begun, or it is paid and not handed
+ * over
  * yet. Only while the page is in sight, ever more seldom, and for ten minutes; who comes back to the page begins anew.
  */
 export function useOrderNews({ order, isBegun, getOrder, changed }: News): { isAwaited: boolean; hasGivenUp: boolean } {
@@ -40,7 +41,8 @@ export function useOrderNews({ order, isBegun, getOrder, changed }: News): { isA
       isLooking = true;
       // No answer is no news: the next look may have one.
       const seen = await latest.current.getOrder({ orderNo }).catch(() => undefined);
-      if (!isOver && seen && (seen.orderStatus !== orderStatus || seen.isGranted !== isGranted)) await latest.current.changed?.();
+      if (!isOver && seen && (seen.orderStatus !== orderStatus || seen.isGranted !== isGranted))
+        await latest.current.changed?.();
       isLooking = false;
       if (!isOver && document.visibilityState === "visible") plan();
     };

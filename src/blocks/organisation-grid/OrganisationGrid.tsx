@@ -9,8 +9,20 @@ import { ownAddress } from "../parts/own-address.ts";
 type Props = BlockProps<"organisationGrid">;
 
 /** Organisations with their cover, sentence and figures. */
-export function OrganisationGrid({ items, heading, columns = 3, emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
-  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />;
+export function OrganisationGrid({
+  items,
+  heading,
+  columns = 3,
+  emptyText,
+  emptyHref,
+  emptyLabel,
+  base,
+  t,
+}: Props): ReactNode {
+  if (items?.length === 0)
+    return (
+      <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />
+    );
   return (
     <>
       {heading && <h2 className="vh">{heading}</h2>}
@@ -18,12 +30,29 @@ export function OrganisationGrid({ items, heading, columns = 3, emptyText, empty
         {!items && <Late t={t} />}
         {items?.map((one) => (
           <li key={one.orgNo} className="card">
-            <div className="cover">{one.cover && <img src={one.cover} alt="" width={640} height={360} loading="lazy" />}</div>
+            <div className="cover">
+              {one.cover && <img src={one.cover} alt="" width={640} height={360} loading="lazy" />}
+            </div>
             <div className="text">
               {one.logo && <img className="logo" src={one.logo} alt="" width={48} height={48} loading="lazy" />}
-              <h3><a href={"/org/" + one.orgNo}><Content>{one.orgName}</Content></a></h3>
-              {one.slogan && <p><Content>{one.slogan}</Content></p>}
-              <p className="by num">{[one.courseCount ? t("organisationGrid.courses", { count: one.courseCount }) : "", one.lecturerCount ? t("organisationGrid.lecturers", { count: one.lecturerCount }) : ""].filter(Boolean).join(" · ")}</p>
+              <h3>
+                <a href={"/org/" + one.orgNo}>
+                  <Content>{one.orgName}</Content>
+                </a>
+              </h3>
+              {one.slogan && (
+                <p>
+                  <Content>{one.slogan}</Content>
+                </p>
+              )}
+              <p className="by num">
+                {[
+                  one.courseCount ? t("organisationGrid.courses", { count: one.courseCount }) : "",
+                  one.lecturerCount ? t("organisationGrid.lecturers", { count: one.lecturerCount }) : "",
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
             </div>
           </li>
         ))}
@@ -33,9 +62,28 @@ export function OrganisationGrid({ items, heading, columns = 3, emptyText, empty
 }
 
 const Root = styled.ul`
-  .cover { aspect-ratio: 2 / 1; }
-  .text { position: relative; padding: 20px; }
-  .logo { position: absolute; right: 16px; top: -24px; width: 48px; height: 48px; padding: 4px; border: 1px solid var(--color-border); border-radius: var(--radius-card); background: var(--color-surface); }
-  h3 { font-size: 1.125rem; }
-  p:not(.by) { font-size: .9375rem; }
+  .cover {
+    aspect-ratio: 2 / 1;
+  }
+  .text {
+    position: relative;
+    padding: 20px;
+  }
+  .logo {
+    position: absolute;
+    right: 16px;
+    top: -24px;
+    width: 48px;
+    height: 48px;
+    padding: 4px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+  }
+  h3 {
+    font-size: 1.125rem;
+  }
+  p:not(.by) {
+    font-size: 0.9375rem;
+  }
 `;

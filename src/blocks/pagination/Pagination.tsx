@@ -11,28 +11,72 @@ type Props = BlockProps<"pagination">;
 const MOST_ROWS = 100;
 
 /**
- * Links to the pages of a list; a single page needs none. With `more` there is one above them that puts the next page under
+ * Links to the pages of a list; a single page needs none. With `more` there is one above them that puts the next page
+ * under
  * what is shown: an address like any other, which takes the place of this one in the history.
  */
-export function Pagination({ path, query, pageCurrent = 1, totalPage = 1, pageSize, totalCount, more, param = "pageCurrent", t }: Props): ReactNode {
+export function Pagination({
+  path,
+  query,
+  pageCurrent = 1,
+  totalPage = 1,
+  pageSize,
+  totalCount,
+  more,
+  param = "pageCurrent",
+  t,
+}: Props): ReactNode {
   if (totalPage < 2) return null;
   const from = Math.min(Number(query?.["pageFrom"]) || pageCurrent, pageCurrent);
   const href = (page: number) => withQuery(path, query, { [param]: page > 1 ? String(page) : "", pageFrom: "" });
-  const grows = more && pageSize !== undefined && pageCurrent < totalPage && (pageCurrent - from + 2) * pageSize <= MOST_ROWS;
+  const grows =
+    more && pageSize !== undefined && pageCurrent < totalPage && (pageCurrent - from + 2) * pageSize <= MOST_ROWS;
   return (
     <Root>
       {grows && totalCount !== undefined && (
         <div className="more">
-          <p role="status" className="num">{t("pagination.shown", { from: (from - 1) * pageSize + 1, to: Math.min(pageCurrent * pageSize, totalCount), count: totalCount })}</p>
-          <a className="btn ghost" data-replace="" href={withQuery(path, query, { pageCurrent: String(pageCurrent + 1), pageFrom: String(from) })}>{t("pagination.more")}</a>
+          <p role="status" className="num">
+            {t("pagination.shown", {
+              from: (from - 1) * pageSize + 1,
+              to: Math.min(pageCurrent * pageSize, totalCount),
+              count: totalCount,
+            })}
+          </p>
+          <a
+            className="btn ghost"
+            data-replace=""
+            href={withQuery(path, query, { pageCurrent: String(pageCurrent + 1), pageFrom: String(from) })}
+          >
+            {t("pagination.more")}
+          </a>
         </div>
       )}
       <nav aria-label={t("pagination.label")}>
-        {from > 1 && <a rel="prev" href={href(from - 1)} aria-label={t("pagination.previous")}><Icon name="left" /></a>}
-        {shownPages(pageCurrent, totalPage).map((page, place) => page === 0
-          ? <span key={"gap" + place}>…</span>
-          : <a key={page} href={href(page)} className={page >= from && page < pageCurrent ? "with" : undefined} aria-current={page === pageCurrent ? "page" : undefined} aria-label={t("pagination.page", { page })}>{page}</a>)}
-        {pageCurrent < totalPage && <a rel="next" href={href(pageCurrent + 1)} aria-label={t("pagination.next")}><Icon name="right" /></a>}
+        {from > 1 && (
+          <a rel="prev" href={href(from - 1)} aria-label={t("pagination.previous")}>
+            <Icon name="left" />
+          </a>
+        )}
+        {shownPages(pageCurrent, totalPage).map((page, place) =>
+          page === 0 ? (
+            <span key={"gap" + place}>…</span>
+          ) : (
+            <a
+              key={page}
+              href={href(page)}
+              className={page >= from && page < pageCurrent ? "with" : undefined}
+              aria-current={page === pageCurrent ? "page" : undefined}
+              aria-label={t("pagination.page", { page })}
+            >
+              {page}
+            </a>
+          ),
+        )}
+        {pageCurrent < totalPage && (
+          <a rel="next" href={href(pageCurrent + 1)} aria-label={t("pagination.next")}>
+            <Icon name="right" />
+          </a>
+        )}
       </nav>
     </Root>
   );
@@ -42,12 +86,44 @@ const Root = styled.div`
   display: grid;
   gap: 20px;
   font-variant-numeric: tabular-nums;
-  nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 4px; }
-  nav a, nav span { display: grid; place-items: center; min-width: 44px; min-height: 44px; border-radius: var(--radius-control); }
-  nav a { border: 1px solid var(--color-border); background: var(--color-surface); }
-  nav a:hover, nav .with { border-color: var(--color-primary); }
-  nav [aria-current] { background: var(--color-primary); border-color: var(--color-primary); color: var(--color-primary-text); font-weight: 600; }
-  .more { display: grid; justify-items: center; gap: 12px; }
-  .more p { font-size: .875rem; color: var(--color-text-muted); }
-  .more a { min-width: min(280px, 100%); }
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 4px;
+  }
+  nav a,
+  nav span {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    border-radius: var(--radius-control);
+  }
+  nav a {
+    border: 1px solid var(--color-border);
+    background: var(--color-surface);
+  }
+  nav a:hover,
+  nav .with {
+    border-color: var(--color-primary);
+  }
+  nav [aria-current] {
+    background: var(--color-primary);
+    border-color: var(--color-primary);
+    color: var(--color-primary-text);
+    font-weight: 600;
+  }
+  .more {
+    display: grid;
+    justify-items: center;
+    gap: 12px;
+  }
+  .more p {
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  .more a {
+    min-width: min(280px, 100%);
+  }
 `;

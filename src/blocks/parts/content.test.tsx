@@ -4,11 +4,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Content, PageLanguage } from "./content.tsx";
 import { RichTextView } from "./rich-text-view.tsx";
 
-const on = (locale: string, node: ReactNode) => renderToStaticMarkup(<PageLanguage value={locale}>{node}</PageLanguage>);
+const on = (locale: string, node: ReactNode) =>
+  renderToStaticMarkup(<PageLanguage value={locale}>{node}</PageLanguage>);
 
 test("marks Chinese words on a page that is not", () => {
   expect(on("en", <Content>电工实操</Content>)).toBe('<span lang="zh-CN">电工实操</span>');
-  expect(on("en", <Content words="Go 语言"><mark>Go</mark> 语言</Content>)).toBe('<span lang="zh-CN"><mark>Go</mark> 语言</span>');
+  expect(
+    on(
+      "en",
+      <Content words="Go 语言">
+        <mark>Go</mark> 语言
+      </Content>,
+    ),
+  ).toBe('<span lang="zh-CN"><mark>Go</mark> 语言</span>');
 });
 
 test("leaves alone what is in the page's language, or in letters that say nothing of it", () => {

@@ -28,7 +28,14 @@ export interface TileCourse extends Priced {
  * One course card, a list item. Plain class names from the page's base style: lists of sixty render it. `eager` is
  * for the pictures that are seen first.
  */
-export function CourseTile({ course, isVip, eager, name, t, children }: {
+export function CourseTile({
+  course,
+  isVip,
+  eager,
+  name,
+  t,
+  children,
+}: {
   course: TileCourse;
   isVip?: boolean;
   eager?: boolean;
@@ -40,19 +47,38 @@ export function CourseTile({ course, isVip, eager, name, t, children }: {
   const { lecturerName, periodTotal, pageTotal, fileSize: bytes } = course;
   // Of documents and files their pages and size say more than how many lessons they are.
   const size = [pageTotal ? t("common.pages", { count: pageTotal }) : "", bytes ? fileSize(bytes) : ""].filter(Boolean);
-  const by = [lecturerName, ...(size.length > 0 ? size : [periodTotal ? t("common.periods", { count: periodTotal }) : ""])].filter(Boolean).join(" · ");
+  const by = [
+    lecturerName,
+    ...(size.length > 0 ? size : [periodTotal ? t("common.periods", { count: periodTotal }) : ""]),
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <li className="card course">
       <div className="cover">
-        {course.courseLogo && <img src={course.courseLogo} alt="" width={480} height={270} loading={eager ? undefined : "lazy"} decoding="async" />}
+        {course.courseLogo && (
+          <img
+            src={course.courseLogo}
+            alt=""
+            width={480}
+            height={270}
+            loading={eager ? undefined : "lazy"}
+            decoding="async"
+          />
+        )}
         <span className="tab">{t("common.kind." + course.courseCategory)}</span>
       </div>
       <div className="text">
-        <h3><a href={courseHref(course.courseCategory, course.id ?? course.courseId ?? "")}><Content words={course.courseName}>{name ?? course.courseName}</Content></a></h3>
+        <h3>
+          <a href={courseHref(course.courseCategory, course.id ?? course.courseId ?? "")}>
+            <Content words={course.courseName}>{name ?? course.courseName}</Content>
+          </a>
+        </h3>
         {by && <p className="by">{by}</p>}
         {course.liveStatus && (
           <p className="live num" data-status={course.liveStatus}>
-            <b>{t("common.liveStatus." + course.liveStatus)}</b>{course.liveStatus === WAITING && course.beginTime && " " + course.beginTime.slice(5, 16)}
+            <b>{t("common.liveStatus." + course.liveStatus)}</b>
+            {course.liveStatus === WAITING && course.beginTime && " " + course.beginTime.slice(5, 16)}
           </p>
         )}
         <Price course={course} isVip={isVip} t={t} />
@@ -73,7 +99,11 @@ export function WaitingTiles({ count, href, t }: { count: number; href?: string;
       {Array.from({ length: count }, (_, place) => (
         <li key={place} className="card course wait">
           <div className="cover" />
-          <div className="text"><i /><i /><i /></div>
+          <div className="text">
+            <i />
+            <i />
+            <i />
+          </div>
         </li>
       ))}
     </>

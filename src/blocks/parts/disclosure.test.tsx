@@ -5,14 +5,27 @@ import { Disclosure } from "./disclosure.tsx";
 
 let place: HTMLElement;
 const details = () => place.querySelector("details")!;
-const press = (key: string) => act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })));
+const press = (key: string) =>
+  act(
+    async () =>
+      void document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      ),
+  );
 
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // jsdom draws nothing, so it cannot say what is seen.
   Element.prototype.checkVisibility ??= () => true;
   place = document.body.appendChild(document.createElement("div"));
-  await act(async () => createRoot(place).render(<Disclosure className="menu" label="菜单" summary="菜单"><a href="#a">甲</a><a href="#b">乙</a></Disclosure>));
+  await act(async () =>
+    createRoot(place).render(
+      <Disclosure className="menu" label="菜单" summary="菜单">
+        <a href="#a">甲</a>
+        <a href="#b">乙</a>
+      </Disclosure>,
+    ),
+  );
   place.querySelector("summary")?.focus();
 });
 afterEach(() => place.remove());

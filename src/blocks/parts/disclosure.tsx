@@ -9,13 +9,16 @@ interface Props extends DetailsHTMLAttributes<HTMLDetailsElement> {
 }
 
 /**
- * A menu behind its button: `<details>`, so that it opens without JavaScript. With it, arrow keys go through its entries,
+ * A menu behind its button: `<details>`, so that it opens without JavaScript. With it, arrow keys go through its
+ * entries,
  * and it closes on Escape, when the focus leaves, when something else is pressed and when one of its links is followed.
  */
 export function Disclosure({ label, summary, children, ...more }: Props): ReactNode {
   return (
     <details {...more} onKeyDown={onKey} onBlur={closeOnLeave} onClick={closeOnFollow} onToggle={closeOnPressOutside}>
-      <summary aria-label={label} title={label}>{summary}</summary>
+      <summary aria-label={label} title={label}>
+        {summary}
+      </summary>
       {children}
     </details>
   );
@@ -34,18 +37,22 @@ function onKey(event: KeyboardEvent<HTMLDetailsElement>): void {
   if (!step || (!details.open && step < 0)) return;
   event.preventDefault();
   details.open = true;
-  const entries = [...details.querySelectorAll<HTMLElement>("summary, a, button")].filter((entry) => entry.checkVisibility());
+  const entries = [...details.querySelectorAll<HTMLElement>("summary, a, button")].filter((entry) =>
+    entry.checkVisibility(),
+  );
   const here = entries.indexOf(event.target as HTMLElement);
   entries[(here + step + entries.length) % entries.length]?.focus();
 }
 
 function closeOnLeave(event: FocusEvent<HTMLDetailsElement>): void {
-  if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+  if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
+    event.currentTarget.open = false;
 }
 
 function closeOnFollow(event: MouseEvent<HTMLDetailsElement>): void {
   // A link that did something else than lead away, such as opening what is below it, has prevented it.
-  if (!event.defaultPrevented && event.target instanceof Element && event.target.closest("a, .menu-link")) event.currentTarget.open = false;
+  if (!event.defaultPrevented && event.target instanceof Element && event.target.closest("a, .menu-link"))
+    event.currentTarget.open = false;
 }
 
 function closeOnPressOutside(event: ToggleEvent<HTMLDetailsElement>): void {

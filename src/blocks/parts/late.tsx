@@ -6,5 +6,11 @@ import type { Translate } from "../block.ts";
  * tried, which a list with filters gives without them.
  */
 export function Late({ t, href = "" }: { t: Translate; href?: string }): ReactNode {
-  return <li className="late"><a className="link" href={href}>{t("common.late")}</a></li>;
+  return (
+    <li className="late">
+      <a className="link" href={href}>
+        {t("common.late")}
+      </a>
+    </li>
+  );
 }

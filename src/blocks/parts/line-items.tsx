@@ -4,15 +4,38 @@ import { courseHref } from "../../site/links.ts";
 import { Content } from "./content.tsx";
 import { yuan } from "./price.tsx";
 
-/** What is bought: picture, name and price of each line; a course is linked to. `wayOf` gives what can be done with a line. */
-export function LineItems({ lines, vipSeal, wayOf }: { lines: readonly OrderLine[]; vipSeal: string; wayOf?: (line: OrderLine) => ReactNode }): ReactNode {
+/**
+ * What is bought: picture, name and price of each line; a course is linked to. `wayOf` gives what can be done with a
+ * line.
+ */
+export function LineItems({
+  lines,
+  vipSeal,
+  wayOf,
+}: {
+  lines: readonly OrderLine[];
+  vipSeal: string;
+  wayOf?: (line: OrderLine) => ReactNode;
+}): ReactNode {
   return (
     <ul className="lines">
       {lines.map((line) => (
         <li key={line.courseId ?? line.vipSetId}>
-          {line.lineKind === "course" ? <img src={line.lineLogo} alt="" width={96} height={54} loading="lazy" /> : <span className="vip" aria-hidden="true">SVIP</span>}
+          {line.lineKind === "course" ? (
+            <img src={line.lineLogo} alt="" width={96} height={54} loading="lazy" />
+          ) : (
+            <span className="vip" aria-hidden="true">
+              SVIP
+            </span>
+          )}
           <span className="name">
-            {line.courseId && line.courseCategory ? <a href={courseHref(line.courseCategory, line.courseId)}><Content>{line.lineName}</Content></a> : <Content>{line.lineName}</Content>}
+            {line.courseId && line.courseCategory ? (
+              <a href={courseHref(line.courseCategory, line.courseId)}>
+                <Content>{line.lineName}</Content>
+              </a>
+            ) : (
+              <Content>{line.lineName}</Content>
+            )}
             {line.isVipPrice && <span className="seal">{vipSeal}</span>}
           </span>
           <span className="sum num">

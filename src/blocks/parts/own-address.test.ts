@@ -7,6 +7,7 @@ test("leads to the organisation's own pages while on one", () => {
 });
 
 test("leaves the platform's pages, other sites and fragments alone", () => {
-  for (const address of ["/login?t=login", "/lecturer/5", "https://example.com/list", "#outline"]) expect(ownAddress(address, "/org/1001")).toBe(address);
+  for (const address of ["/login?t=login", "/lecturer/5", "https://example.com/list", "#outline"])
+    expect(ownAddress(address, "/org/1001")).toBe(address);
   expect(ownAddress("/list")).toBe("/list");
 });

@@ -2,7 +2,14 @@ import type { ReactNode } from "react";
 import type { PayType } from "../../generated/types.ts";
 
 /** The choice of how to pay: a group of radio buttons, each as large as a finger. `label` gives its words. */
-export function PayWays({ name, ways, chosen, choose, label, legend }: {
+export function PayWays({
+  name,
+  ways,
+  chosen,
+  choose,
+  label,
+  legend,
+}: {
   name: string;
   ways: readonly PayType[];
   chosen: PayType | undefined;

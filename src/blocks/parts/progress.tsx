@@ -6,7 +6,9 @@ export function Progress({ percent, t }: { percent: number; t: Translate }): Rea
   return (
     <span className="progress">
       <progress value={percent} max={100} aria-label={t("common.progress")} />
-      <span className="num" aria-hidden="true">{percent}%</span>
+      <span className="num" aria-hidden="true">
+        {percent}%
+      </span>
     </span>
   );
 }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { withQuery } from "./query.ts";
 
 test("changes a value, keeps the others and drops empty ones", () => {
-  expect(withQuery("/list", { sort: "new", pageCurrent: "3", categoryno1: "7" }, { sort: "popular", pageCurrent: "" })).toBe("/list?categoryno1=7&sort=popular");
+  expect(
+    withQuery("/list", { sort: "new", pageCurrent: "3", categoryno1: "7" }, { sort: "popular", pageCurrent: "" }),
+  ).toBe("/list?categoryno1=7&sort=popular");
 });
 
 test("gives the bare path when nothing is left", () => {

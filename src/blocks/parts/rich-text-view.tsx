@@ -17,7 +17,13 @@ export interface RichNode {
  */
 export function RichTextView({ body }: { body: RichNode | undefined }): ReactNode {
   const lang = otherLanguage(body && wordsOf(body), useContext(PageLanguage));
-  return body && <div className="prose" lang={lang}>{children(body)}</div>;
+  return (
+    body && (
+      <div className="prose" lang={lang}>
+        {children(body)}
+      </div>
+    )
+  );
 }
 
 /** All that a document says, for telling its language. */
@@ -31,25 +37,39 @@ function children(node: RichNode): ReactNode {
 
 function element(node: RichNode): ReactNode {
   switch (node.type) {
-    case "text": return marked(node);
-    case "paragraph": return <p>{children(node)}</p>;
+    case "text":
+      return marked(node);
+    case "paragraph":
+      return <p>{children(node)}</p>;
     case "heading": {
       // The page has its own first heading; those of the text come under it.
       const Heading = node.attrs?.level === 3 ? "h3" : (node.attrs?.level ?? 2) > 3 ? "h4" : "h2";
       return <Heading>{children(node)}</Heading>;
     }
-    case "bulletList": return <ul>{children(node)}</ul>;
-    case "orderedList": return <ol>{children(node)}</ol>;
-    case "listItem": return <li>{children(node)}</li>;
-    case "blockquote": return <blockquote>{children(node)}</blockquote>;
-    case "codeBlock": return <pre><code>{children(node)}</code></pre>;
-    case "horizontalRule": return <hr />;
-    case "hardBreak": return <br />;
+    case "bulletList":
+      return <ul>{children(node)}</ul>;
+    case "orderedList":
+      return <ol>{children(node)}</ol>;
+    case "listItem":
+      return <li>{children(node)}</li>;
+    case "blockquote":
+      return <blockquote>{children(node)}</blockquote>;
+    case "codeBlock":
+      return (
+        <pre>
+          <code>{children(node)}</code>
+        </pre>
+      );
+    case "horizontalRule":
+      return <hr />;
+    case "hardBreak":
+      return <br />;
     case "image": {
       const src = safeAddress(node.attrs?.src);
       return src && <img src={src} alt={node.attrs?.alt ?? ""} loading="lazy" />;
     }
-    default: return children(node);
+    default:
+      return children(node);
   }
 }
 

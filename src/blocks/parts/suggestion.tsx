@@ -20,7 +20,17 @@ interface SuggestionProps {
 }
 
 /** In place of a list without courses: lists near it that have some, with how many, and courses that many study. */
-export function Suggestion({ text, way, suggestion, path, query, columns = 4, isVip, t, children }: SuggestionProps): ReactNode {
+export function Suggestion({
+  text,
+  way,
+  suggestion,
+  path,
+  query,
+  columns = 4,
+  isVip,
+  t,
+  children,
+}: SuggestionProps): ReactNode {
   const ways = (suggestion?.ways ?? []).filter(({ without = [] }) => without.every((name) => query[name]));
   return (
     <div className="suggestion">
@@ -28,7 +38,13 @@ export function Suggestion({ text, way, suggestion, path, query, columns = 4, is
         {children}
         {ways.length > 0 && (
           <ul className="ways">
-            {ways.map((one) => <li key={wordsOf(one, t)}><a className="btn ghost" href={addressOf(one, path, query)}>{wordsOf(one, t)}</a></li>)}
+            {ways.map((one) => (
+              <li key={wordsOf(one, t)}>
+                <a className="btn ghost" href={addressOf(one, path, query)}>
+                  {wordsOf(one, t)}
+                </a>
+              </li>
+            ))}
           </ul>
         )}
       </Empty>
@@ -36,7 +52,9 @@ export function Suggestion({ text, way, suggestion, path, query, columns = 4, is
         <section>
           <h2>{t("common.suggestion.popular")}</h2>
           <ul className="grid" style={{ "--columns": columns } as CSSProperties}>
-            {suggestion.popular.map((course) => <CourseTile key={course.id} course={course} isVip={isVip} t={t} />)}
+            {suggestion.popular.map((course) => (
+              <CourseTile key={course.id} course={course} isVip={isVip} t={t} />
+            ))}
           </ul>
         </section>
       )}
@@ -52,11 +70,17 @@ export const suggestionStyle = `
 
 function addressOf({ without = [], courseCategory }: CourseWay, path: string, query: Query): string {
   const change = Object.fromEntries(without.map((name) => [name, ""]));
-  return withQuery(path, query, { ...change, ...(courseCategory === undefined ? {} : { type: String(courseCategory) }), pageCurrent: "", pageFrom: "" });
+  return withQuery(path, query, {
+    ...change,
+    ...(courseCategory === undefined ? {} : { type: String(courseCategory) }),
+    pageCurrent: "",
+    pageFrom: "",
+  });
 }
 
 function wordsOf({ without = [], categoryName, courseCategory, totalCount: count }: CourseWay, t: Translate): string {
-  if (courseCategory !== undefined) return t("common.suggestion.kind", { kind: t("common.kind." + courseCategory), count });
+  if (courseCategory !== undefined)
+    return t("common.suggestion.kind", { kind: t("common.kind." + courseCategory), count });
   if (categoryName !== undefined) return t("common.suggestion.category", { category: categoryName, count });
   return t(`common.suggestion.without.${without[0]?.startsWith("categoryno") ? "category" : without[0]}`, { count });
 }

@@ -2,8 +2,32 @@ import { expect, test, vi } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { PreviewBand } from "./PreviewBand.tsx";
 
-const course = { id: "7", courseName: "x", courseLogo: "", courseCategory: 1, isFree: 0, courseOriginal: "1.00", courseDiscount: "", lecturerUserNo: "2", lecturerName: "林", orgNo: "", countStudy: 0, countBuy: 0, periodTotal: 0, introduce: { type: "doc", content: [] }, chapterList: [] } as const;
-const preview = { course: { ...course, introduce: { type: "doc" as const, content: [] }, chapterList: [] }, version: 2, state: 1 as const, auditOpinion: "", isPublished: false, canEdit: false, lessonList: [] };
+const course = {
+  id: "7",
+  courseName: "x",
+  courseLogo: "",
+  courseCategory: 1,
+  isFree: 0,
+  courseOriginal: "1.00",
+  courseDiscount: "",
+  lecturerUserNo: "2",
+  lecturerName: "林",
+  orgNo: "",
+  countStudy: 0,
+  countBuy: 0,
+  periodTotal: 0,
+  introduce: { type: "doc", content: [] },
+  chapterList: [],
+} as const;
+const preview = {
+  course: { ...course, introduce: { type: "doc" as const, content: [] }, chapterList: [] },
+  version: 2,
+  state: 1 as const,
+  auditOpinion: "",
+  isPublished: false,
+  canEdit: false,
+  lessonList: [],
+};
 const paths = { lecturerEditPath: "/account/teacher/course", organisationEditPath: "/account/organization/course" };
 
 test("who made it is led to the editor of their kind", () => {
@@ -15,6 +39,14 @@ test("who made it is led to the editor of their kind", () => {
 });
 
 test("who audits decides while it waits, and not after", () => {
-  expect(draw(PreviewBand, { ...paths, preview, userType: 1 }, { on: { decide: vi.fn() } }).querySelectorAll("form button")).toHaveLength(2);
-  expect(draw(PreviewBand, { ...paths, preview: { ...preview, state: 2 }, userType: 1 }, { on: { decide: vi.fn() } }).querySelector("form")).toBeNull();
+  expect(
+    draw(PreviewBand, { ...paths, preview, userType: 1 }, { on: { decide: vi.fn() } }).querySelectorAll("form button"),
+  ).toHaveLength(2);
+  expect(
+    draw(
+      PreviewBand,
+      { ...paths, preview: { ...preview, state: 2 }, userType: 1 },
+      { on: { decide: vi.fn() } },
+    ).querySelector("form"),
+  ).toBeNull();
 });

@@ -9,7 +9,15 @@ const REFUSED = 3;
 const LECTURER = 2;
 
 /** What stands above a draft that is looked at: nobody takes it for what learners see. */
-export function PreviewBand({ preview, userType, lecturerEditPath, organisationEditPath, on, blockKey, t }: Props): ReactNode {
+export function PreviewBand({
+  preview,
+  userType,
+  lecturerEditPath,
+  organisationEditPath,
+  on,
+  blockKey,
+  t,
+}: Props): ReactNode {
   if (!preview) return null;
   const { course, state, auditOpinion, isPublished, canEdit } = preview;
   const editPath = userType === LECTURER ? lecturerEditPath : organisationEditPath;
@@ -18,11 +26,17 @@ export function PreviewBand({ preview, userType, lecturerEditPath, organisationE
     <Root className="full" aria-labelledby={`${blockKey}-name`}>
       <div className="wrap">
         <div className="what">
-          <p id={`${blockKey}-name`}><b>{t("previewBand.heading")}</b> <span data-state={state}>{t("previewBand.state." + state)}</span></p>
+          <p id={`${blockKey}-name`}>
+            <b>{t("previewBand.heading")}</b> <span data-state={state}>{t("previewBand.state." + state)}</span>
+          </p>
           <p>{t(isPublished ? "previewBand.published" : "previewBand.unseen")}</p>
           {auditOpinion && <p className="opinion">{t("previewBand.opinion", { opinion: auditOpinion })}</p>}
         </div>
-        {canEdit && editPath && <a className="btn" href={`${editPath}?courseId=${course.id}`}>{t(state === REFUSED ? "previewBand.amend" : "previewBand.edit")}</a>}
+        {canEdit && editPath && (
+          <a className="btn" href={`${editPath}?courseId=${course.id}`}>
+            {t(state === REFUSED ? "previewBand.amend" : "previewBand.edit")}
+          </a>
+        )}
         {decide && <Decision preview={preview} decide={decide} id={blockKey} t={t} />}
       </div>
     </Root>
@@ -55,11 +69,30 @@ function Decision({ preview, decide, id, t }: DecisionProps): ReactNode {
   return (
     <form onSubmit={submit}>
       <label htmlFor={`${id}-opinion`}>{t("previewBand.yourOpinion")}</label>
-      <textarea id={`${id}-opinion`} rows={2} maxLength={1000} value={opinion} onChange={(event) => { setOpinion(event.target.value); setMissing(false); }} aria-invalid={isMissing || undefined} aria-describedby={isMissing ? `${id}-fault` : undefined} />
-      {isMissing && <p id={`${id}-fault`} className="fault" role="alert">{t("previewBand.opinionMissing")}</p>}
+      <textarea
+        id={`${id}-opinion`}
+        rows={2}
+        maxLength={1000}
+        value={opinion}
+        onChange={(event) => {
+          setOpinion(event.target.value);
+          setMissing(false);
+        }}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? `${id}-fault` : undefined}
+      />
+      {isMissing && (
+        <p id={`${id}-fault`} className="fault" role="alert">
+          {t("previewBand.opinionMissing")}
+        </p>
+      )}
       <p className="do">
-        <button className="btn" aria-disabled={busy}>{t("previewBand.pass")}</button>
-        <button type="button" className="btn ghost" aria-disabled={busy} onClick={() => void send(2)}>{t("previewBand.refuse")}</button>
+        <button className="btn" aria-disabled={busy}>
+          {t("previewBand.pass")}
+        </button>
+        <button type="button" className="btn ghost" aria-disabled={busy} onClick={() => void send(2)}>
+          {t("previewBand.refuse")}
+        </button>
       </p>
     </form>
   );
@@ -71,15 +104,61 @@ const Root = styled.section`
   background: var(--color-warning-soft);
   color: var(--color-text);
   margin-bottom: calc(-1 * var(--space-section));
-  .wrap { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 32px; }
-  .what { flex: 1 1 320px; font-size: .9375rem; }
-  b { margin-right: 8px; font-size: 1.0625rem; }
-  [data-state] { display: inline-block; padding: 0 8px; border: 1px solid currentColor; border-radius: var(--radius-small); font-size: .8125rem; font-weight: 600; }
-  .opinion { margin-top: 8px; padding-left: 12px; border-left: 3px solid var(--color-danger); white-space: pre-line; }
-  form { flex: 1 1 380px; display: grid; gap: 8px; }
-  label { font-weight: 600; }
-  textarea { width: 100%; padding: 8px 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); resize: vertical; }
-  .do { display: flex; flex-wrap: wrap; gap: 12px; }
-  .do .ghost { background: var(--color-surface); }
-  .fault { color: var(--color-danger); font-size: .875rem; }
+  .wrap {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px 32px;
+  }
+  .what {
+    flex: 1 1 320px;
+    font-size: 0.9375rem;
+  }
+  b {
+    margin-right: 8px;
+    font-size: 1.0625rem;
+  }
+  [data-state] {
+    display: inline-block;
+    padding: 0 8px;
+    border: 1px solid currentColor;
+    border-radius: var(--radius-small);
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+  .opinion {
+    margin-top: 8px;
+    padding-left: 12px;
+    border-left: 3px solid var(--color-danger);
+    white-space: pre-line;
+  }
+  form {
+    flex: 1 1 380px;
+    display: grid;
+    gap: 8px;
+  }
+  label {
+    font-weight: 600;
+  }
+  textarea {
+    width: 100%;
+    padding: 8px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    resize: vertical;
+  }
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  .do .ghost {
+    background: var(--color-surface);
+  }
+  .fault {
+    color: var(--color-danger);
+    font-size: 0.875rem;
+  }
 `;

@@ -18,7 +18,16 @@ export function Film({ url, isPlaylist, name, failure }: FilmProps): ReactNode {
     let end: (() => void) | undefined;
     let left = false;
     void import("../course-player/film-source.ts")
-      .then(({ openFilm }) => openFilm({ video: element, url, isPlaylist, start: 0, onQualities: () => undefined, onFailure: () => setBroken(true) }))
+      .then(({ openFilm }) =>
+        openFilm({
+          video: element,
+          url,
+          isPlaylist,
+          start: 0,
+          onQualities: () => undefined,
+          onFailure: () => setBroken(true),
+        }),
+      )
       .then((film) => {
         if (left) film.end();
         else end = () => film.end();

@@ -22,8 +22,17 @@ export function PreviewLessons(props: Props): ReactNode {
       <ol>
         {lessons?.map((lesson, place) => (
           <li key={lesson.key}>
-            {lesson.chapterName !== lessons[place - 1]?.chapterName && <h3><Content>{lesson.chapterName}</Content></h3>}
-            <LessonLine {...props} lesson={lesson} isOpen={open === lesson.key} show={() => setOpen(open === lesson.key ? undefined : lesson.key)} />
+            {lesson.chapterName !== lessons[place - 1]?.chapterName && (
+              <h3>
+                <Content>{lesson.chapterName}</Content>
+              </h3>
+            )}
+            <LessonLine
+              {...props}
+              lesson={lesson}
+              isOpen={open === lesson.key}
+              show={() => setOpen(open === lesson.key ? undefined : lesson.key)}
+            />
           </li>
         ))}
       </ol>
@@ -32,7 +41,14 @@ export function PreviewLessons(props: Props): ReactNode {
 }
 
 /** One lesson: a film plays here, a document or a file opens by a link. One at a time. */
-function LessonLine({ lesson, courseId, isOpen, show, operations, t }: Props & { lesson: Lesson; isOpen: boolean; show: () => void }): ReactNode {
+function LessonLine({
+  lesson,
+  courseId,
+  isOpen,
+  show,
+  operations,
+  t,
+}: Props & { lesson: Lesson; isOpen: boolean; show: () => void }): ReactNode {
   const [media, setMedia] = useState<Media>();
   const [fault, setFault] = useState("");
   const press = async () => {
@@ -50,30 +66,101 @@ function LessonLine({ lesson, courseId, isOpen, show, operations, t }: Props & {
     <>
       <p className="line">
         <Icon name={icons[lesson.periodType] ?? "file"} size={18} />
-        <span><Content>{lesson.periodName}</Content></span>
+        <span>
+          <Content>{lesson.periodName}</Content>
+        </span>
         {lesson.isFree === 1 && <small>{t("previewLessons.free")}</small>}
         {size && <span className="muted num">{size}</span>}
-        {lesson.hasMedia
-          ? <button type="button" aria-expanded={isOpen} onClick={() => void press()} aria-label={`${t("previewLessons.look")} ${lesson.periodName}`}>{t(isOpen ? "previewLessons.hide" : "previewLessons.look")}</button>
-          : <span className="muted">{t(lesson.periodType === 2 ? "previewLessons.live" : "previewLessons.none")}</span>}
+        {lesson.hasMedia ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => void press()}
+            aria-label={`${t("previewLessons.look")} ${lesson.periodName}`}
+          >
+            {t(isOpen ? "previewLessons.hide" : "previewLessons.look")}
+          </button>
+        ) : (
+          <span className="muted">{t(lesson.periodType === 2 ? "previewLessons.live" : "previewLessons.none")}</span>
+        )}
       </p>
-      {isOpen && fault && <p role="alert" className="muted">{fault}</p>}
-      {isOpen && media && isFilm && <Film url={media.url} isPlaylist={media.kind === "hls"} name={lesson.periodName} failure={t("previewLessons.broken")} />}
-      {isOpen && media && !isFilm && <a className="btn ghost" href={media.url} target="_blank" rel="noopener">{t(media.kind === "pdf" ? "previewLessons.open" : "previewLessons.download")} {media.fileName}</a>}
+      {isOpen && fault && (
+        <p role="alert" className="muted">
+          {fault}
+        </p>
+      )}
+      {isOpen && media && isFilm && (
+        <Film
+          url={media.url}
+          isPlaylist={media.kind === "hls"}
+          name={lesson.periodName}
+          failure={t("previewLessons.broken")}
+        />
+      )}
+      {isOpen && media && !isFilm && (
+        <a className="btn ghost" href={media.url} target="_blank" rel="noopener">
+          {t(media.kind === "pdf" ? "previewLessons.open" : "previewLessons.download")} {media.fileName}
+        </a>
+      )}
     </>
   );
 }
 
 const Root = styled.section`
-  h2 { padding-bottom: 12px; border-bottom: 2px solid var(--color-text); }
-  h3 { padding-top: 20px; font-size: 1.0625rem; }
-  li > .btn { margin: 4px 0 12px; }
-  .line { display: flex; align-items: center; gap: 10px; min-height: 48px; border-bottom: 1px solid var(--color-border); font-size: .9375rem; }
-  .line svg { flex: none; color: var(--color-text-muted); }
-  .line > span:first-of-type { flex: 1; }
-  .line small { padding: 0 6px; border-radius: var(--radius-small); background: var(--color-success-soft); color: var(--color-success); font-weight: 600; }
-  .line .muted { font-size: .875rem; }
-  button { min-width: 56px; min-height: 44px; border: 0; background: none; color: var(--color-primary); font-weight: 600; cursor: pointer; }
-  button:hover { text-decoration: underline; text-underline-offset: 4px; }
-  video { width: 100%; max-height: 70vh; margin-block: 8px 16px; border-radius: var(--radius-card); background: #000; }
+  h2 {
+    padding-bottom: 12px;
+    border-bottom: 2px solid var(--color-text);
+  }
+  h3 {
+    padding-top: 20px;
+    font-size: 1.0625rem;
+  }
+  li > .btn {
+    margin: 4px 0 12px;
+  }
+  .line {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 48px;
+    border-bottom: 1px solid var(--color-border);
+    font-size: 0.9375rem;
+  }
+  .line svg {
+    flex: none;
+    color: var(--color-text-muted);
+  }
+  .line > span:first-of-type {
+    flex: 1;
+  }
+  .line small {
+    padding: 0 6px;
+    border-radius: var(--radius-small);
+    background: var(--color-success-soft);
+    color: var(--color-success);
+    font-weight: 600;
+  }
+  .line .muted {
+    font-size: 0.875rem;
+  }
+  button {
+    min-width: 56px;
+    min-height: 44px;
+    border: 0;
+    background: none;
+    color: var(--color-primary);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  button:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  video {
+    width: 100%;
+    max-height: 70vh;
+    margin-block: 8px 16px;
+    border-radius: var(--radius-card);
+    background: #000;
+  }
 `;

@@ -8,7 +8,11 @@ test("asks the signed out to sign in, and offers to buy only where that does som
   const box = draw(PriceBox, { course, signInUrl: "/login?t=login", outlineHref: "#outline" });
   expect(addresses(box)).toEqual(["/login?t=login", "#outline"]);
   expect(box.querySelector("button")).toBeNull();
-  const buying = draw(PriceBox, { course, signedIn: true, signInUrl: "/login?t=login" }, { on: { enrol: async () => ({ done: true as const }) } });
+  const buying = draw(
+    PriceBox,
+    { course, signedIn: true, signInUrl: "/login?t=login" },
+    { on: { enrol: async () => ({ done: true as const }) } },
+  );
   expect(addresses(buying)).toEqual([]);
   expect(buying.querySelector("button")?.textContent).toBe("购买课程");
 });
@@ -16,19 +20,42 @@ test("asks the signed out to sign in, and offers to buy only where that does som
 describe("studying", () => {
   const on = { enrol: async () => ({ done: true as const }), addToCart: async () => ({ done: true as const }) };
   const study = {
-    courseId: "11", courseName: "", courseLogo: "", courseCategory: 1 as const, lecturerUserNo: "7", lecturerName: "", orgNo: "", isFree: 0 as const, isPutaway: 1 as const,
-    isPay: 0 as 0 | 1, canApply: 0 as 0 | 1, percent: 0, periodTotal: 3, completeTotal: 0, isCollected: 0 as const, isAttended: 0 as const,
+    courseId: "11",
+    courseName: "",
+    courseLogo: "",
+    courseCategory: 1 as const,
+    lecturerUserNo: "7",
+    lecturerName: "",
+    orgNo: "",
+    isFree: 0 as const,
+    isPutaway: 1 as const,
+    isPay: 0 as 0 | 1,
+    canApply: 0 as 0 | 1,
+    percent: 0,
+    periodTotal: 3,
+    completeTotal: 0,
+    isCollected: 0 as const,
+    isAttended: 0 as const,
   };
-  const shown = (props: object) => [...draw(PriceBox, { course, signedIn: true, signInUrl: "/login?t=login", ...props }, { on }).querySelectorAll(".btn")].map((button) => [button.textContent, button.getAttribute("href")]);
+  const shown = (props: object) =>
+    [
+      ...draw(PriceBox, { course, signedIn: true, signInUrl: "/login?t=login", ...props }, { on }).querySelectorAll(
+        ".btn",
+      ),
+    ].map((button) => [button.textContent, button.getAttribute("href")]);
 
   test("goes on where somebody stopped, and sells nothing twice", () => {
-    expect(shown({ study: { ...study, isPay: 1, percent: 40, lastPeriodId: "3" } })).toEqual([["继续学习", "/study/11?period=3"]]);
+    expect(shown({ study: { ...study, isPay: 1, percent: 40, lastPeriodId: "3" } })).toEqual([
+      ["继续学习", "/study/11?period=3"],
+    ]);
     expect(shown({ study: { ...study, isPay: 1 } })).toEqual([["开始学习", "/study/11"]]);
   });
 
   test("of a resource speaks of files, which are downloaded", () => {
     const resource = { ...course, courseCategory: 4 as const };
-    expect(shown({ study: { ...study, isPay: 1, lastPeriodId: "3" }, course: resource })).toEqual([["去下载", "/study/11?period=3"]]);
+    expect(shown({ study: { ...study, isPay: 1, lastPeriodId: "3" }, course: resource })).toEqual([
+      ["去下载", "/study/11?period=3"],
+    ]);
     expect(shown({ signedIn: false, course: { ...resource, isFree: 1 } })).toEqual([["登录后下载", "/login?t=login"]]);
   });
 
@@ -61,13 +88,18 @@ describe("the cart", () => {
 
   test("is linked to where the course is in it", () => {
     expect(shown({ signedIn: true, cart: { num: 1, list: [line] } })).toEqual([["去购物车结算", "/car"]]);
-    expect(shown({ signedIn: true, cart: { num: 1, list: [{ ...line, courseId: "99" }] } })).toEqual([["加入购物车", null]]);
+    expect(shown({ signedIn: true, cart: { num: 1, list: [{ ...line, courseId: "99" }] } })).toEqual([
+      ["加入购物车", null],
+    ]);
   });
 
   test("gets what was put in before signing in, once, and nothing that is in it already", async () => {
     sessionStorage.clear();
     const addToCart = vi.fn(async () => ({ done: true as const }));
-    const shown = (props: object) => mount(<PriceBox course={course} signInUrl="#sign-in" cartHref="/car" {...handles} on={{ addToCart }} {...props} />);
+    const shown = (props: object) =>
+      mount(
+        <PriceBox course={course} signInUrl="#sign-in" cartHref="/car" {...handles} on={{ addToCart }} {...props} />,
+      );
     const press = async () => {
       const box = await shown({ signedIn: false });
       await click(box.querySelector<HTMLElement>(".do a")!);

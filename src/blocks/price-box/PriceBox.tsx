@@ -11,7 +11,10 @@ type Props = BlockProps<"priceBox">;
 /** Of CourseCategoryEnum: files, which are downloaded and not studied. */
 const RESOURCE = 4;
 
-/** What a course costs, and what to do next. The buttons to enrol and for the cart show when the screen gives them something to do. */
+/**
+ * What a course costs, and what to do next. The buttons to enrol and for the cart show when the screen gives them
+ * something to do.
+ */
 export function PriceBox(props: Props): ReactNode {
   const { course, study, isVip, signedIn, signInUrl, outlineHref, outlineLabel, vipHref, slots, on, t } = props;
   const held = study?.isPay === 1 ? study : undefined;
@@ -22,12 +25,40 @@ export function PriceBox(props: Props): ReactNode {
   const isResource = course?.courseCategory === RESOURCE;
   return (
     <Root>
-      {course ? <Price course={course} isVip={isVip} t={t} /> : <p className="price"><b> </b></p>}
-      {saving && !held && !isVip && vipHref && <p className="hint"><a className="link" href={vipHref}>{t("priceBox.member")}</a></p>}
+      {course ? (
+        <Price course={course} isVip={isVip} t={t} />
+      ) : (
+        <p className="price">
+          <b> </b>
+        </p>
+      )}
+      {saving && !held && !isVip && vipHref && (
+        <p className="hint">
+          <a className="link" href={vipHref}>
+            {t("priceBox.member")}
+          </a>
+        </p>
+      )}
       <div className="do">
-        {held && <a className="btn" href={studyHref(held.courseId, held.lastPeriodId)}>{t(isResource ? "priceBox.toFiles" : held.lastPeriodId ? "priceBox.continue" : "priceBox.start")}</a>}
-        {held && <p className="hint num">{isResource ? t("priceBox.heldFiles") : t("priceBox.held", { percent: held.percent })}</p>}
-        {enrol && course && <button type="button" className="btn" onClick={() => enrol({ courseId: course.id, to: studyHref(course.id) })}>{t(!free && !study ? "priceBox.buy" : isResource ? "priceBox.toFiles" : "priceBox.start")}</button>}
+        {held && (
+          <a className="btn" href={studyHref(held.courseId, held.lastPeriodId)}>
+            {t(isResource ? "priceBox.toFiles" : held.lastPeriodId ? "priceBox.continue" : "priceBox.start")}
+          </a>
+        )}
+        {held && (
+          <p className="hint num">
+            {isResource ? t("priceBox.heldFiles") : t("priceBox.held", { percent: held.percent })}
+          </p>
+        )}
+        {enrol && course && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => enrol({ courseId: course.id, to: studyHref(course.id) })}
+          >
+            {t(!free && !study ? "priceBox.buy" : isResource ? "priceBox.toFiles" : "priceBox.start")}
+          </button>
+        )}
         {signedIn && toBuy && <CartButton {...props} courseId={toBuy.id} />}
         {!signedIn && signInUrl && (
           <a className="btn" href={signInUrl} onClick={() => toBuy && keepWish(`cart/${toBuy.id}`)}>
@@ -35,7 +66,11 @@ export function PriceBox(props: Props): ReactNode {
           </a>
         )}
         {slots.actions}
-        {outlineHref && <a className="btn ghost" href={outlineHref}>{outlineLabel ?? t("priceBox.outline")}</a>}
+        {outlineHref && (
+          <a className="btn ghost" href={outlineHref}>
+            {outlineLabel ?? t("priceBox.outline")}
+          </a>
+        )}
       </div>
     </Root>
   );
@@ -54,14 +89,37 @@ function CartButton({ courseId, cart, cartHref, on, t }: Props & { courseId: str
   useEffect(() => {
     if (isKnown && takeWish(`cart/${courseId}`) && !isIn) void add();
   }, [courseId, isKnown]);
-  if (cartHref && isIn) return <a className="btn" href={cartHref}>{t("priceBox.inCart")}</a>;
-  return <button type="button" className="btn" aria-disabled={adding} onClick={() => adding || void add()}>{t("priceBox.addToCart")}</button>;
+  if (cartHref && isIn)
+    return (
+      <a className="btn" href={cartHref}>
+        {t("priceBox.inCart")}
+      </a>
+    );
+  return (
+    <button type="button" className="btn" aria-disabled={adding} onClick={() => adding || void add()}>
+      {t("priceBox.addToCart")}
+    </button>
+  );
 }
 
 const Root = styled.div`
   padding: 16px 20px 20px;
-  .price b { font-size: 1.75rem; line-height: 1.2; }
-  .price b.svip { display: inline-flex; color: var(--color-vip); }
-  .hint { margin-top: 4px; font-size: .8125rem; color: var(--color-text-muted); }
-  .do { display: grid; gap: 8px; margin-top: 16px; }
+  .price b {
+    font-size: 1.75rem;
+    line-height: 1.2;
+  }
+  .price b.svip {
+    display: inline-flex;
+    color: var(--color-vip);
+  }
+  .hint {
+    margin-top: 4px;
+    font-size: 0.8125rem;
+    color: var(--color-text-muted);
+  }
+  .do {
+    display: grid;
+    gap: 8px;
+    margin-top: 16px;
+  }
 `;

@@ -40,7 +40,12 @@ export function CompletionDialog(props: BlockProps<"profileCompletion"> & { onDo
 
   return (
     <I18nProvider locale={locale}>
-      <ModalOverlay isOpen isDismissable={false} isKeyboardDismissDisabled style={{ position: "fixed", inset: 0, zIndex: 1000 }}>
+      <ModalOverlay
+        isOpen
+        isDismissable={false}
+        isKeyboardDismissDisabled
+        style={{ position: "fixed", inset: 0, zIndex: 1000 }}
+      >
         <DialogStyle>
           <Modal className="completion">
             {told && definition ? (
@@ -78,7 +83,12 @@ export function CompletionDialog(props: BlockProps<"profileCompletion"> & { onDo
                 )}
               </Dialog>
             ) : (
-              <Dialog key="alert" className="completion-dialog completion-alert" role="alertdialog" aria-labelledby={`${blockKey}-alert`}>
+              <Dialog
+                key="alert"
+                className="completion-dialog completion-alert"
+                role="alertdialog"
+                aria-labelledby={`${blockKey}-alert`}
+              >
                 <Heading slot="title" id={`${blockKey}-alert`}>
                   {t("profileCompletion.alertTitle")}
                 </Heading>

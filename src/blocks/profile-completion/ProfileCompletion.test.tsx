@@ -6,11 +6,23 @@ import { driverCalls } from "../../forms/testing/driver-form.ts";
 import type { BlockProps } from "../block.ts";
 import { ProfileCompletion } from "./ProfileCompletion.tsx";
 
-const operations = { ...driverCalls, getNeedPerfection: vi.fn(), updateNeedPerfection: vi.fn() } as unknown as BlockProps<"profileCompletion">["operations"] &
+const operations = {
+  ...driverCalls,
+  getNeedPerfection: vi.fn(),
+  updateNeedPerfection: vi.fn(),
+} as unknown as BlockProps<"profileCompletion">["operations"] &
   Record<"getNeedPerfection" | "updateNeedPerfection", ReturnType<typeof vi.fn>>;
 const completed = vi.fn(async () => ({ done: true as const }));
 const signOut = vi.fn(async () => ({ done: true as const }));
-const props: BlockProps<"profileCompletion"> = { open: true, slots: {}, on: { completed, signOut }, t, locale: "zh-CN", blockKey: "p", operations };
+const props: BlockProps<"profileCompletion"> = {
+  open: true,
+  slots: {},
+  on: { completed, signOut },
+  t,
+  locale: "zh-CN",
+  blockKey: "p",
+  operations,
+};
 
 const show = async (open: boolean) => {
   await draw(
@@ -26,12 +38,17 @@ const goOn = async () => {
   await until(() => document.querySelector("#p_name"));
 };
 const fillIn = async () => {
-  for (const [name, value] of Object.entries({ idcard: "110101199001011234", address: "北京市", postcode: "100000" })) await type(`#p_${name}`, value);
+  for (const [name, value] of Object.entries({ idcard: "110101199001011234", address: "北京市", postcode: "100000" }))
+    await type(`#p_${name}`, value);
   await click("button[type=submit]");
 };
 
 beforeEach(() => {
-  operations.getNeedPerfection.mockReset().mockResolvedValue({ needPerfection: true, firstLoginVerificationStatus: 2, form: { name: "王强", postcode: "", drtype: null, alien: 1 } });
+  operations.getNeedPerfection.mockReset().mockResolvedValue({
+    needPerfection: true,
+    firstLoginVerificationStatus: 2,
+    form: { name: "王强", postcode: "", drtype: null, alien: 1 },
+  });
   operations.updateNeedPerfection.mockReset().mockResolvedValue({});
   completed.mockClear();
   signOut.mockClear();
@@ -46,7 +63,10 @@ test("whoever need not complete anything gets nothing", async () => {
 test("an alert comes first, then the dialog, begun with what the server knows", async () => {
   await show(true);
   await until(() => document.querySelector("[role=alertdialog]"));
-  expect(texts("[role=alertdialog] h2, [role=alertdialog] p")).toEqual(["需要完善信息", "信息待核实，请更新并完善信息"]);
+  expect(texts("[role=alertdialog] h2, [role=alertdialog] p")).toEqual([
+    "需要完善信息",
+    "信息待核实，请更新并完善信息",
+  ]);
   await goOn();
   expect(one<HTMLInputElement>("#p_name").value).toBe("王强");
   expect(one("[role=dialog]").contains(document.activeElement)).toBe(true);
@@ -70,7 +90,13 @@ test("success is told and the dialog goes; what is sent is what was filled in", 
   await fillIn();
   await until(() => completed.mock.calls.length);
   expect(completed).toHaveBeenCalledWith({ message: "信息完善成功" });
-  expect(operations.updateNeedPerfection).toHaveBeenCalledWith({ name: "王强", cardtype: 1, idcard: "110101199001011234", address: "北京市", postcode: "100000" });
+  expect(operations.updateNeedPerfection).toHaveBeenCalledWith({
+    name: "王强",
+    cardtype: 1,
+    idcard: "110101199001011234",
+    address: "北京市",
+    postcode: "100000",
+  });
   await until(() => !document.querySelector("[role=dialog]"));
 });
 

@@ -4,5 +4,7 @@ import type { FormDefinition } from "../../site/form-definition.ts";
 export function valuesFor(definition: FormDefinition, known: unknown): Record<string, unknown> {
   const { properties } = definition.schema;
   if (typeof known !== "object" || known === null || typeof properties !== "object" || properties === null) return {};
-  return Object.fromEntries(Object.entries(known).filter(([name, value]) => Object.hasOwn(properties, name) && value !== null && value !== ""));
+  return Object.fromEntries(
+    Object.entries(known).filter(([name, value]) => Object.hasOwn(properties, name) && value !== null && value !== ""),
+  );
 }

@@ -5,19 +5,40 @@ import { addresses, draw, handles } from "../testing/draw.tsx";
 import { RecordTable } from "./RecordTable.tsx";
 
 const props = {
-  items: [{ no: "1001", name: "江城学校", href: "/org/1001", state: "active", faults: 0, reason: "", own: true }, { no: "1002", name: "安途", href: "", state: "odd", faults: 3, reason: "欠费", own: false }],
-  keyField: "no", caption: "站点", emptyText: "没有", path: "/studio/operator", query: { keyword: "校", state: "active", pageCurrent: "3" },
+  items: [
+    { no: "1001", name: "江城学校", href: "/org/1001", state: "active", faults: 0, reason: "", own: true },
+    { no: "1002", name: "安途", href: "", state: "odd", faults: 3, reason: "欠费", own: false },
+  ],
+  keyField: "no",
+  caption: "站点",
+  emptyText: "没有",
+  path: "/studio/operator",
+  query: { keyword: "校", state: "active", pageCurrent: "3" },
   columns: [
     { name: "name", label: "名称", href: "href", note: "no" },
-    { name: "state", label: "状态", as: "badge" as const, note: "reason", values: [{ value: "active", label: "正常", tone: "good" as const }] },
+    {
+      name: "state",
+      label: "状态",
+      as: "badge" as const,
+      note: "reason",
+      values: [{ value: "active", label: "正常", tone: "good" as const }],
+    },
     { name: "faults", label: "错误", as: "count" as const },
   ],
 };
 
 test("shows the columns that the screen names, words for values, and nothing for no mistakes", () => {
   const table = draw(RecordTable, props);
-  expect([...table.querySelectorAll("thead th")].map(({ textContent }) => textContent)).toEqual(["名称", "状态", "错误"]);
-  expect([...table.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("th, td > span")].map(({ textContent }) => textContent))).toEqual([
+  expect([...table.querySelectorAll("thead th")].map(({ textContent }) => textContent)).toEqual([
+    "名称",
+    "状态",
+    "错误",
+  ]);
+  expect(
+    [...table.querySelectorAll("tbody tr")].map((row) =>
+      [...row.querySelectorAll("th, td > span")].map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
     ["江城学校1001", "正常", ""],
     ["安途1002", "odd欠费", "3"],
   ]);
@@ -26,21 +47,45 @@ test("shows the columns that the screen names, words for values, and nothing for
 });
 
 test("searches and filters by the address, from the first page on", () => {
-  const table = draw(RecordTable, { ...props, searchParam: "keyword", searchLabel: "找站点", filterParam: "state", filters: [{ value: "", label: "全部" }, { value: "suspended", label: "已停用" }, { value: "active", label: "正常" }] });
+  const table = draw(RecordTable, {
+    ...props,
+    searchParam: "keyword",
+    searchLabel: "找站点",
+    filterParam: "state",
+    filters: [
+      { value: "", label: "全部" },
+      { value: "suspended", label: "已停用" },
+      { value: "active", label: "正常" },
+    ],
+  });
   expect(table.querySelector<HTMLInputElement>("input[type=search]")?.value).toBe("校");
   expect(table.querySelector<HTMLInputElement>("input[type=hidden]")?.value).toBe("active");
   const links = [...table.querySelectorAll("nav a")];
-  expect(links.map((link) => decodeURIComponent(link.getAttribute("href") ?? ""))).toEqual(["/studio/operator?keyword=校", "/studio/operator?keyword=校&state=suspended", "/studio/operator?keyword=校&state=active"]);
+  expect(links.map((link) => decodeURIComponent(link.getAttribute("href") ?? ""))).toEqual([
+    "/studio/operator?keyword=校",
+    "/studio/operator?keyword=校&state=suspended",
+    "/studio/operator?keyword=校&state=active",
+  ]);
   expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, "true"]);
 });
 
 test("has buttons for what the screen does, the second only where the row allows it", () => {
-  const table = draw(RecordTable, { ...props, firstLabel: "检查", secondLabel: "移除", secondField: "own" }, { on: { first: vi.fn(), second: vi.fn() } });
-  expect([...table.querySelectorAll("button")].map((button) => button.getAttribute("aria-label"))).toEqual(["检查 江城学校", "移除 江城学校", "检查 安途"]);
+  const table = draw(
+    RecordTable,
+    { ...props, firstLabel: "检查", secondLabel: "移除", secondField: "own" },
+    { on: { first: vi.fn(), second: vi.fn() } },
+  );
+  expect([...table.querySelectorAll("button")].map((button) => button.getAttribute("aria-label"))).toEqual([
+    "检查 江城学校",
+    "移除 江城学校",
+    "检查 安途",
+  ]);
 });
 
 test("leads on where there is more, and says so where there is nothing", () => {
-  expect(addresses(draw(RecordTable, { ...props, next: "77", nextParam: "before" }))).toContainEqual(expect.stringContaining("before=77"));
+  expect(addresses(draw(RecordTable, { ...props, next: "77", nextParam: "before" }))).toContainEqual(
+    expect.stringContaining("before=77"),
+  );
   expect(draw(RecordTable, { ...props, items: [] }).textContent).toContain("没有");
 });
 
@@ -50,7 +95,8 @@ test("shows rows that say the same, each once, also when there are others", asyn
   const place = document.createElement("div");
   const root = createRoot(place);
   const [first, second] = props.items;
-  const show = (items: typeof props.items) => act(async () => root.render(<RecordTable {...handles} {...props} keyField="state" items={items} />));
+  const show = (items: typeof props.items) =>
+    act(async () => root.render(<RecordTable {...handles} {...props} keyField="state" items={items} />));
   await show([first!, second!, { ...first!, name: "江北学校" }]);
   expect(place.querySelectorAll("tbody tr")).toHaveLength(3);
   await show([second!]);

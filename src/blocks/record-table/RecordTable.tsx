@@ -23,23 +23,50 @@ export function RecordTable(props: Props): ReactNode {
           <caption className="vh">{caption}</caption>
           <thead>
             <tr>
-              {columns.map(({ name, label }) => <th key={name} scope="col">{label}</th>)}
-              {hasActions && <th scope="col"><span className="vh">{t("recordTable.actions")}</span></th>}
+              {columns.map(({ name, label }) => (
+                <th key={name} scope="col">
+                  {label}
+                </th>
+              ))}
+              {hasActions && (
+                <th scope="col">
+                  <span className="vh">{t("recordTable.actions")}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {items.map((row, index) => (
               <tr key={keys[index]}>
-                {columns.map((column, place) => place === 0
-                  ? <th key={column.name} scope="row"><Cell column={column} row={row} /></th>
-                  : <td key={column.name}><b aria-hidden="true">{column.label}</b><Cell column={column} row={row} /></td>)}
-                {hasActions && <td className="do"><Actions row={row} heading={textOf(row, columns[0]?.name ?? keyField)} {...props} /></td>}
+                {columns.map((column, place) =>
+                  place === 0 ? (
+                    <th key={column.name} scope="row">
+                      <Cell column={column} row={row} />
+                    </th>
+                  ) : (
+                    <td key={column.name}>
+                      <b aria-hidden="true">{column.label}</b>
+                      <Cell column={column} row={row} />
+                    </td>
+                  ),
+                )}
+                {hasActions && (
+                  <td className="do">
+                    <Actions row={row} heading={textOf(row, columns[0]?.name ?? keyField)} {...props} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {next && nextParam && <p className="next"><a className="btn ghost" rel="next" href={withQuery(path, query, { [nextParam]: next })}>{nextLabel ?? t("recordTable.next")}</a></p>}
+      {next && nextParam && (
+        <p className="next">
+          <a className="btn ghost" rel="next" href={withQuery(path, query, { [nextParam]: next })}>
+            {nextLabel ?? t("recordTable.next")}
+          </a>
+        </p>
+      )}
     </Root>
   );
 }
@@ -50,14 +77,31 @@ function Cell({ column: { name, href, note, as, values }, row }: { column: Colum
   const below = note && textOf(row, note);
   if (as === "badge") {
     const known = values?.find((one) => one.value === value);
-    return <span>{value !== "" && <span className={"standing " + (known?.tone ?? "plain")}>{known?.label ?? value}</span>}{below && <small>{below}</small>}</span>;
+    return (
+      <span>
+        {value !== "" && <span className={"standing " + (known?.tone ?? "plain")}>{known?.label ?? value}</span>}
+        {below && <small>{below}</small>}
+      </span>
+    );
   }
   const shown = as === "count" && value === "0" ? "" : value;
   const words = as === "code" && shown !== "" ? <code>{shown}</code> : shown;
-  return <span className="num">{address && shown ? <a href={address}>{words}</a> : words}{below && <small>{below}</small>}</span>;
+  return (
+    <span className="num">
+      {address && shown ? <a href={address}>{words}</a> : words}
+      {below && <small>{below}</small>}
+    </span>
+  );
 }
 
-function Actions({ row, heading, firstLabel, secondLabel, secondField, on }: Props & { row: Row; heading: string }): ReactNode {
+function Actions({
+  row,
+  heading,
+  firstLabel,
+  secondLabel,
+  secondField,
+  on,
+}: Props & { row: Row; heading: string }): ReactNode {
   const [busy, setBusy] = useState(false);
   const run = async (event: "first" | "second") => {
     if (busy) return;
@@ -68,8 +112,28 @@ function Actions({ row, heading, firstLabel, secondLabel, secondField, on }: Pro
   const hasSecond = on.second && secondLabel && (!secondField || row[secondField] === true);
   return (
     <>
-      {on.first && firstLabel && <button type="button" className="btn ghost" aria-disabled={busy} onClick={() => void run("first")} aria-label={firstLabel + " " + heading}>{firstLabel}</button>}
-      {hasSecond && <button type="button" className="btn ghost" aria-disabled={busy} onClick={() => void run("second")} aria-label={secondLabel + " " + heading}>{secondLabel}</button>}
+      {on.first && firstLabel && (
+        <button
+          type="button"
+          className="btn ghost"
+          aria-disabled={busy}
+          onClick={() => void run("first")}
+          aria-label={firstLabel + " " + heading}
+        >
+          {firstLabel}
+        </button>
+      )}
+      {hasSecond && (
+        <button
+          type="button"
+          className="btn ghost"
+          aria-disabled={busy}
+          onClick={() => void run("second")}
+          aria-label={secondLabel + " " + heading}
+        >
+          {secondLabel}
+        </button>
+      )}
     </>
   );
 }
@@ -93,39 +157,176 @@ function textOf(row: Row, name: string): string {
 const Root = styled.div`
   display: grid;
   gap: 16px;
-  font-size: .9375rem;
-  .find { display: flex; flex-wrap: wrap; align-items: end; gap: 12px 24px; }
-  form { display: grid; grid-template-columns: minmax(0, 280px) auto; gap: 8px; }
-  form label { grid-column: 1 / -1; font-size: .875rem; color: var(--color-text-muted); }
-  input[type="search"] { min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-page); }
-  nav { display: flex; flex-wrap: wrap; gap: 4px; }
-  nav a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 14px; border: 1px solid var(--color-border); border-radius: var(--radius-control); }
-  nav a:hover { border-color: var(--color-primary); }
-  nav [aria-current] { background: var(--color-primary); border-color: var(--color-primary); color: var(--color-primary-text); font-weight: 600; }
-  table { width: 100%; border-collapse: collapse; background: var(--color-surface); border: 1px solid var(--color-border); }
-  th, td { padding: 10px 14px; text-align: start; vertical-align: top; font-weight: inherit; overflow-wrap: anywhere; }
-  thead th { font-size: .8125rem; color: var(--color-text-muted); white-space: nowrap; overflow-wrap: normal; }
-  tbody tr { border-top: 1px solid var(--color-border); }
-  tbody th { font-weight: 600; }
-  th a, td a { display: inline-flex; align-items: center; min-height: 24px; color: var(--color-link); text-decoration: underline; text-underline-offset: 4px; }
-  td > b { display: none; }
-  small { display: block; margin-top: 2px; font-size: .8125rem; font-weight: 400; color: var(--color-text-muted); }
-  code { font-size: .8125rem; user-select: all; }
-  .standing { display: inline-block; padding: 1px 8px; border: 1px solid currentColor; border-radius: 999px; font-size: .8125rem; white-space: nowrap; }
-  .good { color: var(--color-success); }
-  .warning { color: var(--color-warning); }
-  .bad { color: var(--color-danger); }
-  .do { display: flex; flex-wrap: wrap; justify-content: end; gap: 8px; }
-  .do .btn { padding-inline: 12px; }
+  font-size: 0.9375rem;
+  .find {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 12px 24px;
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 280px) auto;
+    gap: 8px;
+  }
+  form label {
+    grid-column: 1 / -1;
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  input[type="search"] {
+    min-width: 0;
+    min-height: 44px;
+    padding: 0 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-page);
+  }
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+  nav a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 14px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-control);
+  }
+  nav a:hover {
+    border-color: var(--color-primary);
+  }
+  nav [aria-current] {
+    background: var(--color-primary);
+    border-color: var(--color-primary);
+    color: var(--color-primary-text);
+    font-weight: 600;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    background: var(--color-surface);
+    border: 1px solid var(--color-border);
+  }
+  th,
+  td {
+    padding: 10px 14px;
+    text-align: start;
+    vertical-align: top;
+    font-weight: inherit;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    font-size: 0.8125rem;
+    color: var(--color-text-muted);
+    white-space: nowrap;
+    overflow-wrap: normal;
+  }
+  tbody tr {
+    border-top: 1px solid var(--color-border);
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  th a,
+  td a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+    color: var(--color-link);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  td > b {
+    display: none;
+  }
+  small {
+    display: block;
+    margin-top: 2px;
+    font-size: 0.8125rem;
+    font-weight: 400;
+    color: var(--color-text-muted);
+  }
+  code {
+    font-size: 0.8125rem;
+    user-select: all;
+  }
+  .standing {
+    display: inline-block;
+    padding: 1px 8px;
+    border: 1px solid currentColor;
+    border-radius: 999px;
+    font-size: 0.8125rem;
+    white-space: nowrap;
+  }
+  .good {
+    color: var(--color-success);
+  }
+  .warning {
+    color: var(--color-warning);
+  }
+  .bad {
+    color: var(--color-danger);
+  }
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: 8px;
+  }
+  .do .btn {
+    padding-inline: 12px;
+  }
   @media (max-width: 760px) {
-    table, tbody, tbody tr, tbody th, td { display: block; }
-    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    table { border: 0; background: none; }
-    tbody { display: grid; gap: 12px; }
-    tbody tr { padding: 8px 0; border: 1px solid var(--color-border); border-radius: var(--radius-card); background: var(--color-surface); }
-    th, td { padding: 4px 14px; }
-    td { display: grid; grid-template-columns: 7em minmax(0, 1fr); gap: 8px; }
-    td > b { display: block; font-size: .8125rem; font-weight: 400; color: var(--color-text-muted); }
-    .do { display: flex; justify-content: start; padding-top: 8px; }
+    table,
+    tbody,
+    tbody tr,
+    tbody th,
+    td {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    table {
+      border: 0;
+      background: none;
+    }
+    tbody {
+      display: grid;
+      gap: 12px;
+    }
+    tbody tr {
+      padding: 8px 0;
+      border: 1px solid var(--color-border);
+      border-radius: var(--radius-card);
+      background: var(--color-surface);
+    }
+    th,
+    td {
+      padding: 4px 14px;
+    }
+    td {
+      display: grid;
+      grid-template-columns: 7em minmax(0, 1fr);
+      gap: 8px;
+    }
+    td > b {
+      display: block;
+      font-size: 0.8125rem;
+      font-weight: 400;
+      color: var(--color-text-muted);
+    }
+    .do {
+      display: flex;
+      justify-content: start;
+      padding-top: 8px;
+    }
   }
 `;

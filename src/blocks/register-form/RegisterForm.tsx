@@ -5,7 +5,8 @@ import { sealWith } from "../identity/seal.ts";
 import { useCaptcha } from "../identity/useCaptcha.ts";
 
 /**
- * Makes an account: mobile number, code, password, agreement, and a name for who wants to give one. The new person is signed in; the screen's actions for
+ * Makes an account: mobile number, code, password, agreement, and a name for who wants to give one. The new person is
+ * signed in; the screen's actions for
  * `signedIn` lead on. The code of whoever recommended the site is added on the way out, by the browser that keeps it.
  */
 export function RegisterForm(props: BlockProps<"registerForm">) {
@@ -15,7 +16,12 @@ export function RegisterForm(props: BlockProps<"registerForm">) {
   async function register(values: Record<string, unknown>) {
     const sealed = await sealWith({ password: values.password }, props);
     // The form was not sent without the agreement.
-    const person = { mobile: String(values.mobile), code: String(values.code), agreement: true as const, ...(values.name ? { name: String(values.name) } : {}) };
+    const person = {
+      mobile: String(values.mobile),
+      code: String(values.code),
+      agreement: true as const,
+      ...(values.name ? { name: String(values.name) } : {}),
+    };
     const reply = await placingFaults(send((solved) => operations.register({ ...person, ...sealed, ...solved })));
     await on.signedIn?.(reply);
   }

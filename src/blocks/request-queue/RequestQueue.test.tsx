@@ -3,9 +3,29 @@ import { addresses, draw } from "../testing/draw.tsx";
 import { RequestQueue } from "./RequestQueue.tsx";
 
 const props = {
-  items: [{ id: "7", name: "王老师", mobile: "13800000000", price: "88.00", isNew: true, email: "", words: "想教电工", file: "/files/x" }],
-  keyField: "id", name: "name", text: "words", answerLabel: "意见", emptyText: "没有待处理的申请",
-  fields: [{ name: "mobile", label: "手机号" }, { name: "email", label: "邮箱" }, { name: "price", label: "金额", as: "money" as const }, { name: "file", label: "执照", as: "file" as const }],
+  items: [
+    {
+      id: "7",
+      name: "王老师",
+      mobile: "13800000000",
+      price: "88.00",
+      isNew: true,
+      email: "",
+      words: "想教电工",
+      file: "/files/x",
+    },
+  ],
+  keyField: "id",
+  name: "name",
+  text: "words",
+  answerLabel: "意见",
+  emptyText: "没有待处理的申请",
+  fields: [
+    { name: "mobile", label: "手机号" },
+    { name: "email", label: "邮箱" },
+    { name: "price", label: "金额", as: "money" as const },
+    { name: "file", label: "执照", as: "file" as const },
+  ],
 };
 
 test("shows the fields that the screen names and leaves out empty ones", () => {

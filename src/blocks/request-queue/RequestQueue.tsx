@@ -17,7 +17,9 @@ export function RequestQueue(props: Props): ReactNode {
   return (
     <Root aria-busy={!items || undefined}>
       {!items && <Late t={t} />}
-      {items?.map((entry) => <Request key={textOf(entry, keyField)} entry={entry} {...props} />)}
+      {items?.map((entry) => (
+        <Request key={textOf(entry, keyField)} entry={entry} {...props} />
+      ))}
     </Root>
   );
 }
@@ -36,8 +38,23 @@ function Request({ entry, ...props }: Props & { entry: Entry }): ReactNode {
     <li>
       {picture && <img src={picture} alt="" width={160} height={90} loading="lazy" />}
       <div className="text">
-        <h2>{address ? <a href={address}><Content>{heading}</Content></a> : <Content>{heading}</Content>}</h2>
-        <dl>{facts.map((fact) => <div key={fact.name}><dt>{fact.label}</dt><dd className="num">{fact.value}</dd></div>)}</dl>
+        <h2>
+          {address ? (
+            <a href={address}>
+              <Content>{heading}</Content>
+            </a>
+          ) : (
+            <Content>{heading}</Content>
+          )}
+        </h2>
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact.name}>
+              <dt>{fact.label}</dt>
+              <dd className="num">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
         {words && <p className="words">{words}</p>}
       </div>
       <Answer entry={entry} heading={heading} {...props} />
@@ -50,7 +67,12 @@ function shown(entry: Entry, { name, as, label }: Props["fields"][number], t: Pr
   if (value === "" || value === "false") return undefined;
   if (as === "money") return yuan(value);
   if (as === "kind") return t("common.kind." + value);
-  if (as === "file") return <a className="link" href={value} target="_blank" rel="noopener">{t("requestQueue.open", { name: label })}</a>;
+  if (as === "file")
+    return (
+      <a className="link" href={value} target="_blank" rel="noopener">
+        {t("requestQueue.open", { name: label })}
+      </a>
+    );
   return as === "yes" ? t("requestQueue.yes") : value;
 }
 
@@ -62,23 +84,110 @@ function textOf(entry: Entry, name: string): string {
 const Root = styled.ul`
   display: grid;
   gap: 20px;
-  li { display: grid; grid-template-columns: auto minmax(0, 1fr) minmax(260px, 360px); align-items: start; gap: 16px 24px; padding: 20px; border: 1px solid var(--color-border); border-radius: var(--radius-card); background: var(--color-surface); }
-  .late { display: block; border: 0; background: none; }
-  img { width: 160px; aspect-ratio: 16 / 9; object-fit: cover; border-radius: var(--radius-control); background: var(--color-surface-alt); }
-  .text:first-child { grid-column: 1 / 3; }
-  h2 { font-size: 1.0625rem; line-height: 1.5; }
-  h2 a { color: var(--color-link); text-decoration: underline; text-underline-offset: 4px; }
-  dl { display: flex; flex-wrap: wrap; gap: 4px 20px; margin-top: 6px; font-size: .875rem; }
-  dl div { display: flex; align-items: baseline; gap: 6px; }
-  dt { flex: none; color: var(--color-text-muted); }
-  dd .link { min-height: 32px; }
-  .words { margin-top: 10px; padding: 10px 14px; border-left: 3px solid var(--color-border-strong); background: var(--color-surface-alt); font-size: .9375rem; white-space: pre-line; }
-  form { display: grid; gap: 8px; }
-  label { font-size: .875rem; font-weight: 600; }
-  textarea { width: 100%; padding: 8px 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-page); resize: vertical; }
-  .do { display: flex; flex-wrap: wrap; gap: 10px; }
-  .do .btn { flex: 1; padding-inline: 12px; }
-  .fault { color: var(--color-danger); font-size: .875rem; }
-  @media (max-width: 900px) { li { grid-template-columns: auto minmax(0, 1fr); } form { grid-column: 1 / -1; } }
-  @media (max-width: 560px) { li { padding: 14px; } img { width: 96px; } }
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) minmax(260px, 360px);
+    align-items: start;
+    gap: 16px 24px;
+    padding: 20px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+  }
+  .late {
+    display: block;
+    border: 0;
+    background: none;
+  }
+  img {
+    width: 160px;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    border-radius: var(--radius-control);
+    background: var(--color-surface-alt);
+  }
+  .text:first-child {
+    grid-column: 1 / 3;
+  }
+  h2 {
+    font-size: 1.0625rem;
+    line-height: 1.5;
+  }
+  h2 a {
+    color: var(--color-link);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+    margin-top: 6px;
+    font-size: 0.875rem;
+  }
+  dl div {
+    display: flex;
+    align-items: baseline;
+    gap: 6px;
+  }
+  dt {
+    flex: none;
+    color: var(--color-text-muted);
+  }
+  dd .link {
+    min-height: 32px;
+  }
+  .words {
+    margin-top: 10px;
+    padding: 10px 14px;
+    border-left: 3px solid var(--color-border-strong);
+    background: var(--color-surface-alt);
+    font-size: 0.9375rem;
+    white-space: pre-line;
+  }
+  form {
+    display: grid;
+    gap: 8px;
+  }
+  label {
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  textarea {
+    width: 100%;
+    padding: 8px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-page);
+    resize: vertical;
+  }
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+  }
+  .do .btn {
+    flex: 1;
+    padding-inline: 12px;
+  }
+  .fault {
+    color: var(--color-danger);
+    font-size: 0.875rem;
+  }
+  @media (max-width: 900px) {
+    li {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    form {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (max-width: 560px) {
+    li {
+      padding: 14px;
+    }
+    img {
+      width: 96px;
+    }
+  }
 `;

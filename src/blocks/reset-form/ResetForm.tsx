@@ -4,14 +4,21 @@ import { placingFaults } from "../identity/place-fault.ts";
 import { sealWith } from "../identity/seal.ts";
 import { useCaptcha } from "../identity/useCaptcha.ts";
 
-/** Sets a forgotten password anew, for whoever gets the code that is sent to the number. The screen's actions for `done` lead on. */
+/**
+ * Sets a forgotten password anew, for whoever gets the code that is sent to the number. The screen's actions for `done`
+ * lead on.
+ */
 export function ResetForm(props: BlockProps<"resetForm">) {
   const { form = "reset-password", loginHref, on, t, operations } = props;
   const { verifying, send } = useCaptcha(props);
 
   async function reset(values: Record<string, unknown>) {
     const sealed = await sealWith({ password: values.password }, props);
-    await placingFaults(send((solved) => operations.resetPassword({ mobile: String(values.mobile), code: String(values.code), ...sealed, ...solved })));
+    await placingFaults(
+      send((solved) =>
+        operations.resetPassword({ mobile: String(values.mobile), code: String(values.code), ...sealed, ...solved }),
+      ),
+    );
     await on.done?.();
   }
 

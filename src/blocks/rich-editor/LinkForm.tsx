@@ -24,7 +24,8 @@ export function LinkForm({ editor, words, onClose }: LinkFormProps): ReactNode {
     const href = safeAddress(completed(address.trim()));
     if (!href) return setWrong(true);
     const chain = editor.chain().focus().extendMarkRange("link");
-    if (editor.state.selection.empty && !editor.isActive("link")) chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();
+    if (editor.state.selection.empty && !editor.isActive("link"))
+      chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();
     else chain.setMark("link", { href }).run();
     onClose();
   }
@@ -38,12 +39,34 @@ export function LinkForm({ editor, words, onClose }: LinkFormProps): ReactNode {
     <form className="row" noValidate onSubmit={set} onKeyDown={(event) => event.key === "Escape" && close()}>
       <label>
         <span>{words("address")}</span>
-        <input type="url" autoFocus value={address} placeholder="https://" aria-invalid={isWrong || undefined} aria-describedby={isWrong ? "rich-link-wrong" : undefined} onChange={(event) => setAddress(event.target.value)} />
+        <input
+          type="url"
+          autoFocus
+          value={address}
+          placeholder="https://"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? "rich-link-wrong" : undefined}
+          onChange={(event) => setAddress(event.target.value)}
+        />
       </label>
-      <button type="submit" className="btn">{words("setLink")}</button>
-      {now !== undefined && <button type="button" className="btn ghost" onClick={remove}>{words("noLink")}</button>}
-      <button type="button" className="btn ghost" onClick={close}>{words("cancel")}</button>
-      <div role="alert">{isWrong && <p id="rich-link-wrong" className="problem">{words("wrongAddress")}</p>}</div>
+      <button type="submit" className="btn">
+        {words("setLink")}
+      </button>
+      {now !== undefined && (
+        <button type="button" className="btn ghost" onClick={remove}>
+          {words("noLink")}
+        </button>
+      )}
+      <button type="button" className="btn ghost" onClick={close}>
+        {words("cancel")}
+      </button>
+      <div role="alert">
+        {isWrong && (
+          <p id="rich-link-wrong" className="problem">
+            {words("wrongAddress")}
+          </p>
+        )}
+      </div>
     </form>
   );
 }

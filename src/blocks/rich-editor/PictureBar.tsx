@@ -27,7 +27,12 @@ export function PictureBar({ id, editor, words, pictures, upload, onDone }: Pict
         setShare(0);
         try {
           const src = await latest.current.upload(picture, (sent) => current && setShare(sent));
-          if (current) editor.chain().focus().insertContentAt(editor.state.selection.to, { type: "image", attrs: { src, alt: "" } }).run();
+          if (current)
+            editor
+              .chain()
+              .focus()
+              .insertContentAt(editor.state.selection.to, { type: "image", attrs: { src, alt: "" } })
+              .run();
         } catch (error) {
           if (current) setProblem(error instanceof Error ? error.message : String(error));
         }
@@ -45,12 +50,22 @@ export function PictureBar({ id, editor, words, pictures, upload, onDone }: Pict
   const alt: unknown = editor.getAttributes("image")["alt"];
   return (
     <>
-      {share !== undefined && <p className="row"><span>{words("sending")}</span><progress value={share} max={1} aria-label={words("sending")} /></p>}
+      {share !== undefined && (
+        <p className="row">
+          <span>{words("sending")}</span>
+          <progress value={share} max={1} aria-label={words("sending")} />
+        </p>
+      )}
       <div role="alert">{problem && <p className="row problem">{problem}</p>}</div>
       {isPicture && (
         <label className="row" htmlFor={`${id}-alt`}>
           <span>{words("alt")}</span>
-          <input id={`${id}-alt`} value={String(alt ?? "")} maxLength={200} onChange={(event) => editor.commands.updateAttributes("image", { alt: event.target.value })} />
+          <input
+            id={`${id}-alt`}
+            value={String(alt ?? "")}
+            maxLength={200}
+            onChange={(event) => editor.commands.updateAttributes("image", { alt: event.target.value })}
+          />
         </label>
       )}
     </>

@@ -26,7 +26,15 @@ interface RichEditorProps {
  * An editor for a rich text document. It writes the document's own form and no HTML. Undoing is the business of whoever
  * holds the document: give it back as it was.
  */
-export function RichEditor({ id, value, onChange, labelledBy, placeholder, words, upload }: RichEditorProps): ReactNode {
+export function RichEditor({
+  id,
+  value,
+  onChange,
+  labelledBy,
+  placeholder,
+  words,
+  upload,
+}: RichEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [, redraw] = useReducer((drawings: number) => drawings + 1, 0);
@@ -51,7 +59,14 @@ export function RichEditor({ id, value, onChange, labelledBy, placeholder, words
       // It would write a style element, which the page's policy refuses: RichEditorStyle has the same rules.
       injectCSS: false,
       editorProps: {
-        attributes: { id, class: "prose", role: "textbox", "aria-multiline": "true", "aria-labelledby": labelledBy, "data-placeholder": placeholder },
+        attributes: {
+          id,
+          class: "prose",
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-labelledby": labelledBy,
+          "data-placeholder": placeholder,
+        },
         // Tab goes deeper into a list: this is the way out by keyboard.
         handleKeyDown: (_, event) => {
           if (event.key !== "Escape") return false;
@@ -59,7 +74,8 @@ export function RichEditor({ id, value, onChange, labelledBy, placeholder, words
           return true;
         },
         transformPastedHTML: cleanPaste,
-        handlePaste: (_, event) => take(event.clipboardData?.files, event.clipboardData?.getData("text/plain").trim() !== ""),
+        handlePaste: (_, event) =>
+          take(event.clipboardData?.files, event.clipboardData?.getData("text/plain").trim() !== ""),
         handleDrop: (_, event) => take(event.dataTransfer?.files),
       },
       onUpdate: ({ editor: { state } }) => {
@@ -81,7 +97,16 @@ export function RichEditor({ id, value, onChange, labelledBy, placeholder, words
   return (
     <Root data-empty={value.content.length === 0}>
       {editor && <Toolbar editor={editor} words={words} controls={id} onPictures={setPictures} />}
-      {editor && <PictureBar id={id} editor={editor} words={words} pictures={pictures} upload={upload} onDone={() => setPictures([])} />}
+      {editor && (
+        <PictureBar
+          id={id}
+          editor={editor}
+          words={words}
+          pictures={pictures}
+          upload={upload}
+          onDone={() => setPictures([])}
+        />
+      )}
       <div ref={place} className="page" />
     </Root>
   );

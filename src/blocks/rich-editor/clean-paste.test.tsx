@@ -6,8 +6,12 @@ const entry = (level: number, sign: string, text: string) =>
 const words = (html: string) => html.replaceAll(/<o:p><\/o:p>|\s+/g, "");
 
 test("the lists of Word are lists, nested by their level, without the signs it writes", () => {
-  const html = cleanPaste(`<p class=MsoNormal>前言</p>${entry(1, "1.", "准备")}${entry(2, "·", "工具")}${entry(2, "·", "手套")}${entry(1, "2.", "断电")}<p>后记</p>`);
-  expect(words(html)).toBe("<pclass=\"MsoNormal\">前言</p><ol><li><p><b>准备</b></p><ul><li><p><b>工具</b></p></li><li><p><b>手套</b></p></li></ul></li><li><p><b>断电</b></p></li></ol><p>后记</p>");
+  const html = cleanPaste(
+    `<p class=MsoNormal>前言</p>${entry(1, "1.", "准备")}${entry(2, "·", "工具")}${entry(2, "·", "手套")}${entry(1, "2.", "断电")}<p>后记</p>`,
+  );
+  expect(words(html)).toBe(
+    '<pclass="MsoNormal">前言</p><ol><li><p><b>准备</b></p><ul><li><p><b>工具</b></p></li><li><p><b>手套</b></p></li></ul></li><li><p><b>断电</b></p></li></ol><p>后记</p>',
+  );
 });
 
 test("two lists with a paragraph between them stay two", () => {
@@ -15,10 +19,14 @@ test("two lists with a paragraph between them stay two", () => {
 });
 
 test("headings get the levels that a document has, and styles, comments and empty lines go", () => {
-  const html = cleanPaste("<style>p{color:red}</style><!--StartFragment--><h1>标题</h1><p>&nbsp;</p><h5>小</h5><p class='MsoListParagraph'>不是列表</p><!--EndFragment-->");
-  expect(html).toBe("<h2>标题</h2><h4>小</h4><p class=\"MsoListParagraph\">不是列表</p>");
+  const html = cleanPaste(
+    "<style>p{color:red}</style><!--StartFragment--><h1>标题</h1><p>&nbsp;</p><h5>小</h5><p class='MsoListParagraph'>不是列表</p><!--EndFragment-->",
+  );
+  expect(html).toBe('<h2>标题</h2><h4>小</h4><p class="MsoListParagraph">不是列表</p>');
 });
 
 test("a row of a table is a line, with its cells apart", () => {
-  expect(cleanPaste("<table><tr><th>日期</th><th>内容</th></tr><tr><td><p>周一</p></td><td><b>安全</b></td></tr></table>")).toBe("<p>日期 | 内容</p><p>周一 | 安全</p>");
+  expect(
+    cleanPaste("<table><tr><th>日期</th><th>内容</th></tr><tr><td><p>周一</p></td><td><b>安全</b></td></tr></table>"),
+  ).toBe("<p>日期 | 内容</p><p>周一 | 安全</p>");
 });

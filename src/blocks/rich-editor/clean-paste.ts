@@ -12,14 +12,17 @@ export function cleanPaste(html: string): string {
   rename(body, "h1", "h2");
   rename(body, "h5, h6", "h4");
   // What is only there to keep lines apart.
-  for (const paragraph of body.querySelectorAll("p")) if (paragraph.textContent?.trim() === "" && !paragraph.querySelector("img, br")) paragraph.remove();
+  for (const paragraph of body.querySelectorAll("p"))
+    if (paragraph.textContent?.trim() === "" && !paragraph.querySelector("img, br")) paragraph.remove();
   return body.innerHTML;
 }
 
 /** Word writes the entry of a list as a paragraph of its own with the sign before it; its level is in the style. */
 function wordLists(body: HTMLElement): void {
   let open: HTMLElement[] = [];
-  for (const paragraph of [...body.querySelectorAll<HTMLElement>("p[style*='mso-list'], p[class*='MsoListParagraph']")]) {
+  for (const paragraph of [
+    ...body.querySelectorAll<HTMLElement>("p[style*='mso-list'], p[class*='MsoListParagraph']"),
+  ]) {
     const level = Number(/level(\d+)/.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 1);
     const sign = signOf(paragraph);
     if (sign === undefined) continue;
@@ -45,7 +48,9 @@ function wordLists(body: HTMLElement): void {
 
 /** Takes the sign of a list's entry out of its paragraph; undefined where there is none, so that it is no list. */
 function signOf(paragraph: HTMLElement): string | undefined {
-  const marked = [...paragraph.querySelectorAll<HTMLElement>("span")].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""));
+  const marked = [...paragraph.querySelectorAll<HTMLElement>("span")].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""),
+  );
   if (!marked) return undefined;
   const sign = marked.textContent ?? "";
   const outer = marked.parentElement;
@@ -59,7 +64,10 @@ function tablesAsLines(body: HTMLElement): void {
   for (const table of body.querySelectorAll("table")) {
     const lines = [...table.querySelectorAll("tr")].map((row) => {
       const line = body.ownerDocument.createElement("p");
-      line.textContent = [...row.cells].map((cell) => cell.textContent?.trim()).filter(Boolean).join(" | ");
+      line.textContent = [...row.cells]
+        .map((cell) => cell.textContent?.trim())
+        .filter(Boolean)
+        .join(" | ");
       return line;
     });
     table.replaceWith(...lines);

@@ -21,21 +21,36 @@ function anyDocument(seed: number): RichText {
     return Math.floor((state / 2 ** 32) * below);
   };
   const many = <Entry>(most: number, make: () => Entry) => Array.from({ length: random(most + 1) }, make);
-  const mark = (): RichMark => (random(3) === 0 ? { type: "link", attrs: { href: ["https://a.example/x?y=1", "/view/1", "#top"][random(3)] ?? "/" } } : { type: (["bold", "italic", "code"] as const)[random(3)] ?? "bold" });
-  const run = () => ({ type: "text" as const, text: ["电工", " a", "b ", "\t", "<i>"][random(5)] ?? "x", ...(random(2) ? { marks: many(4, mark) } : {}) });
+  const mark = (): RichMark =>
+    random(3) === 0
+      ? { type: "link", attrs: { href: ["https://a.example/x?y=1", "/view/1", "#top"][random(3)] ?? "/" } }
+      : { type: (["bold", "italic", "code"] as const)[random(3)] ?? "bold" };
+  const run = () => ({
+    type: "text" as const,
+    text: ["电工", " a", "b ", "\t", "<i>"][random(5)] ?? "x",
+    ...(random(2) ? { marks: many(4, mark) } : {}),
+  });
   const inline = (): RichInline => (random(5) === 0 ? { type: "hardBreak" } : run());
   const item = (depth: number): RichListItem => ({ type: "listItem", content: many(3, () => block(depth)) });
   const block = (depth: number): RichBlock => {
     const kinds = depth > 0 ? 8 : 5;
     switch (random(kinds)) {
-      case 0: return { type: "paragraph", ...(random(3) ? { content: many(4, inline) } : {}) };
-      case 1: return { type: "heading", attrs: { level: 2 + random(3) }, ...(random(3) ? { content: many(3, inline) } : {}) };
-      case 2: return { type: "codeBlock", ...(random(3) ? { content: many(3, run) } : {}) };
-      case 3: return { type: "image", attrs: { src: "/files/public/cover/aa/b.webp", alt: random(2) ? "图" : "" } };
-      case 4: return { type: "horizontalRule" };
-      case 5: return { type: "blockquote", content: many(3, () => block(depth - 1)) };
-      case 6: return { type: "bulletList", content: many(3, () => item(depth - 1)) };
-      default: return { type: "orderedList", content: many(3, () => item(depth - 1)) };
+      case 0:
+        return { type: "paragraph", ...(random(3) ? { content: many(4, inline) } : {}) };
+      case 1:
+        return { type: "heading", attrs: { level: 2 + random(3) }, ...(random(3) ? { content: many(3, inline) } : {}) };
+      case 2:
+        return { type: "codeBlock", ...(random(3) ? { content: many(3, run) } : {}) };
+      case 3:
+        return { type: "image", attrs: { src: "/files/public/cover/aa/b.webp", alt: random(2) ? "图" : "" } };
+      case 4:
+        return { type: "horizontalRule" };
+      case 5:
+        return { type: "blockquote", content: many(3, () => block(depth - 1)) };
+      case 6:
+        return { type: "bulletList", content: many(3, () => item(depth - 1)) };
+      default:
+        return { type: "orderedList", content: many(3, () => item(depth - 1)) };
     }
   };
   return { type: "doc", content: many(5, () => block(3)) };
@@ -66,11 +81,47 @@ test("what the editor knows beside the schema (the language of code, where a lin
     type: "doc",
     content: [
       { type: "codeBlock", attrs: { language: "js" }, content: [{ type: "text", text: "x" }] },
-      { type: "orderedList", attrs: { start: 3 }, content: [{ type: "listItem", content: [{ type: "paragraph", content: [{ type: "text", text: "a", marks: [{ type: "link", attrs: { href: "/x", target: "_blank", rel: "nofollow" } }, { type: "strike" }] }] }] }] },
+      {
+        type: "orderedList",
+        attrs: { start: 3 },
+        content: [
+          {
+            type: "listItem",
+            content: [
+              {
+                type: "paragraph",
+                content: [
+                  {
+                    type: "text",
+                    text: "a",
+                    marks: [
+                      { type: "link", attrs: { href: "/x", target: "_blank", rel: "nofollow" } },
+                      { type: "strike" },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
     ],
   });
   expect(made.content).toEqual([
     { type: "codeBlock", content: [{ type: "text", text: "x" }] },
-    { type: "orderedList", content: [{ type: "listItem", content: [{ type: "paragraph", content: [{ type: "text", text: "a", marks: [{ type: "link", attrs: { href: "/x" } }] }] }] }] },
+    {
+      type: "orderedList",
+      content: [
+        {
+          type: "listItem",
+          content: [
+            {
+              type: "paragraph",
+              content: [{ type: "text", text: "a", marks: [{ type: "link", attrs: { href: "/x" } }] }],
+            },
+          ],
+        },
+      ],
+    },
   ]);
 });

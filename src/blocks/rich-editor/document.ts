@@ -1,7 +1,10 @@
 import type { JSONContent } from "@tiptap/core";
 import type { RichBlock, RichInline, RichListItem, RichMark, RichText } from "../../generated/types.ts";
 
-/** A document as the editor takes it. What has nothing in it gets an empty paragraph, because a cursor must have a place. */
+/**
+ * A document as the editor takes it. What has nothing in it gets an empty paragraph, because a cursor must have a
+ * place.
+ */
 export function toEditor(document: RichText): JSONContent {
   return { type: "doc", content: orEmptyLine(normal(document).content) as JSONContent[] };
 }
@@ -12,8 +15,10 @@ export function fromEditor({ content = [] }: JSONContent): RichText {
 }
 
 /**
- * The one way of writing what is shown: runs of text with the same marks are one run, marks stand in one order and once,
- * code has none, and what has nothing to show (a list without entries) is not there. The editor gives and keeps this form.
+ * The one way of writing what is shown: runs of text with the same marks are one run, marks stand in one order and
+ * once,
+ * code has none, and what has nothing to show (a list without entries) is not there. The editor gives and keeps this
+ * form.
  */
 export function normal(document: RichText): RichText {
   const content = normalBlocks(document.content);
@@ -25,17 +30,26 @@ export function normal(document: RichText): RichText {
 function normalBlocks(blocks: readonly RichBlock[]): RichBlock[] {
   return blocks.flatMap((entry): RichBlock[] => {
     switch (entry.type) {
-      case "paragraph": return [{ type: "paragraph", ...within(inline(entry.content)) }];
-      case "heading": return [{ type: "heading", attrs: { level: entry.attrs.level }, ...within(inline(entry.content)) }];
-      case "codeBlock": return [{ type: "codeBlock", ...within(plain(entry.content)) }];
-      case "blockquote": return [{ type: "blockquote", content: orEmptyLine(normalBlocks(entry.content)) }];
+      case "paragraph":
+        return [{ type: "paragraph", ...within(inline(entry.content)) }];
+      case "heading":
+        return [{ type: "heading", attrs: { level: entry.attrs.level }, ...within(inline(entry.content)) }];
+      case "codeBlock":
+        return [{ type: "codeBlock", ...within(plain(entry.content)) }];
+      case "blockquote":
+        return [{ type: "blockquote", content: orEmptyLine(normalBlocks(entry.content)) }];
       case "bulletList":
       case "orderedList": {
-        const content = entry.content.map((item): RichListItem => ({ type: "listItem", content: orEmptyLine(normalBlocks(item.content)) }));
+        const content = entry.content.map((item): RichListItem => ({
+          type: "listItem",
+          content: orEmptyLine(normalBlocks(item.content)),
+        }));
         return content.length > 0 ? [{ type: entry.type, content }] : [];
       }
-      case "image": return [{ type: "image", attrs: { src: entry.attrs.src, alt: entry.attrs.alt } }];
-      case "horizontalRule": return [{ type: "horizontalRule" }];
+      case "image":
+        return [{ type: "image", attrs: { src: entry.attrs.src, alt: entry.attrs.alt } }];
+      case "horizontalRule":
+        return [{ type: "horizontalRule" }];
     }
   });
 }
@@ -45,7 +59,8 @@ function inline(nodes: readonly RichInline[] = []): RichInline[] {
     if (node.type === "hardBreak") return [...before, { type: "hardBreak" }];
     const marks = ordered(node.marks);
     const last = before.at(-1);
-    if (last?.type === "text" && JSON.stringify(last.marks ?? []) === JSON.stringify(marks)) return [...before.slice(0, -1), { ...last, text: last.text + node.text }];
+    if (last?.type === "text" && JSON.stringify(last.marks ?? []) === JSON.stringify(marks))
+      return [...before.slice(0, -1), { ...last, text: last.text + node.text }];
     return [...before, { type: "text", text: node.text, ...(marks.length > 0 ? { marks } : {}) }];
   }, []);
 }
@@ -79,22 +94,42 @@ function orEmptyLine(blocks: RichBlock[]): RichBlock[] {
 function block(node: JSONContent): RichBlock {
   const { type, attrs, content = [] } = node;
   switch (type) {
-    case "heading": return { type, attrs: { level: Math.min(Math.max(Number(attrs?.["level"]) || 2, 2), 4) }, content: content.flatMap(run) };
-    case "codeBlock": return { type, content: content.map(({ text = "" }) => ({ type: "text", text })) };
-    case "blockquote": return { type, content: content.map(block) };
+    case "heading":
+      return {
+        type,
+        attrs: { level: Math.min(Math.max(Number(attrs?.["level"]) || 2, 2), 4) },
+        content: content.flatMap(run),
+      };
+    case "codeBlock":
+      return { type, content: content.map(({ text = "" }) => ({ type: "text", text })) };
+    case "blockquote":
+      return { type, content: content.map(block) };
     case "bulletList":
-    case "orderedList": return { type, content: content.map((item): RichListItem => ({ type: "listItem", content: (item.content ?? []).map(block) })) };
-    case "image": return { type, attrs: { src: String(attrs?.["src"] ?? ""), alt: String(attrs?.["alt"] ?? "") } };
-    case "horizontalRule": return { type };
-    default: return { type: "paragraph", content: content.flatMap(run) };
+    case "orderedList":
+      return {
+        type,
+        content: content.map((item): RichListItem => ({ type: "listItem", content: (item.content ?? []).map(block) })),
+      };
+    case "image":
+      return { type, attrs: { src: String(attrs?.["src"] ?? ""), alt: String(attrs?.["alt"] ?? "") } };
+    case "horizontalRule":
+      return { type };
+    default:
+      return { type: "paragraph", content: content.flatMap(run) };
   }
 }
 
 function run({ type, text, marks = [] }: JSONContent): RichInline[] {
   if (type === "hardBreak") return [{ type }];
   if (!text) return [];
-  return [{ type: "text", text, marks: marks.flatMap((mark): RichMark[] => {
-    if (mark.type === "link") return [{ type: "link", attrs: { href: String(mark.attrs?.["href"] ?? "") } }];
-    return mark.type === "bold" || mark.type === "italic" || mark.type === "code" ? [{ type: mark.type }] : [];
-  }) }];
+  return [
+    {
+      type: "text",
+      text,
+      marks: marks.flatMap((mark): RichMark[] => {
+        if (mark.type === "link") return [{ type: "link", attrs: { href: String(mark.attrs?.["href"] ?? "") } }];
+        return mark.type === "bold" || mark.type === "italic" || mark.type === "code" ? [{ type: mark.type }] : [];
+      }),
+    },
+  ];
 }

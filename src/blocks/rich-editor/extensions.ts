@@ -66,5 +66,8 @@ const Picture = Node.create({
   atom: true,
   addAttributes: () => ({ src: { default: "" }, alt: { default: "" } }),
   parseHTML: () => [{ tag: 'img[src^="/files/"]' }],
-  renderHTML: ({ HTMLAttributes }) => ["img", mergeAttributes(HTMLAttributes, { src: safeAddress(HTMLAttributes["src"]) ?? "" })],
+  renderHTML: ({ HTMLAttributes }) => [
+    "img",
+    mergeAttributes(HTMLAttributes, { src: safeAddress(HTMLAttributes["src"]) ?? "" }),
+  ],
 });

@@ -8,7 +8,15 @@ const shown = (content: Body["content"]) => draw(RichText, { body: { type: "doc"
 test("shows headings, lists and marks as elements", () => {
   const text = shown([
     { type: "heading", attrs: { level: 3 }, content: [{ type: "text", text: "安全" }] },
-    { type: "bulletList", content: [{ type: "listItem", content: [{ type: "paragraph", content: [{ type: "text", text: "断电", marks: [{ type: "bold" }] }] }] }] },
+    {
+      type: "bulletList",
+      content: [
+        {
+          type: "listItem",
+          content: [{ type: "paragraph", content: [{ type: "text", text: "断电", marks: [{ type: "bold" }] }] }],
+        },
+      ],
+    },
   ]);
   expect(text.querySelector("h3")?.textContent).toBe("安全");
   expect(text.querySelector("li strong")?.textContent).toBe("断电");
@@ -16,7 +24,12 @@ test("shows headings, lists and marks as elements", () => {
 
 test("never lets an address or markup through that could run", () => {
   const text = shown([
-    { type: "paragraph", content: [{ type: "text", text: "<b>点我</b>", marks: [{ type: "link", attrs: { href: "javascript:alert(1)" } }] }] },
+    {
+      type: "paragraph",
+      content: [
+        { type: "text", text: "<b>点我</b>", marks: [{ type: "link", attrs: { href: "javascript:alert(1)" } }] },
+      ],
+    },
     { type: "image", attrs: { src: "data:text/html,x", alt: "" } },
   ]);
   expect(text.querySelector("a, img, b")).toBeNull();

@@ -5,9 +5,15 @@ import { RichTextView } from "../parts/rich-text-view.tsx";
 
 /** A rich text document that the site itself words. */
 export function RichText({ body, narrow }: BlockProps<"richText">): ReactNode {
-  return <Root className={narrow ? "narrow" : undefined}><RichTextView body={body} /></Root>;
+  return (
+    <Root className={narrow ? "narrow" : undefined}>
+      <RichTextView body={body} />
+    </Root>
+  );
 }
 
 const Root = styled.div`
-  &.narrow .prose { margin-inline: auto; }
+  &.narrow .prose {
+    margin-inline: auto;
+  }
 `;

@@ -5,9 +5,26 @@ import { SandboxPayment } from "./SandboxPayment.tsx";
 
 const done = async (_payload?: unknown): Promise<Outcome> => ({ done: true });
 const on = { send: vi.fn(done), go: vi.fn(done) };
-const payment = { paymentNo: "20261121000000000003", orderNo: "20261121000000000001", amount: "179.00", paymentState: "waiting" } as const;
+const payment = {
+  paymentNo: "20261121000000000003",
+  orderNo: "20261121000000000001",
+  amount: "179.00",
+  paymentState: "waiting",
+} as const;
 const show = (more: Partial<BlockProps<"sandboxPayment">> = {}) =>
-  draw(<SandboxPayment payment={payment} orderHref="/account/order" slots={{}} on={on} t={t} locale="zh-CN" blockKey="b" operations={{}} {...more} />);
+  draw(
+    <SandboxPayment
+      payment={payment}
+      orderHref="/account/order"
+      slots={{}}
+      on={on}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{}}
+      {...more}
+    />,
+  );
 
 afterEach(async () => {
   await clear();

@@ -12,7 +12,12 @@ const outcomes = ["success", "twice", "delay", "fail"] as const;
 export function SandboxPayment({ payment, orderHref, on, t }: Props): ReactNode {
   const [busy, setBusy] = useState(false);
   const [late, setLate] = useState(false);
-  if (!payment) return <Root><Empty text={t("sandboxPayment.none")} href={orderHref} label={t("sandboxPayment.orders")} /></Root>;
+  if (!payment)
+    return (
+      <Root>
+        <Empty text={t("sandboxPayment.none")} href={orderHref} label={t("sandboxPayment.orders")} />
+      </Root>
+    );
   const order = `${orderHref}?orderNo=${payment.orderNo}`;
   const send = async (outcome: (typeof outcomes)[number]) => {
     setBusy(true);
@@ -24,24 +29,61 @@ export function SandboxPayment({ payment, orderHref, on, t }: Props): ReactNode 
   };
   return (
     <Root>
-      <p className="amount"><span>{t("sandboxPayment.amount")}</span><b className="num">{yuan(payment.amount)}</b></p>
+      <p className="amount">
+        <span>{t("sandboxPayment.amount")}</span>
+        <b className="num">{yuan(payment.amount)}</b>
+      </p>
       <p className="muted">{t("sandboxPayment.note")}</p>
       <p role="status">{t(late ? "sandboxPayment.late" : "sandboxPayment.state." + payment.paymentState)}</p>
       <div className="do">
-        {payment.paymentState !== "paid" && on.send && outcomes.map((outcome) => (
-          <button key={outcome} type="button" className={outcome === "success" ? "btn" : "btn ghost"} aria-disabled={busy} onClick={() => busy || void send(outcome)}>{t("sandboxPayment." + outcome)}</button>
-        ))}
-        <a className="link" href={order}>{t("sandboxPayment.order")}</a>
+        {payment.paymentState !== "paid" &&
+          on.send &&
+          outcomes.map((outcome) => (
+            <button
+              key={outcome}
+              type="button"
+              className={outcome === "success" ? "btn" : "btn ghost"}
+              aria-disabled={busy}
+              onClick={() => busy || void send(outcome)}
+            >
+              {t("sandboxPayment." + outcome)}
+            </button>
+          ))}
+        <a className="link" href={order}>
+          {t("sandboxPayment.order")}
+        </a>
       </div>
     </Root>
   );
 }
 
 const Root = styled.div`
-  width: min(100%, 480px); margin-inline: auto; padding: 24px; border: 1px solid var(--color-border); border-radius: var(--radius-card); background: var(--color-surface);
-  .amount { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 8px; }
-  .amount b { color: var(--color-price); font-size: 2rem; }
-  p + p { margin-top: 8px; }
-  .do { display: grid; gap: 10px; margin-top: 20px; }
-  .link { justify-self: center; }
+  width: min(100%, 480px);
+  margin-inline: auto;
+  padding: 24px;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  .amount {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  .amount b {
+    color: var(--color-price);
+    font-size: 2rem;
+  }
+  p + p {
+    margin-top: 8px;
+  }
+  .do {
+    display: grid;
+    gap: 10px;
+    margin-top: 20px;
+  }
+  .link {
+    justify-self: center;
+  }
 `;

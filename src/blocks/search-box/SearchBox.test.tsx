@@ -5,7 +5,16 @@ import type { BlockProps } from "../block.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import { searchHref } from "../../site/links.ts";
 
-const props: BlockProps<"searchBox"> = { type: 2, emptyMessage: "请输入搜索关键词", slots: {}, on: {}, t, locale: "zh-CN", blockKey: "search", operations: {} };
+const props: BlockProps<"searchBox"> = {
+  type: 2,
+  emptyMessage: "请输入搜索关键词",
+  slots: {},
+  on: {},
+  t,
+  locale: "zh-CN",
+  blockKey: "search",
+  operations: {},
+};
 const followed = vi.fn();
 /** What the page's root does with links. */
 const onLink = (event: Event) => {
@@ -71,7 +80,11 @@ test("without JavaScript it is a plain form that the server answers", () => {
   const page = document.createElement("div");
   page.innerHTML = renderToString(<SearchBox {...props} />);
   const form = page.querySelector("form");
-  expect([form?.getAttribute("action"), form?.getAttribute("method"), form?.hasAttribute("novalidate")]).toEqual(["/search", "get", false]);
+  expect([form?.getAttribute("action"), form?.getAttribute("method"), form?.hasAttribute("novalidate")]).toEqual([
+    "/search",
+    "get",
+    false,
+  ]);
   expect([...new FormData(form ?? undefined)].map(([name]) => name)).toEqual(["str", "type"]);
   expect(page.querySelector("input")?.required).toBe(true);
 });

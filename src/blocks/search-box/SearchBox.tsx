@@ -8,10 +8,26 @@ import { searchHref, searchTypeOf } from "../../site/links.ts";
  * server sends on; the browser then refuses an empty keyword in its own words.
  */
 export function SearchBox(props: BlockProps<"searchBox">) {
-  const { path = "", base = "", type = searchTypeOf(path), value = "", label, placeholder, emptyMessage, size = "compact", on, t, blockKey } = props;
+  const {
+    path = "",
+    base = "",
+    type = searchTypeOf(path),
+    value = "",
+    label,
+    placeholder,
+    emptyMessage,
+    size = "compact",
+    on,
+    t,
+    blockKey,
+  } = props;
   const [empty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const hydrated = useSyncExternalStore(never, () => true, () => false);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -24,7 +40,15 @@ export function SearchBox(props: BlockProps<"searchBox">) {
   }
 
   return (
-    <Form role="search" aria-label={label ?? t("searchBox.label")} action={base + "/search"} method="get" className={size} noValidate={hydrated} onSubmit={search}>
+    <Form
+      role="search"
+      aria-label={label ?? t("searchBox.label")}
+      action={base + "/search"}
+      method="get"
+      className={size}
+      noValidate={hydrated}
+      onSubmit={search}
+    >
       <input
         key={value}
         ref={field}
@@ -46,7 +70,16 @@ export function SearchBox(props: BlockProps<"searchBox">) {
       />
       <input type="hidden" name="type" value={type} />
       <button type="submit" aria-label={t("searchBox.submit")}>
-        <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
           <path d="M16 16l5 5M10.5 18a7.5 7.5 0 1 1 0-15 7.5 7.5 0 0 1 0 15Z" />
         </svg>
         {size === "large" && <span>{t("searchBox.submit")}</span>}
@@ -70,22 +103,88 @@ function follow(form: HTMLFormElement, href: string): void {
 }
 
 const Form = styled.form`
-  position: relative; display: flex; width: 100%; box-sizing: border-box;
-  background: var(--color-surface); border: 1px solid var(--color-border-strong); border-radius: var(--radius-control);
-  &:focus-within { outline: 2px solid var(--color-focus); outline-offset: 1px; }
+  position: relative;
+  display: flex;
+  width: 100%;
+  box-sizing: border-box;
+  background: var(--color-surface);
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-control);
+  &:focus-within {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 1px;
+  }
   input[type="search"] {
-    flex: 1; min-width: 0; min-height: 42px; padding: 0 4px 0 14px; font: inherit; color: var(--color-text); background: none; border: 0; outline: none; appearance: none;
+    flex: 1;
+    min-width: 0;
+    min-height: 42px;
+    padding: 0 4px 0 14px;
+    font: inherit;
+    color: var(--color-text);
+    background: none;
+    border: 0;
+    outline: none;
+    appearance: none;
   }
-  input::placeholder { color: var(--color-text-muted); opacity: 1; }
-  input::-webkit-search-cancel-button { display: none; }
-  button { display: flex; align-items: center; justify-content: center; gap: 8px; flex: none; min-width: 44px; min-height: 42px; padding: 0; font: inherit; color: var(--color-text-muted); background: none; border: 0; border-radius: inherit; cursor: pointer; }
-  button:hover { color: var(--color-primary); }
-  button:focus-visible { outline: 2px solid var(--color-focus); outline-offset: -4px; }
-  &.large input[type="search"] { min-height: 52px; padding-inline-start: 18px; font-size: 1.0625rem; }
-  &.large button { margin: 4px; padding: 0 20px; min-height: 44px; color: var(--color-primary-text); background: var(--color-primary); border-radius: calc(var(--radius-control) - 2px); font-weight: 600; }
+  input::placeholder {
+    color: var(--color-text-muted);
+    opacity: 1;
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    flex: none;
+    min-width: 44px;
+    min-height: 42px;
+    padding: 0;
+    font: inherit;
+    color: var(--color-text-muted);
+    background: none;
+    border: 0;
+    border-radius: inherit;
+    cursor: pointer;
+  }
+  button:hover {
+    color: var(--color-primary);
+  }
+  button:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -4px;
+  }
+  &.large input[type="search"] {
+    min-height: 52px;
+    padding-inline-start: 18px;
+    font-size: 1.0625rem;
+  }
+  &.large button {
+    margin: 4px;
+    padding: 0 20px;
+    min-height: 44px;
+    color: var(--color-primary-text);
+    background: var(--color-primary);
+    border-radius: calc(var(--radius-control) - 2px);
+    font-weight: 600;
+  }
   p {
-    position: absolute; z-index: 5; inset-block-start: calc(100% + 8px); inset-inline-start: 0; margin: 0; padding: 8px 12px; font-size: 0.875rem;
-    color: var(--color-danger); background: var(--color-surface); border: 1px solid currentColor; border-radius: var(--radius-control); box-shadow: var(--shadow-raised);
+    position: absolute;
+    z-index: 5;
+    inset-block-start: calc(100% + 8px);
+    inset-inline-start: 0;
+    margin: 0;
+    padding: 8px 12px;
+    font-size: 0.875rem;
+    color: var(--color-danger);
+    background: var(--color-surface);
+    border: 1px solid currentColor;
+    border-radius: var(--radius-control);
+    box-shadow: var(--shadow-raised);
   }
-  p:empty { display: none; }
+  p:empty {
+    display: none;
+  }
 `;

@@ -3,7 +3,16 @@ import { draw } from "../testing/draw.tsx";
 import { paidCourse } from "../testing/samples.ts";
 import { SearchResults } from "./SearchResults.tsx";
 
-const hit = { ...paidCourse, highlight: { courseName: [{ text: "低压", hit: false }, { text: "电工", hit: true }, { text: "上岗", hit: false }] } };
+const hit = {
+  ...paidCourse,
+  highlight: {
+    courseName: [
+      { text: "低压", hit: false },
+      { text: "电工", hit: true },
+      { text: "上岗", hit: false },
+    ],
+  },
+};
 
 test("marks the hits in the name", () => {
   const results = draw(SearchResults, { items: [hit], keyword: "电工", totalCount: 1 });

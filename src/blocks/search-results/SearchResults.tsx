@@ -9,7 +9,17 @@ import { Suggestion, suggestionStyle } from "../parts/suggestion.tsx";
 type Props = BlockProps<"searchResults">;
 
 /** What was found, the hits marked; and what to try when nothing was. */
-export function SearchResults({ items, keyword = "", totalCount, isVip, emptyHref, suggestion, path = "", query = {}, t }: Props): ReactNode {
+export function SearchResults({
+  items,
+  keyword = "",
+  totalCount,
+  isVip,
+  emptyHref,
+  suggestion,
+  path = "",
+  query = {},
+  t,
+}: Props): ReactNode {
   return (
     <Root aria-busy={!items || undefined}>
       <header>
@@ -17,18 +27,41 @@ export function SearchResults({ items, keyword = "", totalCount, isVip, emptyHre
         {totalCount !== undefined && <p className="muted num">{t("searchResults.found", { count: totalCount })}</p>}
       </header>
       {items?.length === 0 ? (
-        <Suggestion text={t("searchResults.empty", { keyword })} way={{ href: emptyHref, label: t("searchResults.all") }} suggestion={suggestion} path={path} query={query} isVip={isVip} t={t}>
+        <Suggestion
+          text={t("searchResults.empty", { keyword })}
+          way={{ href: emptyHref, label: t("searchResults.all") }}
+          suggestion={suggestion}
+          path={path}
+          query={query}
+          isVip={isVip}
+          t={t}
+        >
           <p>{t("searchResults.tip")}</p>
         </Suggestion>
       ) : (
         <>
           <h2 className="vh">{t("searchResults.list")}</h2>
           <ul className="grid" style={{ "--columns": 4 } as CSSProperties}>
-            {items ? items.map((course, place) => (
-              <CourseTile key={course.id} course={course} isVip={isVip} eager={place < 4} name={marked(course.highlight.courseName)} t={t}>
-                {course.highlight.courseSubtitle?.some((part) => part.hit) && <p className="by"><Content words={course.courseSubtitle}>{marked(course.highlight.courseSubtitle)}</Content></p>}
-              </CourseTile>
-            )) : <WaitingTiles count={8} t={t} />}
+            {items ? (
+              items.map((course, place) => (
+                <CourseTile
+                  key={course.id}
+                  course={course}
+                  isVip={isVip}
+                  eager={place < 4}
+                  name={marked(course.highlight.courseName)}
+                  t={t}
+                >
+                  {course.highlight.courseSubtitle?.some((part) => part.hit) && (
+                    <p className="by">
+                      <Content words={course.courseSubtitle}>{marked(course.highlight.courseSubtitle)}</Content>
+                    </p>
+                  )}
+                </CourseTile>
+              ))
+            ) : (
+              <WaitingTiles count={8} t={t} />
+            )}
           </ul>
         </>
       )}
@@ -41,6 +74,12 @@ function marked(parts: TextPart[]): ReactNode {
 }
 
 const Root = styled.section`
-  header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; margin-bottom: 20px; }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 4px 16px;
+    margin-bottom: 20px;
+  }
   ${suggestionStyle}
 `;

@@ -13,7 +13,13 @@ export function SearchTabs({ path, query = {}, types = [1, 2, 3, 4], hasArticles
   return (
     <Root aria-label={t("searchTabs.label")}>
       {[...types, ...(hasArticles ? [ARTICLES] : [])].map((type) => (
-        <a key={type} href={withQuery(path, query, { type: String(type), pageCurrent: "", pageFrom: "" })} aria-current={String(type) === current ? "page" : undefined}>{type === ARTICLES ? t("searchTabs.articles") : t("common.kind." + type)}</a>
+        <a
+          key={type}
+          href={withQuery(path, query, { type: String(type), pageCurrent: "", pageFrom: "" })}
+          aria-current={String(type) === current ? "page" : undefined}
+        >
+          {type === ARTICLES ? t("searchTabs.articles") : t("common.kind." + type)}
+        </a>
       ))}
     </Root>
   );
@@ -25,7 +31,19 @@ const Root = styled.nav`
   overflow-x: auto;
   scrollbar-width: none;
   border-bottom: 1px solid var(--color-border);
-  a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 16px; white-space: nowrap; }
-  a:hover { color: var(--color-primary); }
-  [aria-current] { font-weight: 700; color: var(--color-primary); box-shadow: inset 0 -3px var(--color-accent); }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 48px;
+    padding: 0 16px;
+    white-space: nowrap;
+  }
+  a:hover {
+    color: var(--color-primary);
+  }
+  [aria-current] {
+    font-weight: 700;
+    color: var(--color-primary);
+    box-shadow: inset 0 -3px var(--color-accent);
+  }
 `;

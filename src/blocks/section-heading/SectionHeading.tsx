@@ -8,16 +8,31 @@ import { ownAddress } from "../parts/own-address.ts";
 type Props = BlockProps<"sectionHeading">;
 
 /** A heading with a sentence and a link to more. */
-export function SectionHeading({ heading, lead, kicker, href, linkLabel, base, level = 2, align = "start" }: Props): ReactNode {
+export function SectionHeading({
+  heading,
+  lead,
+  kicker,
+  href,
+  linkLabel,
+  base,
+  level = 2,
+  align = "start",
+}: Props): ReactNode {
   const Heading = tag(level);
   return (
     <Root className={align}>
       <div>
         {kicker && <p className="kicker">{kicker}</p>}
-        <Heading><Content>{heading}</Content></Heading>
+        <Heading>
+          <Content>{heading}</Content>
+        </Heading>
         {lead && <p className="muted">{lead}</p>}
       </div>
-      {href && linkLabel && <a className="link" href={ownAddress(href, base)}>{linkLabel}</a>}
+      {href && linkLabel && (
+        <a className="link" href={ownAddress(href, base)}>
+          {linkLabel}
+        </a>
+      )}
     </Root>
   );
 }
@@ -28,7 +43,15 @@ const Root = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: 4px 24px;
-  h1 + p, h2 + p { margin-top: 8px; max-width: var(--size-text); }
-  margin-bottom: calc(-.45 * var(--space-section));
-  &.centre { flex-direction: column; align-items: center; text-align: center; }
+  h1 + p,
+  h2 + p {
+    margin-top: 8px;
+    max-width: var(--size-text);
+  }
+  margin-bottom: calc(-0.45 * var(--space-section));
+  &.centre {
+    flex-direction: column;
+    align-items: center;
+    text-align: center;
+  }
 `;

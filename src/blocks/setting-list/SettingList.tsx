@@ -14,6 +14,12 @@ export function SettingList({ heading, slots, blockKey }: BlockProps<"settingLis
 
 const Root = styled.section`
   max-width: 720px;
-  h2 { margin-bottom: 12px; font-size: 1.375rem; line-height: 1.3; }
-  .rows { border-top: 1px solid var(--color-border); }
+  h2 {
+    margin-bottom: 12px;
+    font-size: 1.375rem;
+    line-height: 1.3;
+  }
+  .rows {
+    border-top: 1px solid var(--color-border);
+  }
 `;

@@ -4,7 +4,16 @@ import { navHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
 
 /** One setting and how to change it. What opens below it is a `<details>`, so that it opens without JavaScript too. */
-export function SettingRow({ label, value, note, href, orgNo, linkLabel, moreLabel, slots }: BlockProps<"settingRow">): ReactNode {
+export function SettingRow({
+  label,
+  value,
+  note,
+  href,
+  orgNo,
+  linkLabel,
+  moreLabel,
+  slots,
+}: BlockProps<"settingRow">): ReactNode {
   const to = href && (orgNo ? navHref(href, "/org/" + encodeURIComponent(orgNo)) : href);
   const line = (
     <>
@@ -18,14 +27,24 @@ export function SettingRow({ label, value, note, href, orgNo, linkLabel, moreLab
   if (!slots.more || !moreLabel) {
     return (
       <Root>
-        <div className="line">{line}{to && linkLabel && <a className="link" href={to}>{linkLabel}</a>}</div>
+        <div className="line">
+          {line}
+          {to && linkLabel && (
+            <a className="link" href={to}>
+              {linkLabel}
+            </a>
+          )}
+        </div>
       </Root>
     );
   }
   return (
     <Root>
       <details>
-        <summary className="line">{line}<span className="link">{moreLabel}</span></summary>
+        <summary className="line">
+          {line}
+          <span className="link">{moreLabel}</span>
+        </summary>
         <div className="more">{slots.more}</div>
       </details>
     </Root>
@@ -34,14 +53,39 @@ export function SettingRow({ label, value, note, href, orgNo, linkLabel, moreLab
 
 const Root = styled.div`
   border-bottom: 1px solid var(--color-border);
-  .line { display: grid; grid-template-columns: 128px minmax(0, 1fr) auto; align-items: center; gap: 4px 16px; min-height: 64px; padding-block: 8px; }
-  b { font-weight: 500; color: var(--color-text-muted); }
-  .value { display: grid; }
-  .note { color: var(--color-text-muted); font-size: .875rem; }
-  .more { padding: 8px 0 28px 144px; }
+  .line {
+    display: grid;
+    grid-template-columns: 128px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 4px 16px;
+    min-height: 64px;
+    padding-block: 8px;
+  }
+  b {
+    font-weight: 500;
+    color: var(--color-text-muted);
+  }
+  .value {
+    display: grid;
+  }
+  .note {
+    color: var(--color-text-muted);
+    font-size: 0.875rem;
+  }
+  .more {
+    padding: 8px 0 28px 144px;
+  }
   @media (max-width: 700px) {
-    .line { grid-template-columns: minmax(0, 1fr) auto; }
-    b { grid-column: 1 / -1; font-size: .875rem; line-height: 1.2; }
-    .more { padding-left: 0; }
+    .line {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    b {
+      grid-column: 1 / -1;
+      font-size: 0.875rem;
+      line-height: 1.2;
+    }
+    .more {
+      padding-left: 0;
+    }
   }
 `;

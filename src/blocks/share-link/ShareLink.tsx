@@ -5,5 +5,10 @@ import { Icon } from "../parts/icons.tsx";
 
 /** Leads to the page from which a course is shared. */
 export function ShareLink({ courseId, label }: BlockProps<"shareLink">): ReactNode {
-  return <a className="btn ghost" href={sharingHref(courseId)} rel="nofollow"><Icon name="share" size={18} />{label}</a>;
+  return (
+    <a className="btn ghost" href={sharingHref(courseId)} rel="nofollow">
+      <Icon name="share" size={18} />
+      {label}
+    </a>
+  );
 }

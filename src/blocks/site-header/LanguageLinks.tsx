@@ -4,9 +4,13 @@ import { Named } from "../parts/named.tsx";
 
 /** Links to the same page in the other languages of the site, each in its own name. */
 export function LanguageLinks({ locales = [], locale, t }: BlockProps<"siteHeader">): ReactNode {
-  return locales.filter((other) => other !== locale).map((other) => (
-    <a key={other} href={"?lang=" + other} hrefLang={other} lang={other} data-lang={other} onClick={chooseLanguage}><Named words={other === "en" ? "EN" : "中"} of={t("common.language." + other)} /></a>
-  ));
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => (
+      <a key={other} href={"?lang=" + other} hrefLang={other} lang={other} data-lang={other} onClick={chooseLanguage}>
+        <Named words={other === "en" ? "EN" : "中"} of={t("common.language." + other)} />
+      </a>
+    ));
 }
 
 /** Keeps the choice and shows the page again, where the plain link would lose the rest of the address. */

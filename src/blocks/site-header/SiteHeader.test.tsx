@@ -2,9 +2,17 @@ import { expect, test } from "vitest";
 import { draw } from "../testing/draw.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
-const nav = Array.from({ length: 8 }, (_, place) => ({ navTitle: `项${place}`, navUrl: `/p${place}`, target: "_self" as const }));
+const nav = Array.from({ length: 8 }, (_, place) => ({
+  navTitle: `项${place}`,
+  navUrl: `/p${place}`,
+  target: "_self" as const,
+}));
 const base = { title: "知行讲堂", home: "", nav, path: "/p2" };
-const slots = { sign: <a href="/login?t=login">登录</a>, menu: <a href="/account/info">个人中心</a>, promoted: <a href="/vip">超级会员</a> };
+const slots = {
+  sign: <a href="/login?t=login">登录</a>,
+  menu: <a href="/account/info">个人中心</a>,
+  promoted: <a href="/vip">超级会员</a>,
+};
 
 test("shows the first six entries and the rest under more", () => {
   const header = draw(SiteHeader, base);
@@ -29,12 +37,16 @@ test("offers to sign in to the signed out, and the viewer's own to the signed in
 
 test("has no menu to join where it would be empty", () => {
   expect(draw(SiteHeader, base).querySelector(".join")).toBeNull();
-  expect(draw(SiteHeader, base, { slots: { join: <a href="/recruit">讲师入驻</a> } }).querySelector(".join a")).not.toBeNull();
+  expect(
+    draw(SiteHeader, base, { slots: { join: <a href="/recruit">讲师入驻</a> } }).querySelector(".join a"),
+  ).not.toBeNull();
 });
 
 test("shows what is promoted in its variant only", () => {
   expect(draw(SiteHeader, base, { slots }).querySelector('a[href="/vip"]')).toBeNull();
-  expect(draw(SiteHeader, { ...base, variant: "join" }, { slots }).querySelector('.wide a[href="/vip"]')).not.toBeNull();
+  expect(
+    draw(SiteHeader, { ...base, variant: "join" }, { slots }).querySelector('.wide a[href="/vip"]'),
+  ).not.toBeNull();
 });
 
 test("draws a seal with the first letter where there is no logo", () => {
@@ -42,5 +54,9 @@ test("draws a seal with the first letter where there is no logo", () => {
 });
 
 test("links to the languages that are not shown", () => {
-  expect(draw(SiteHeader, { ...base, locales: ["zh-CN", "en"] }).querySelector("[hreflang]")?.getAttribute("hreflang")).toBe("en");
+  expect(
+    draw(SiteHeader, { ...base, locales: ["zh-CN", "en"] })
+      .querySelector("[hreflang]")
+      ?.getAttribute("hreflang"),
+  ).toBe("en");
 });

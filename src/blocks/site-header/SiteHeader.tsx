@@ -22,11 +22,22 @@ export function SiteHeader(props: Props): ReactNode {
   const home = props.home || "/";
   const entries = nav.map((entry) => (
     <li key={entry.navUrl}>
-      <a href={entry.navUrl} target={entry.target === "_blank" ? "_blank" : undefined} aria-current={isCurrent(entry.navUrl, path, home) ? "page" : undefined}>{entry.navTitle}</a>
+      <a
+        href={entry.navUrl}
+        target={entry.target === "_blank" ? "_blank" : undefined}
+        aria-current={isCurrent(entry.navUrl, path, home) ? "page" : undefined}
+      >
+        {entry.navTitle}
+      </a>
     </li>
   ));
   const promoted = variant === "join" && slots.promoted;
-  const tools = <><LanguageLinks {...props} /><ColourMode t={t} /></>;
+  const tools = (
+    <>
+      <LanguageLinks {...props} />
+      <ColourMode t={t} />
+    </>
+  );
   // Where it stands in a line of its own, the keyboard comes to it after the line above.
   const wide = (entries.length > 0 || promoted || slots.categories) && (
     <div className="wide">
@@ -34,7 +45,15 @@ export function SiteHeader(props: Props): ReactNode {
         <nav aria-label={t("siteHeader.navigation")}>
           <ul>{entries.slice(0, shownEntries)}</ul>
           {entries.length > shownEntries && (
-            <Disclosure className="more" summary={<>{t("siteHeader.more")}<Icon name="down" size={16} /></>}>
+            <Disclosure
+              className="more"
+              summary={
+                <>
+                  {t("siteHeader.more")}
+                  <Icon name="down" size={16} />
+                </>
+              }
+            >
               <ul className="pop">{entries.slice(shownEntries)}</ul>
             </Disclosure>
           )}
@@ -53,7 +72,15 @@ export function SiteHeader(props: Props): ReactNode {
         {slots.search && <div className="search">{slots.search}</div>}
         <div className="side">
           {slots.join && (
-            <Disclosure className="join desk" summary={<>{t("siteHeader.join")}<Icon name="down" size={16} /></>}>
+            <Disclosure
+              className="join desk"
+              summary={
+                <>
+                  {t("siteHeader.join")}
+                  <Icon name="down" size={16} />
+                </>
+              }
+            >
               <div className="pop">{slots.join}</div>
             </Disclosure>
           )}
@@ -62,7 +89,11 @@ export function SiteHeader(props: Props): ReactNode {
           {props.signedIn ? <ViewerMenu {...props} /> : slots.sign}
           <Disclosure className="drawer" label={t("siteHeader.menu")} summary={<Icon name="menu" size={24} />}>
             <div className="pop">
-              {entries.length > 0 && <nav aria-label={t("siteHeader.navigation")}><ul>{entries}</ul></nav>}
+              {entries.length > 0 && (
+                <nav aria-label={t("siteHeader.navigation")}>
+                  <ul>{entries}</ul>
+                </nav>
+              )}
               {slots.categories}
               {promoted}
               {slots.join}

@@ -8,7 +8,9 @@ export function ViewerMenu({ name = "", photo, isVip, slots, t }: BlockProps<"si
   return (
     <Disclosure className="me" label={t("siteHeader.account")} summary={<Portrait name={name} photo={photo} />}>
       <div className="pop">
-        <p className="name"><b>{name}</b> {isVip && <span className="seal">SVIP</span>}</p>
+        <p className="name">
+          <b>{name}</b> {isVip && <span className="seal">SVIP</span>}
+        </p>
         {slots.menu}
       </div>
     </Disclosure>
@@ -16,5 +18,9 @@ export function ViewerMenu({ name = "", photo, isVip, slots, t }: BlockProps<"si
 }
 
 function Portrait({ name, photo }: { name: string; photo?: string }): ReactNode {
-  return photo ? <img className="face" src={photo} alt="" width={32} height={32} /> : <span className="face">{name.slice(0, 1) || <Icon name="person" size={18} />}</span>;
+  return photo ? (
+    <img className="face" src={photo} alt="" width={32} height={32} />
+  ) : (
+    <span className="face">{name.slice(0, 1) || <Icon name="person" size={18} />}</span>
+  );
 }

@@ -1,7 +1,9 @@
 /** Where the choice is kept in the browser: "light" or "dark"; absent, the system decides. */
 export const modeKey = "lectern.mode";
 
-/** Turns the page to the other look and remembers it. The page's head applies the kept choice before the first paint. */
+/**
+ * Turns the page to the other look and remembers it. The page's head applies the kept choice before the first paint.
+ */
 export function toggleMode(): void {
   const root = document.documentElement;
   const current = root.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");

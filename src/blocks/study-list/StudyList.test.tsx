@@ -3,13 +3,31 @@ import { addresses, draw } from "../testing/draw.tsx";
 import { StudyList } from "./StudyList.tsx";
 
 const course = {
-  courseId: "11", courseName: "低压电工上岗", courseLogo: "/a.svg", courseCategory: 1 as const, lecturerUserNo: "7", lecturerName: "陈立峰", orgNo: "", isPutaway: 1 as const,
-  percent: 42, periodTotal: 8, completeTotal: 3, lastPeriodId: "31", lastPeriodName: "单开双控", gmtCreate: "2026-01-01 00:00:00",
+  courseId: "11",
+  courseName: "低压电工上岗",
+  courseLogo: "/a.svg",
+  courseCategory: 1 as const,
+  lecturerUserNo: "7",
+  lecturerName: "陈立峰",
+  orgNo: "",
+  isPutaway: 1 as const,
+  percent: 42,
+  periodTotal: 8,
+  completeTotal: 3,
+  lastPeriodId: "31",
+  lastPeriodName: "单开双控",
+  gmtCreate: "2026-01-01 00:00:00",
 };
 
 test("goes on where the learner stopped", () => {
   const list = draw(StudyList, { items: [course], path: "/account/course" });
-  expect(addresses(list)).toEqual(["/account/course", "/account/course?state=studying", "/account/course?state=complete", "/view/11", "/study/11?period=31"]);
+  expect(addresses(list)).toEqual([
+    "/account/course",
+    "/account/course?state=studying",
+    "/account/course?state=complete",
+    "/view/11",
+    "/study/11?period=31",
+  ]);
   expect(list.querySelector("progress")?.getAttribute("value")).toBe("42");
   expect(list.textContent).toContain("3 / 8 节");
 });
@@ -18,9 +36,13 @@ test("begins with what was not begun, and does not link to what is off the shelf
   const { lastPeriodId: _id, lastPeriodName: _name, ...fresh } = course;
   const list = draw(StudyList, { items: [{ ...fresh, percent: 0, isPutaway: 0 }], path: "/account/course" });
   expect(list.querySelector("h2 a")).toBeNull();
-  expect([...list.querySelectorAll(".btn")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["开始学习", "/study/11"]]);
+  expect([...list.querySelectorAll(".btn")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["开始学习", "/study/11"],
+  ]);
 });
 
 test("says so when there is nothing", () => {
-  expect(draw(StudyList, { items: [], path: "/x", state: "complete" }).querySelector(".empty")?.textContent).toContain("没有");
+  expect(draw(StudyList, { items: [], path: "/x", state: "complete" }).querySelector(".empty")?.textContent).toContain(
+    "没有",
+  );
 });

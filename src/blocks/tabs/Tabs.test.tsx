@@ -10,7 +10,22 @@ const items = [
 const slots = { first: <input id="one" />, second: <input id="two" /> };
 
 function show(more: { current?: string; slots?: Record<string, React.ReactNode> } = {}) {
-  return draw(<Tabs label="登录方式" items={items} name="way" path="/login" query={{ t: "login" }} slots={slots} on={{}} t={t} locale="zh-CN" blockKey="b" operations={{}} {...more} />);
+  return draw(
+    <Tabs
+      label="登录方式"
+      items={items}
+      name="way"
+      path="/login"
+      query={{ t: "login" }}
+      slots={slots}
+      on={{}}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{}}
+      {...more}
+    />,
+  );
 }
 const selected = () => texts("[role=tab][aria-selected=true]");
 // The page's router would follow the links.
@@ -22,7 +37,10 @@ test("the address says which tab shows; each has an address of its own", async (
   expect(selected()).toEqual(["验证码登录"]);
   expect(document.querySelector("#one")).toBeNull();
   expect(one("[role=tabpanel]").getAttribute("aria-labelledby")).toBe("b-tab-code");
-  expect([...document.querySelectorAll("[role=tab]")].map((tab) => tab.getAttribute("href"))).toEqual(["/login?t=login", "/login?t=login&way=code"]);
+  expect([...document.querySelectorAll("[role=tab]")].map((tab) => tab.getAttribute("href"))).toEqual([
+    "/login?t=login",
+    "/login?t=login&way=code",
+  ]);
 });
 
 test("a value that is no tab shows the first", async () => {

@@ -7,7 +7,8 @@ import { neighbour } from "./neighbour.ts";
 type Props = BlockProps<"tabs">;
 
 /**
- * Blocks in one place, one at a time. Each tab is a link to its own address; where the page runs it changes at once, and
+ * Blocks in one place, one at a time. Each tab is a link to its own address; where the page runs it changes at once,
+ * and
  * what was filled in behind another tab stays.
  */
 export function Tabs({ label, items, name, current, path, query = {}, slots, blockKey }: Props): ReactNode {
@@ -76,15 +77,39 @@ export function Tabs({ label, items, name, current, path, query = {}, slots, blo
 const SLOTS = ["first", "second", "third", "fourth"];
 
 function texts(query: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
 const Root = styled.div`
   display: grid;
   gap: 24px;
-  [role="tablist"] { display: flex; gap: 4px; overflow-x: auto; scrollbar-width: none; border-bottom: 1px solid var(--color-border); }
-  [role="tab"] { display: inline-flex; align-items: center; min-height: 48px; padding: 0 16px; color: var(--color-text-muted); white-space: nowrap; text-decoration: none; }
-  [role="tab"]:hover { color: var(--color-primary); }
-  [role="tab"]:focus-visible { outline-offset: -3px; }
-  [aria-selected="true"] { font-weight: 700; color: var(--color-primary); box-shadow: inset 0 -3px var(--color-accent); }
+  [role="tablist"] {
+    display: flex;
+    gap: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    border-bottom: 1px solid var(--color-border);
+  }
+  [role="tab"] {
+    display: inline-flex;
+    align-items: center;
+    min-height: 48px;
+    padding: 0 16px;
+    color: var(--color-text-muted);
+    white-space: nowrap;
+    text-decoration: none;
+  }
+  [role="tab"]:hover {
+    color: var(--color-primary);
+  }
+  [role="tab"]:focus-visible {
+    outline-offset: -3px;
+  }
+  [aria-selected="true"] {
+    font-weight: 700;
+    color: var(--color-primary);
+    box-shadow: inset 0 -3px var(--color-accent);
+  }
 `;

@@ -1,4 +1,7 @@
-/** The tab that a key leads to from the one with the focus (WAI-ARIA tabs): arrows go round, Home and End to the ends, the space bar chooses. */
+/**
+ * The tab that a key leads to from the one with the focus (WAI-ARIA tabs): arrows go round, Home and End to the ends,
+ * the space bar chooses.
+ */
 export function neighbour<Tab>(tabs: readonly Tab[], focused: unknown, key: string): Tab | undefined {
   const at = tabs.findIndex((tab) => tab === focused);
   if (at < 0) return undefined;

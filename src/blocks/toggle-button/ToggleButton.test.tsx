@@ -5,7 +5,21 @@ import { addresses, draw } from "../testing/draw.tsx";
 import { ToggleButton } from "./ToggleButton.tsx";
 
 afterEach(clear);
-const show = (on: object, pressed = 0) => mount(<ToggleButton label="收藏" pressedLabel="已收藏" pressed={pressed} signedIn slots={{}} on={on} t={t} locale="zh-CN" blockKey="b" operations={{}} />);
+const show = (on: object, pressed = 0) =>
+  mount(
+    <ToggleButton
+      label="收藏"
+      pressedLabel="已收藏"
+      pressed={pressed}
+      signedIn
+      slots={{}}
+      on={on}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{}}
+    />,
+  );
 
 test("asks who is not signed in to sign in", () => {
   expect(addresses(draw(ToggleButton, { label: "收藏", signInUrl: "/login?t=login" }))).toEqual(["/login?t=login"]);
@@ -33,7 +47,20 @@ test("is released when it is pressed", async () => {
 test("is pressed for who pressed it before signing in", async () => {
   sessionStorage.clear();
   const press = vi.fn(async (): Promise<Outcome> => ({ done: true }));
-  const shown = (signedIn: boolean) => mount(<ToggleButton label="收藏" signedIn={signedIn} signInUrl="#sign-in" slots={{}} on={{ press }} t={t} locale="zh-CN" blockKey="b" operations={{}} />);
+  const shown = (signedIn: boolean) =>
+    mount(
+      <ToggleButton
+        label="收藏"
+        signedIn={signedIn}
+        signInUrl="#sign-in"
+        slots={{}}
+        on={{ press }}
+        t={t}
+        locale="zh-CN"
+        blockKey="b"
+        operations={{}}
+      />,
+    );
   await shown(false);
   await click("a");
   await shown(true);

@@ -5,7 +5,17 @@ import { Icon } from "../parts/icons.tsx";
 import { keepWish, takeWish } from "../parts/wish.ts";
 
 /** Pressed or not. It turns before the server has answered, and back again where that fails. */
-export function ToggleButton({ label, pressedLabel, pressed = 0, icon, look = "button", signedIn, signInUrl, on, blockKey }: BlockProps<"toggleButton">): ReactNode {
+export function ToggleButton({
+  label,
+  pressedLabel,
+  pressed = 0,
+  icon,
+  look = "button",
+  signedIn,
+  signInUrl,
+  on,
+  blockKey,
+}: BlockProps<"toggleButton">): ReactNode {
   const [shown, setShown] = useState(pressed);
   const [busy, setBusy] = useState(false);
   useEffect(() => setShown(pressed), [pressed]);
@@ -24,17 +34,39 @@ export function ToggleButton({ label, pressedLabel, pressed = 0, icon, look = "b
     if (signedIn && takeWish(wish()) && shown !== 1) void turn();
   }, [signedIn]);
   const style = look === "button" ? "btn ghost" : "link";
-  const words = <>{icon && <Icon name={icon} size={18} />}{shown === 1 ? (pressedLabel ?? label) : label}</>;
-  if (!signedIn) return signInUrl ? <Root><a className={style} href={signInUrl} onClick={() => keepWish(wish())}>{words}</a></Root> : null;
+  const words = (
+    <>
+      {icon && <Icon name={icon} size={18} />}
+      {shown === 1 ? (pressedLabel ?? label) : label}
+    </>
+  );
+  if (!signedIn)
+    return signInUrl ? (
+      <Root>
+        <a className={style} href={signInUrl} onClick={() => keepWish(wish())}>
+          {words}
+        </a>
+      </Root>
+    ) : null;
   return (
     <Root>
-      <button type="button" className={style} aria-pressed={shown === 1} onClick={() => void turn()}>{words}</button>
+      <button type="button" className={style} aria-pressed={shown === 1} onClick={() => void turn()}>
+        {words}
+      </button>
     </Root>
   );
 }
 
 const Root = styled.div`
   display: grid;
-  .link { width: fit-content; padding: 0; border: 0; background: none; cursor: pointer; }
-  [aria-pressed="true"] svg { fill: currentColor; }
+  .link {
+    width: fit-content;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  [aria-pressed="true"] svg {
+    fill: currentColor;
+  }
 `;

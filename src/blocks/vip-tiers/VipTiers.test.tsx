@@ -3,7 +3,16 @@ import type { VipSet } from "../../generated/types.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { VipTiers } from "./VipTiers.tsx";
 
-const tier: VipSet = { id: "4", setName: "年度会员", setType: 4, days: 365, orgPrice: "468.00", fabPrice: "268.00", renewalPrice: "238.00", benefits: ["会员价购课"] };
+const tier: VipSet = {
+  id: "4",
+  setName: "年度会员",
+  setType: 4,
+  days: 365,
+  orgPrice: "468.00",
+  fabPrice: "268.00",
+  renewalPrice: "238.00",
+  benefits: ["会员价购课"],
+};
 
 test("shows the price of now beside the full one, and leads to buying", () => {
   const tiers = draw(VipTiers, { items: [tier], buyHref: "/checkout" });

@@ -10,22 +10,51 @@ import { yuan } from "../parts/price.tsx";
 
 type Props = BlockProps<"vipTiers">;
 
-/** The tiers of the membership. Members see the price of renewing where there is one; what is paid is decided when they order. */
+/**
+ * The tiers of the membership. Members see the price of renewing where there is one; what is paid is decided when they
+ * order.
+ */
 export function VipTiers({ items, isVip, buyHref, emptyHref, emptyLabel, t }: Props): ReactNode {
   if (items?.length === 0) return <Empty text={t("vipTiers.empty")} href={emptyHref} label={emptyLabel} />;
   return (
     <Root aria-busy={!items || undefined}>
-      {!items && <><li className="wait"><i /><i /><i /></li><Late t={t} /></>}
+      {!items && (
+        <>
+          <li className="wait">
+            <i />
+            <i />
+            <i />
+          </li>
+          <Late t={t} />
+        </>
+      )}
       {items?.map(({ id, setName, days, orgPrice, fabPrice, renewalPrice, benefits }) => {
         const usual = fabPrice ?? orgPrice;
         const price = isVip && renewalPrice && Number(renewalPrice) < Number(usual) ? renewalPrice : usual;
         return (
           <li key={id}>
-            <h2><Content>{setName}</Content></h2>
-            <p className="price"><b>{yuan(price)}</b>{price !== orgPrice && <s>{yuan(orgPrice)}</s>}</p>
-            <p className="days muted">{t("vipTiers.days", { count: days })}{isVip && price !== usual && <span className="seal">{t("vipTiers.renewal")}</span>}</p>
-            <ul>{benefits.map((benefit) => <li key={benefit}><Icon name="shield" size={18} /><Content>{benefit}</Content></li>)}</ul>
-            <a className="btn" href={`${buyHref}?vipSetId=${id}`}><Named words={t(isVip ? "vipTiers.renew" : "vipTiers.buy")} of={setName} /></a>
+            <h2>
+              <Content>{setName}</Content>
+            </h2>
+            <p className="price">
+              <b>{yuan(price)}</b>
+              {price !== orgPrice && <s>{yuan(orgPrice)}</s>}
+            </p>
+            <p className="days muted">
+              {t("vipTiers.days", { count: days })}
+              {isVip && price !== usual && <span className="seal">{t("vipTiers.renewal")}</span>}
+            </p>
+            <ul>
+              {benefits.map((benefit) => (
+                <li key={benefit}>
+                  <Icon name="shield" size={18} />
+                  <Content>{benefit}</Content>
+                </li>
+              ))}
+            </ul>
+            <a className="btn" href={`${buyHref}?vipSetId=${id}`}>
+              <Named words={t(isVip ? "vipTiers.renew" : "vipTiers.buy")} of={setName} />
+            </a>
           </li>
         );
       })}
@@ -34,14 +63,54 @@ export function VipTiers({ items, isVip, buyHref, emptyHref, emptyLabel, t }: Pr
 }
 
 const Root = styled.ul`
-  display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-  > li { display: flex; flex-direction: column; padding: 24px 20px 20px; border: 1px solid var(--color-border); border-top: 3px solid var(--color-vip); border-radius: var(--radius-card); background: var(--color-surface); }
-  > .late { border: 0; background: none; }
-  h2 { font-size: 1.25rem; }
-  .price { margin-top: 8px; }
-  .price b { font-size: 2rem; line-height: 1.2; }
-  .days { display: flex; gap: 8px; align-items: baseline; }
-  li ul { flex: 1; display: grid; align-content: start; gap: 10px; margin: 20px 0; padding-top: 16px; border-top: 1px solid var(--color-border); }
-  li li { display: flex; gap: 10px; align-items: start; }
-  li svg { flex: none; margin-top: 3px; color: var(--color-vip); }
+  display: grid;
+  gap: 20px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  > li {
+    display: flex;
+    flex-direction: column;
+    padding: 24px 20px 20px;
+    border: 1px solid var(--color-border);
+    border-top: 3px solid var(--color-vip);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+  }
+  > .late {
+    border: 0;
+    background: none;
+  }
+  h2 {
+    font-size: 1.25rem;
+  }
+  .price {
+    margin-top: 8px;
+  }
+  .price b {
+    font-size: 2rem;
+    line-height: 1.2;
+  }
+  .days {
+    display: flex;
+    gap: 8px;
+    align-items: baseline;
+  }
+  li ul {
+    flex: 1;
+    display: grid;
+    align-content: start;
+    gap: 10px;
+    margin: 20px 0;
+    padding-top: 16px;
+    border-top: 1px solid var(--color-border);
+  }
+  li li {
+    display: flex;
+    gap: 10px;
+    align-items: start;
+  }
+  li svg {
+    flex: none;
+    margin-top: 3px;
+    color: var(--color-vip);
+  }
 `;

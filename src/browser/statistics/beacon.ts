@@ -1,14 +1,23 @@
 import { beaconPath } from "../../site/statistics.ts";
 import { pageShown } from "../page-shown.ts";
 
-/** Tells our own server of this page and of each one after it: its path and title, never what is in a query, and no cookie. */
+/**
+ * Tells our own server of this page and of each one after it: its path and title, never what is in a query, and no
+ * cookie.
+ */
 export function tellOfPages(): void {
   let referrer = cameFrom();
   const tell = () => {
     const seen = { path: location.pathname, title: document.title.slice(0, 200), ...(referrer ? { referrer } : {}) };
     referrer = undefined;
     // What does not arrive is missing to nobody.
-    fetch(beaconPath, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(seen), credentials: "omit", keepalive: true }).catch(() => {});
+    fetch(beaconPath, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(seen),
+      credentials: "omit",
+      keepalive: true,
+    }).catch(() => {});
   };
   tell();
   document.addEventListener(pageShown, tell);

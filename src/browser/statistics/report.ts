@@ -1,7 +1,10 @@
 import type { Statistics } from "../../site/statistics.ts";
 import { pageShown } from "../page-shown.ts";
 
-/** Brings the service's script in and tells it of this page and of each one after it: paths only, never what is in a query. */
+/**
+ * Brings the service's script in and tells it of this page and of each one after it: paths only, never what is in a
+ * query.
+ */
 export function report(statistics: Statistics): void {
   const track = trackers[statistics.provider](statistics);
   const tell = () => track({ path: location.pathname, title: document.title });
@@ -16,7 +19,10 @@ interface PageView {
 
 type Track = (view: PageView) => void;
 
-/** How each service wants its script and its page views. All take them in a list that the script works off when it is there. */
+/**
+ * How each service wants its script and its page views. All take them in a list that the script works off when it is
+ * there.
+ */
 const trackers: Record<Statistics["provider"], (statistics: Statistics) => Track> = {
   baidu({ code, script }) {
     const queue = queueOf("_hmt");
@@ -28,7 +34,8 @@ const trackers: Record<Statistics["provider"], (statistics: Statistics) => Track
     const queue = queueOf("_paq");
     queue.push(["setTrackerUrl", `${own}/matomo.php`], ["setSiteId", code], ["disableCookies"]);
     load(script);
-    return ({ path, title }) => queue.push(["setCustomUrl", location.origin + path], ["setDocumentTitle", title], ["trackPageView"]);
+    return ({ path, title }) =>
+      queue.push(["setCustomUrl", location.origin + path], ["setDocumentTitle", title], ["trackPageView"]);
   },
   plausible({ code, script }) {
     const page = window as unknown as { plausible?: PlausibleCall };

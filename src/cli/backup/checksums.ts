@@ -8,21 +8,29 @@ import { CliError } from "../command.ts";
 /** SHA-256 of files in hexadecimal, by their path in a folder, with `/`. */
 export type Checksums = Map<string, string>;
 
-/** The file of a backup with the checksums of all others, in the form of `sha256sum`: `sha256sum --check checksums.sha256` reads it. */
+/**
+ * The file of a backup with the checksums of all others, in the form of `sha256sum`: `sha256sum --check
+ * checksums.sha256` reads it.
+ */
 export const checksumsFile = "checksums.sha256";
 
 /** The checksums of all files of a folder; a link is not followed and counts as a file without contents. */
 export async function checksumsOf(folder: string): Promise<Checksums> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }));
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }));
   const checksums: Checksums = new Map();
-  for (const { path, isFile } of files) checksums.set(relative(folder, path).split(sep).join("/"), isFile ? await hashOf(path) : "");
+  for (const { path, isFile } of files)
+    checksums.set(relative(folder, path).split(sep).join("/"), isFile ? await hashOf(path) : "");
   return checksums;
 }
 
 /** Writes them, sorted by path; gives the checksum of what it wrote. */
 export async function writeChecksums(folder: string, checksums: Checksums): Promise<string> {
-  const lines = [...checksums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([path, hash]) => `${/[\\\n\r]/.test(path) ? "\\" : ""}${hash}  ${escaped(path)}\n`);
+  const lines = [...checksums]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([path, hash]) => `${/[\\\n\r]/.test(path) ? "\\" : ""}${hash}  ${escaped(path)}\n`);
   await writeFile(join(folder, checksumsFile), lines.join(""), { mode: 0o600, flush: true });
   return hashOf(join(folder, checksumsFile));
 }
@@ -30,7 +38,8 @@ export async function writeChecksums(folder: string, checksums: Checksums): Prom
 /** Reads them. Throws where the file is not the one with this checksum. */
 export async function readChecksums(folder: string, expected: string): Promise<Checksums> {
   const path = join(folder, checksumsFile);
-  if ((await hashOf(path).catch(() => undefined)) !== expected) throw new CliError(`${path} is missing or was changed: this backup is not as it was made. Nothing was touched.`);
+  if ((await hashOf(path).catch(() => undefined)) !== expected)
+    throw new CliError(`${path} is missing or was changed: this backup is not as it was made. Nothing was touched.`);
   const lines = (await readFile(path, "utf8")).split("\n").filter(Boolean);
   return new Map(
     lines.map((line) => {
@@ -43,7 +52,9 @@ export async function readChecksums(folder: string, expected: string): Promise<C
 /** What differs between what should be there and what is, a sentence for each file. */
 export function differences(expected: Checksums, found: Checksums): string[] {
   const missing = [...expected.keys()].filter((path) => !found.has(path)).map((path) => `${path} is missing`);
-  const changed = [...expected].filter(([path, hash]) => found.has(path) && found.get(path) !== hash).map(([path]) => `${path} was changed`);
+  const changed = [...expected]
+    .filter(([path, hash]) => found.has(path) && found.get(path) !== hash)
+    .map(([path]) => `${path} was changed`);
   const more = [...found.keys()].filter((path) => !expected.has(path)).map((path) => `${path} was added`);
   return [...missing, ...changed, ...more];
 }
@@ -63,4 +74,5 @@ async function hashOf(path: string): Promise<string> {
 
 /** As `sha256sum` writes names that would break a line. */
 const escaped = (path: string): string => path.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll("\r", "\\r");
-const unescaped = (name: string): string => name.replaceAll(/\\(.)/g, (_all, letter: string) => ({ n: "\n", r: "\r" })[letter] ?? letter);
+const unescaped = (name: string): string =>
+  name.replaceAll(/\\(.)/g, (_all, letter: string) => ({ n: "\n", r: "\r" })[letter] ?? letter);

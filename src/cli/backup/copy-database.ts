@@ -19,17 +19,27 @@ export interface DatabaseCopy {
 export type TableSums = Record<string, { rows: number; hash: string }>;
 
 /**
- * Copies an embedded database into a PostgreSQL, in one transaction: it ends only when each table has as many rows as it had, with the
+ * Copies an embedded database into a PostgreSQL, in one transaction: it ends only when each table has as many rows as
+ * it had, with the
  * same hash. What breaks off has changed nothing. Gives the tables. The embedded database stays as it is.
  */
 export async function copyDatabase({ from, to, before, mayMigrate = false }: DatabaseCopy): Promise<TableSums> {
   const embedded = await openEmbedded(from);
-  const source = new pg.Client({ host: embedded.socketFolder, port: 5432, user: "postgres", database: "postgres", ssl: false });
+  const source = new pg.Client({
+    host: embedded.socketFolder,
+    port: 5432,
+    user: "postgres",
+    database: "postgres",
+    ssl: false,
+  });
   try {
     await source.connect();
     if (mayMigrate) await migrate(asMigrationConnection(source));
     const pending = await pendingMigrations(asMigrationConnection(source));
-    if (pending.length > 0) throw new CliError(`The embedded database lacks ${pending.join(", ")}: bring it up to date with \`lectern migrate\` first.`);
+    if (pending.length > 0)
+      throw new CliError(
+        `The embedded database lacks ${pending.join(", ")}: bring it up to date with \`lectern migrate\` first.`,
+      );
     return await withConnection(to, async (target) => {
       for (const client of [source, target]) await client.query(SAME_WORDS);
       await source.query("begin isolation level repeatable read, read only");
@@ -60,9 +70,12 @@ async function copyTables(source: pg.Client, target: pg.Client): Promise<TableSu
   const { rows: rules } = await target.query<{ of: string; name: string; rule: string }>(
     "select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace",
   );
-  for (const { of, name } of rules) await target.query(`alter table ${of} drop constraint ${pg.escapeIdentifier(name)}`);
+  for (const { of, name } of rules)
+    await target.query(`alter table ${of} drop constraint ${pg.escapeIdentifier(name)}`);
   // Who may write which row is no question here: the owner is bound by the policies again before this ends.
-  const { rows: bound } = await target.query<{ of: string }>("select oid::regclass::text as of from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relforcerowsecurity");
+  const { rows: bound } = await target.query<{ of: string }>(
+    "select oid::regclass::text as of from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relforcerowsecurity",
+  );
   for (const { of } of bound) await target.query(`alter table ${of} no force row level security`);
   for (const table of all) await target.query(`alter table ${table} disable trigger user`);
   if (all.length > 0) await target.query(`truncate ${all.join(", ")}`);
@@ -70,11 +83,15 @@ async function copyTables(source: pg.Client, target: pg.Client): Promise<TableSu
   for (const name of tables) {
     await copyTable(name, source, target);
     const [was, is] = [await sumOf(name, source), await sumOf(name, target)];
-    if (was.rows !== is.rows || was.hash !== is.hash) throw new CliError(`Table ${name} came over with ${is.rows} rows (${is.hash}) and had ${was.rows} (${was.hash}). Nothing was changed.`);
+    if (was.rows !== is.rows || was.hash !== is.hash)
+      throw new CliError(
+        `Table ${name} came over with ${is.rows} rows (${is.hash}) and had ${was.rows} (${was.hash}). Nothing was changed.`,
+      );
     sums[name] = is;
   }
   for (const table of all) await target.query(`alter table ${table} enable trigger user`);
-  for (const { of, name, rule } of rules) await target.query(`alter table ${of} add constraint ${pg.escapeIdentifier(name)} ${rule}`);
+  for (const { of, name, rule } of rules)
+    await target.query(`alter table ${of} add constraint ${pg.escapeIdentifier(name)} ${rule}`);
   for (const { of } of bound) await target.query(`alter table ${of} force row level security`);
   await copySequences(source, target);
   return sums;
@@ -93,7 +110,9 @@ async function copyTable(name: string, source: pg.Client, target: pg.Client): Pr
   const list = columns.map((column) => pg.escapeIdentifier(column.name));
   // `offset 0`: each line is read once, not once for each of its columns.
   const insert = `insert into ${table} (${list.join(", ")}) overriding system value select ${list.map((column) => `(read.line).${column}`).join(", ")} from (select written::${table} as line from unnest($1::text[]) as written offset 0) as read`;
-  const { rows: sizes } = await source.query<{ bytes: string }>(`select coalesce(max(octet_length(line::text)), 1) as bytes from ${table} as line`);
+  const { rows: sizes } = await source.query<{ bytes: string }>(
+    `select coalesce(max(octet_length(line::text)), 1) as bytes from ${table} as line`,
+  );
   const page = Math.max(1, Math.min(1000, Math.floor(MOST_BYTES / Number(sizes[0]?.bytes))));
   await source.query(`declare lines no scroll cursor for select line::text as line from ${table} as line`);
   for (;;) {
@@ -112,17 +131,28 @@ async function sumOf(name: string, client: pg.Client): Promise<{ rows: number; h
 }
 
 async function namesOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>("select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname");
+  const { rows } = await client.query<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname",
+  );
   return rows.map(({ name }) => name);
 }
 
 /** Numbers go on where they were. */
 async function copySequences(source: pg.Client, target: pg.Client): Promise<void> {
-  const { rows } = await source.query<{ name: string; last: string | null }>("select sequencename as name, last_value as last from pg_sequences where schemaname = 'public'");
-  for (const { name, last } of rows) if (last !== null) await target.query("select setval(format('public.%I', $1::text)::regclass, $2::bigint)", [name, last]);
+  const { rows } = await source.query<{ name: string; last: string | null }>(
+    "select sequencename as name, last_value as last from pg_sequences where schemaname = 'public'",
+  );
+  for (const { name, last } of rows)
+    if (last !== null)
+      await target.query("select setval(format('public.%I', $1::text)::regclass, $2::bigint)", [name, last]);
 }
 
 /** A client whose transaction is ours: migrations begin and end none of their own. */
-function insideTransaction(client: pg.Client): { query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }> } {
-  return { query: async (sql, values) => (["begin", "commit", "rollback"].includes(sql) ? { rows: [] } : client.query(sql, values)) };
+function insideTransaction(client: pg.Client): {
+  query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+} {
+  return {
+    query: async (sql, values) =>
+      ["begin", "commit", "rollback"].includes(sql) ? { rows: [] } : client.query(sql, values),
+  };
 }

@@ -9,8 +9,10 @@ import { CliError } from "../command.ts";
 import type { Checksums } from "./checksums.ts";
 
 /**
- * Copies a folder with all that is in it, and gives the checksum of each file that was written, by its path in the folder. Links are
- * followed, at the top and below: a copy holds the files, not the way to them. The copy is for its owner alone. A file that goes
+ * Copies a folder with all that is in it, and gives the checksum of each file that was written, by its path in the
+ * folder. Links are
+ * followed, at the top and below: a copy holds the files, not the way to them. The copy is for its owner alone. A
+ * file that goes
  * meanwhile is left out; throws CliError for a link that leads nowhere or round in a circle.
  */
 export async function copyTree(from: string, to: string): Promise<Checksums> {
@@ -36,7 +38,8 @@ interface Step {
 async function copy({ from, to, path, within }: Step, checksums: Checksums): Promise<void> {
   const found = await stat(from).catch(noneIfGone);
   if (!found) {
-    if (await isThere(from)) throw new CliError(`${from} is a link that leads nowhere: what it stands for would be missing.`);
+    if (await isThere(from))
+      throw new CliError(`${from} is a link that leads nowhere: what it stands for would be missing.`);
     return;
   }
   if (found.isFile()) {
@@ -49,7 +52,15 @@ async function copy({ from, to, path, within }: Step, checksums: Checksums): Pro
   if (within.includes(real)) throw new CliError(`${from} is a link to a folder that it is in.`);
   await mkdir(to, { mode: PRIVATE_FOLDER });
   for (const name of (await readdir(from)).sort()) {
-    await copy({ from: join(from, name), to: join(to, name), path: path === "" ? name : `${path}/${name}`, within: [...within, real] }, checksums);
+    await copy(
+      {
+        from: join(from, name),
+        to: join(to, name),
+        path: path === "" ? name : `${path}/${name}`,
+        within: [...within, real],
+      },
+      checksums,
+    );
   }
 }
 
@@ -63,7 +74,11 @@ async function copyFile(from: string, to: string): Promise<string | undefined> {
     },
   });
   try {
-    await pipeline(createReadStream(from), hashing, createWriteStream(to, { flags: "wx", mode: PRIVATE_FILE, flush: true }));
+    await pipeline(
+      createReadStream(from),
+      hashing,
+      createWriteStream(to, { flags: "wx", mode: PRIVATE_FILE, flush: true }),
+    );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT" && !(await isThere(from))) return undefined;
     throw error;

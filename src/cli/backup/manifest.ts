@@ -23,15 +23,31 @@ export interface BackupManifest {
 export const manifestFile = "backup.json";
 
 /** Writes checksums and manifest of a backup whose other files are all there. */
-export async function writeManifest(folder: string, parts: Pick<BackupManifest, "database" | "files" | "rows">): Promise<BackupManifest> {
+export async function writeManifest(
+  folder: string,
+  parts: Pick<BackupManifest, "database" | "files" | "rows">,
+): Promise<BackupManifest> {
   const checksums = await checksumsOf(folder);
-  const contents = { files: checksums.size, bytes: await bytesOf(folder, checksums), checksums: await writeChecksums(folder, checksums) };
-  const manifest: BackupManifest = { backupVersion: 2, madeAt: new Date().toISOString(), migration: newestMigration(), ...parts, contents };
+  const contents = {
+    files: checksums.size,
+    bytes: await bytesOf(folder, checksums),
+    checksums: await writeChecksums(folder, checksums),
+  };
+  const manifest: BackupManifest = {
+    backupVersion: 2,
+    madeAt: new Date().toISOString(),
+    migration: newestMigration(),
+    ...parts,
+    contents,
+  };
   writeFileSync(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
   return manifest;
 }
 
-/** Throws where a file of a backup is missing, was changed or was added since it was made. A backup of version 1 says nothing of its files. */
+/**
+ * Throws where a file of a backup is missing, was changed or was added since it was made. A backup of version 1 says
+ * nothing of its files.
+ */
 export async function verifyContents(folder: string, { contents }: BackupManifest): Promise<void> {
   if (!contents) return;
   const expected = await readChecksums(folder, contents.checksums);
@@ -40,7 +56,9 @@ export async function verifyContents(folder: string, { contents }: BackupManifes
   const wrong = differences(expected, found);
   if (wrong.length === 0) return;
   const more = wrong.length > SHOWN ? ` and ${wrong.length - SHOWN} more` : "";
-  throw new CliError(`${folder} is not as it was made: ${wrong.slice(0, SHOWN).join(", ")}${more}. Nothing was touched.`);
+  throw new CliError(
+    `${folder} is not as it was made: ${wrong.slice(0, SHOWN).join(", ")}${more}. Nothing was touched.`,
+  );
 }
 
 /** How many files a message names. */
@@ -59,7 +77,9 @@ function parse(folder: string): BackupManifest {
   try {
     return JSON.parse(readFileSync(join(folder, manifestFile), "utf8")) as BackupManifest;
   } catch (error) {
-    throw new CliError(`${folder} is no backup of Lectern: its ${manifestFile} cannot be read.`, undefined, { cause: error });
+    throw new CliError(`${folder} is no backup of Lectern: its ${manifestFile} cannot be read.`, undefined, {
+      cause: error,
+    });
   }
 }
 

@@ -8,22 +8,40 @@ import { CliError } from "../command.ts";
 import { AS_SYSTEM, countRows, rowCheck, type RowCounts } from "./row-counts.ts";
 
 /**
- * Writes a PostgreSQL database into a file with pg_dump, and gives how many rows of each table are in it. It reads as the server's own
+ * Writes a PostgreSQL database into a file with pg_dump, and gives how many rows of each table are in it. It reads as
+ * the server's own
  * work does: the owner of the tables is bound by row level security like everybody.
  */
 export async function dumpPostgres({ variable, url }: Address, file: string): Promise<RowCounts> {
   return withConnection(url, async (client) => {
     const role = await readRole(client);
     if (!role.superuser && role.owns === undefined) {
-      throw new CliError(`${variable} logs in as ${role.name}, which does not own the tables: a backup is read by their owner. Set MIGRATE_URL to the owner's address.`);
+      throw new CliError(
+        `${variable} logs in as ${role.name}, which does not own the tables: a backup is read by their owner. Set MIGRATE_URL to the owner's address.`,
+      );
     }
-    if (await isPooled(client)) throw new CliError(`${variable} leads through a pooler, which pg_dump cannot use. Set MIGRATE_URL to the owner's address at PostgreSQL itself.`);
+    if (await isPooled(client))
+      throw new CliError(
+        `${variable} leads through a pooler, which pg_dump cannot use. Set MIGRATE_URL to the owner's address at PostgreSQL itself.`,
+      );
     // Counted and dumped from one and the same state.
     await client.query("begin isolation level repeatable read, read only");
-    await client.query("select set_config('app.scope', 'system', true), set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)");
+    await client.query(
+      "select set_config('app.scope', 'system', true), set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)",
+    );
     const { rows } = await client.query<{ snapshot: string }>("select pg_export_snapshot() as snapshot");
     const counts = await countRows(client);
-    await run("pg_dump", ["--format=custom", "--no-owner", "--enable-row-security", `--snapshot=${rows[0]?.snapshot ?? ""}`, `--file=${file}`], { ...connectionOf(url), PGOPTIONS: AS_SYSTEM });
+    await run(
+      "pg_dump",
+      [
+        "--format=custom",
+        "--no-owner",
+        "--enable-row-security",
+        `--snapshot=${rows[0]?.snapshot ?? ""}`,
+        `--file=${file}`,
+      ],
+      { ...connectionOf(url), PGOPTIONS: AS_SYSTEM },
+    );
     await client.query("rollback");
     return counts;
   });
@@ -39,18 +57,28 @@ export interface PostgresRestore {
 }
 
 /**
- * Puts such a file into a database, in one transaction with what comes before and with a look at the result: it ends only once
- * pg_restore has read the file to its end without a fault. Whatever fails or is killed half-way, the database is as it was.
+ * Puts such a file into a database, in one transaction with what comes before and with a look at the result: it ends
+ * only once
+ * pg_restore has read the file to its end without a fault. Whatever fails or is killed half-way, the database is as
+ * it was.
  */
 export async function restorePostgres(databaseUrl: string, { file, before, rows }: PostgresRestore): Promise<void> {
   const connection = connectionOf(databaseUrl);
   const reader = startProgram("pg_restore", ["--no-owner", "--file=-", file], connection, ["ignore", "pipe", "pipe"]);
-  const writer = startProgram("psql", ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--file=-"], { ...connection, PGOPTIONS: AS_SYSTEM }, ["pipe", "ignore", "pipe"]);
+  const writer = startProgram(
+    "psql",
+    ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--file=-"],
+    { ...connection, PGOPTIONS: AS_SYSTEM },
+    ["pipe", "ignore", "pipe"],
+  );
   try {
     writer.say(`begin;\n${before}\n`);
     // psql that ends at a mistake says it itself; what more is written to it goes nowhere.
     reader.child.stdout?.pipe(writer.child.stdin!, { end: false });
-    await Promise.race([reader.done, writer.done.then(() => Promise.reject(new CliError("psql ended before it was told all.")))]);
+    await Promise.race([
+      reader.done,
+      writer.done.then(() => Promise.reject(new CliError("psql ended before it was told all."))),
+    ]);
     writer.say(`\nset row_security = on;\n${rows ? rowCheck(rows) : ""}\ncommit;\n`);
     writer.child.stdin?.end();
     await writer.done;
@@ -79,13 +107,23 @@ const programPath = (name: string): string => (process.env["PG_BIN"] ? join(proc
 function connectionOf(databaseUrl: string): Record<string, string> {
   const { host, port, user, password, database } = new pg.Client({ connectionString: databaseUrl });
   const sslmode = URL.parse(databaseUrl)?.searchParams.get("sslmode");
-  const parts = { PGHOST: host, PGPORT: String(port), PGUSER: user, PGPASSWORD: password, PGDATABASE: database, PGSSLMODE: sslmode };
-  return Object.fromEntries(Object.entries(parts).filter((part): part is [string, string] => typeof part[1] === "string" && part[1] !== ""));
+  const parts = {
+    PGHOST: host,
+    PGPORT: String(port),
+    PGUSER: user,
+    PGPASSWORD: password,
+    PGDATABASE: database,
+    PGSSLMODE: sslmode,
+  };
+  return Object.fromEntries(
+    Object.entries(parts).filter((part): part is [string, string] => typeof part[1] === "string" && part[1] !== ""),
+  );
 }
 
 type Program = "pg_dump" | "pg_restore" | "psql";
 
-const run = (name: Program, args: string[], connection: Record<string, string>): Promise<void> => startProgram(name, args, connection, ["ignore", "ignore", "pipe"]).done;
+const run = (name: Program, args: string[], connection: Record<string, string>): Promise<void> =>
+  startProgram(name, args, connection, ["ignore", "ignore", "pipe"]).done;
 
 interface StartedProgram {
   child: ChildProcess;
@@ -95,7 +133,12 @@ interface StartedProgram {
   say(text: string): void;
 }
 
-function startProgram(name: Program, args: string[], connection: Record<string, string>, stdio: StdioOptions): StartedProgram {
+function startProgram(
+  name: Program,
+  args: string[],
+  connection: Record<string, string>,
+  stdio: StdioOptions,
+): StartedProgram {
   const child = spawn(programPath(name), args, { stdio, env: { ...process.env, ...connection } });
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
@@ -103,9 +146,17 @@ function startProgram(name: Program, args: string[], connection: Record<string, 
   child.stdin?.on("error", () => undefined);
   const done = new Promise<void>((resolve, reject) => {
     child.on("error", (error: NodeJS.ErrnoException) =>
-      reject(new CliError(error.code === "ENOENT" ? `${name} is not on this machine: install the client programs of PostgreSQL (as new as the server), or name their folder in PG_BIN.` : error.message)),
+      reject(
+        new CliError(
+          error.code === "ENOENT"
+            ? `${name} is not on this machine: install the client programs of PostgreSQL (as new as the server), or name their folder in PG_BIN.`
+            : error.message,
+        ),
+      ),
     );
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new CliError(`${name} ended with ${code}:\n${said.trim()}`))));
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new CliError(`${name} ended with ${code}:\n${said.trim()}`)),
+    );
   });
   // Whoever waits for it hears of it; nobody may wait any more.
   done.catch(() => undefined);

@@ -25,10 +25,14 @@ export const backup: Command = {
   options: {},
   async run({ positionals, json, terminal, env }) {
     if (positionals.length > 1) throw new CliError("Name one folder, or none.", exit.usage);
-    if (env["LECTERN_URL"]) throw new CliError("A backup is made at the machine where the server runs: unset LECTERN_URL.", exit.usage);
+    if (env["LECTERN_URL"])
+      throw new CliError("A backup is made at the machine where the server runs: unset LECTERN_URL.", exit.usage);
     const settings = readSettings(env);
     const here = env["INIT_CWD"] ?? process.cwd();
-    const folder = resolve(here, positionals[0] ?? `lectern-backup-${new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, "-")}`);
+    const folder = resolve(
+      here,
+      positionals[0] ?? `lectern-backup-${new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, "-")}`,
+    );
     if (existsSync(folder)) throw new CliError(`${folder} is there already.`, exit.usage);
     // Whatever ends this half-way, there is no folder that looks like a backup and is none.
     const making = `${folder}.making`;
@@ -37,11 +41,22 @@ export const backup: Command = {
     try {
       const rows = await writeDatabase(settings, making, env);
       const files = settings.s3 ? "bucket" : "included";
-      if (files === "included" && (await isThere(join(settings.dataDir, "files")))) await copyTree(join(settings.dataDir, "files"), join(making, "files"));
+      if (files === "included" && (await isThere(join(settings.dataDir, "files"))))
+        await copyTree(join(settings.dataDir, "files"), join(making, "files"));
       await closeTree(making);
-      const manifest = await writeManifest(making, { database: settings.databaseUrl === undefined ? "embedded" : "postgres", files, ...(rows ? { rows } : {}) });
+      const manifest = await writeManifest(making, {
+        database: settings.databaseUrl === undefined ? "embedded" : "postgres",
+        files,
+        ...(rows ? { rows } : {}),
+      });
       renameSync(making, folder);
-      terminal.print(json ? JSON.stringify({ folder, ...manifest }, null, 2) : terminal.paint.green(`The backup is ${folder}${files === "bucket" ? ", without the files in the bucket" : ""}.`));
+      terminal.print(
+        json
+          ? JSON.stringify({ folder, ...manifest }, null, 2)
+          : terminal.paint.green(
+              `The backup is ${folder}${files === "bucket" ? ", without the files in the bucket" : ""}.`,
+            ),
+      );
       return exit.done;
     } catch (error) {
       rmSync(making, { recursive: true, force: true });
@@ -51,8 +66,13 @@ export const backup: Command = {
 };
 
 /** Gives how many rows each table has, where that is counted. */
-async function writeDatabase({ databaseUrl, postgres, dataDir }: Settings, making: string, env: NodeJS.ProcessEnv): Promise<RowCounts | undefined> {
-  if (databaseUrl !== undefined) return dumpPostgres(ownerAddress(databaseUrl, postgres), join(making, "database.dump"));
+async function writeDatabase(
+  { databaseUrl, postgres, dataDir }: Settings,
+  making: string,
+  env: NodeJS.ProcessEnv,
+): Promise<RowCounts | undefined> {
+  if (databaseUrl !== undefined)
+    return dumpPostgres(ownerAddress(databaseUrl, postgres), join(making, "database.dump"));
   const to = join(making, "pglite");
   if (await runningServer(env)) {
     const portal = await openPortal(env);

@@ -48,13 +48,19 @@ function refuse(findings: FolderFinding[], path: string, { json, terminal }: Com
   const { paint, print } = terminal;
   const marks = { place: paint.bold, pointer: paint.dim, error: paint.red, warning: paint.yellow, hint: paint.dim };
   if (json) print(JSON.stringify({ valid: false, findings }, null, 2));
-  else print(`${formatFindings(findings, { root: dirname(shownPath(path)), marks })}\n\n${paint.red("Refused: nothing was changed.")}`);
+  else
+    print(
+      `${formatFindings(findings, { root: dirname(shownPath(path)), marks })}\n\n${paint.red("Refused: nothing was changed.")}`,
+    );
   return exit.findings;
 }
 
 function report(changes: readonly Change[], check: boolean, { json, terminal }: CommandCall): void {
   const real = changes.filter(({ change }) => change !== "unchanged");
-  if (json) return terminal.print(JSON.stringify({ valid: true, written: !check, changes: real, unchanged: changes.length - real.length }, null, 2));
+  if (json)
+    return terminal.print(
+      JSON.stringify({ valid: true, written: !check, changes: real, unchanged: changes.length - real.length }, null, 2),
+    );
   for (const { part, key, change } of real) terminal.print(`${signs[change]} ${part}  ${key}`);
   const count = (kind: ChangeKind) => `${changes.filter(({ change }) => change === kind).length} ${kind}`;
   const counts = (["added", "changed", "removed", "unchanged"] as const).map(count).join(", ");

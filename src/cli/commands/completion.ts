@@ -16,7 +16,8 @@ export function completionOf(commands: () => readonly Command[]): Command {
     options: {},
     async run({ positionals, terminal }) {
       const [shell] = exactly(positionals, "shell");
-      if (!Object.hasOwn(shells, shell)) throw new CliError(`There is completion for ${Object.keys(shells).join(", ")}.`, exit.usage);
+      if (!Object.hasOwn(shells, shell))
+        throw new CliError(`There is completion for ${Object.keys(shells).join(", ")}.`, exit.usage);
       terminal.print(shells[shell as Shell](commands(), join(import.meta.dirname, "../../../run.mjs")));
       return exit.done;
     },

@@ -46,21 +46,32 @@ export const domainList: Command = {
   name: "domain list",
   summary: "List the domains of one organisation, or of all",
   positionals: "[<orgNo>]",
-  options: { state: { type: "string", value: "<state>", description: "only these", choices: ["pending", "verified", "failed"] } },
+  options: {
+    state: { type: "string", value: "<state>", description: "only these", choices: ["pending", "verified", "failed"] },
+  },
   async run({ positionals, values, json, terminal, env }) {
     const [siteOrgNo] = positionals.length === 0 ? [undefined] : exactly(positionals, "orgNo");
     const state = textOf(values["state"]) as SiteDomain["state"] | undefined;
     const list = await withPortal(env, async (portal) => {
       const found: SiteDomain[] = [];
       for (let pageCurrent = 1, pages = 1; pageCurrent <= pages; pageCurrent += 1) {
-        const page = await portal.call("listSiteDomains", { ...(siteOrgNo === undefined ? {} : { siteOrgNo }), ...(state === undefined ? {} : { state }), pageCurrent, pageSize: 100 });
+        const page = await portal.call("listSiteDomains", {
+          ...(siteOrgNo === undefined ? {} : { siteOrgNo }),
+          ...(state === undefined ? {} : { state }),
+          pageCurrent,
+          pageSize: 100,
+        });
         found.push(...page.list);
         pages = page.totalPage;
       }
       return found;
     });
     if (json) terminal.print(JSON.stringify(list, null, 2));
-    else for (const line of columns(list.map(({ host, siteOrgNo: orgNo, state: standing, reason }) => [host, orgNo ?? "", standing, reason]))) terminal.print(line);
+    else
+      for (const line of columns(
+        list.map(({ host, siteOrgNo: orgNo, state: standing, reason }) => [host, orgNo ?? "", standing, reason]),
+      ))
+        terminal.print(line);
     return exit.done;
   },
 };
@@ -69,7 +80,9 @@ function show({ json, terminal }: CommandCall, domain: SiteDomain): number {
   const isRight = domain.state === "verified";
   if (json) terminal.print(JSON.stringify(domain, null, 2));
   else {
-    terminal.print(`${domain.host}  ${isRight ? terminal.paint.green(domain.state) : terminal.paint.yellow(domain.state)}${domain.reason ? `  ${domain.reason}` : ""}`);
+    terminal.print(
+      `${domain.host}  ${isRight ? terminal.paint.green(domain.state) : terminal.paint.yellow(domain.state)}${domain.reason ? `  ${domain.reason}` : ""}`,
+    );
     if (!isRight) terminal.print(`Put this record into the DNS:\n  ${domain.recordName}  TXT  "${domain.recordValue}"`);
   }
   return isRight || domain.reason === "" ? exit.done : exit.findings;

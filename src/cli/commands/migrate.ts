@@ -3,7 +3,10 @@ import { migrateByOwner } from "../../server/database/postgres/migrate-by-owner.
 import { readSettings } from "../../server/settings.ts";
 import { exactly, exit, type Command } from "../command.ts";
 
-/** `lectern migrate`: what a server does first when it starts, by itself, so that the server needs no rights of an owner. */
+/**
+ * `lectern migrate`: what a server does first when it starts, by itself, so that the server needs no rights of an
+ * owner.
+ */
 export const migrate: Command = {
   name: "migrate",
   summary: "Migrate the database, as the owner of its tables",
@@ -17,7 +20,12 @@ export const migrate: Command = {
     exactly(positionals);
     const applied = await apply(env);
     if (json) terminal.print(JSON.stringify({ applied }, null, 2));
-    else terminal.print(applied.length === 0 ? "Nothing to apply: the database is up to date." : terminal.paint.green(`Applied: ${applied.join(", ")}.`));
+    else
+      terminal.print(
+        applied.length === 0
+          ? "Nothing to apply: the database is up to date."
+          : terminal.paint.green(`Applied: ${applied.join(", ")}.`),
+      );
     return exit.done;
   },
 };

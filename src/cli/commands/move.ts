@@ -20,16 +20,23 @@ export const move: Command = {
   async run({ positionals, values, json, terminal, env }) {
     exactly(positionals);
     const settings = readSettings(env);
-    if (settings.databaseUrl === undefined) throw new CliError("Set DATABASE_URL to the PostgreSQL that the embedded database is to go to.", exit.usage);
-    if (!(await isThere(join(settings.dataDir, "pglite")))) throw new CliError(`There is no embedded database in ${settings.dataDir}.`, exit.usage);
+    if (settings.databaseUrl === undefined)
+      throw new CliError("Set DATABASE_URL to the PostgreSQL that the embedded database is to go to.", exit.usage);
+    if (!(await isThere(join(settings.dataDir, "pglite"))))
+      throw new CliError(`There is no embedded database in ${settings.dataDir}.`, exit.usage);
     const owner = ownerAddress(settings.databaseUrl, settings.postgres);
-    const before = await whatComesBefore(owner, { force: values["force"] === true, pooled: settings.postgres.directUrl !== undefined });
+    const before = await whatComesBefore(owner, {
+      force: values["force"] === true,
+      pooled: settings.postgres.directUrl !== undefined,
+    });
     const tables = await copyDatabase({ from: settings.dataDir, to: owner.url, before });
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     if (json) terminal.print(JSON.stringify({ tables }, null, 2));
     else {
       const count = Object.keys(tables).length;
-      terminal.print(`${terminal.paint.green(`${count} tables with ${rows} rows are in PostgreSQL, each with the same hash as before.`)} Start the server with DATABASE_URL; ${join(settings.dataDir, "pglite")} stays as it was.`);
+      terminal.print(
+        `${terminal.paint.green(`${count} tables with ${rows} rows are in PostgreSQL, each with the same hash as before.`)} Start the server with DATABASE_URL; ${join(settings.dataDir, "pglite")} stays as it was.`,
+      );
     }
     return exit.done;
   },

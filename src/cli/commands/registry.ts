@@ -13,7 +13,14 @@ import { tenantAdd } from "./tenant-add.ts";
 import { tenantCheck } from "./tenant-check.ts";
 import { tenantList } from "./tenant-list.ts";
 import { tenantRemove } from "./tenant-remove.ts";
-import { tenantDiff, tenantHistory, tenantPublish, tenantResume, tenantRollback, tenantSuspend } from "./tenant-site.ts";
+import {
+  tenantDiff,
+  tenantHistory,
+  tenantPublish,
+  tenantResume,
+  tenantRollback,
+  tenantSuspend,
+} from "./tenant-site.ts";
 import { tenantPublished, tenantShow } from "./tenant-show.ts";
 import { tenantExport, tenantImport } from "./tenant-zip.ts";
 import { tokenAdd, tokenList, tokenRevoke, userToken } from "./tokens.ts";
@@ -21,14 +28,40 @@ import { userAdd, userLock, userPassword, userUnlock } from "./users.ts";
 
 /** Every command of `lectern`. A new one is a file beside this and a line here. */
 export const commands: readonly Command[] = [
-  tenantAdd, tenantList, tenantPublished, tenantShow, tenantCheck,
-  tenantDiff, tenantPublish, tenantHistory, tenantRollback, tenantExport, tenantImport,
-  tenantSuspend, tenantResume, tenantRemove,
-  domainAdd, domainVerify, domainList, domainRemove,
-  userAdd, userPassword, userLock, userUnlock, userToken,
-  tokenAdd, tokenList, tokenRevoke,
-  auditList, auditVerify,
-  migrate, move, backup, restore, doctor,
-  catalogueImport, catalogueExport,
+  tenantAdd,
+  tenantList,
+  tenantPublished,
+  tenantShow,
+  tenantCheck,
+  tenantDiff,
+  tenantPublish,
+  tenantHistory,
+  tenantRollback,
+  tenantExport,
+  tenantImport,
+  tenantSuspend,
+  tenantResume,
+  tenantRemove,
+  domainAdd,
+  domainVerify,
+  domainList,
+  domainRemove,
+  userAdd,
+  userPassword,
+  userLock,
+  userUnlock,
+  userToken,
+  tokenAdd,
+  tokenList,
+  tokenRevoke,
+  auditList,
+  auditVerify,
+  migrate,
+  move,
+  backup,
+  restore,
+  doctor,
+  catalogueImport,
+  catalogueExport,
   completionOf(() => commands),
 ];

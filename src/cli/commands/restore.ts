@@ -31,7 +31,8 @@ export const restore: Command = {
     const settings = readSettings(env);
     const manifest = readManifest(folder);
     const kind = settings.databaseUrl === undefined ? "embedded" : "postgres";
-    if (manifest.database === "postgres" && kind === "embedded") throw new CliError("This is a backup of a PostgreSQL: set DATABASE_URL.", exit.usage);
+    if (manifest.database === "postgres" && kind === "embedded")
+      throw new CliError("This is a backup of a PostgreSQL: set DATABASE_URL.", exit.usage);
     await verifyContents(folder, manifest);
     const force = values["force"] === true;
     // Held to the end: no server can start on a folder that is half of one and half of another.
@@ -39,19 +40,31 @@ export const restore: Command = {
     const beside = join(settings.dataDir, RESTORING);
     try {
       await refuseWhatIsThere(settings, force);
-      const owner = settings.databaseUrl === undefined ? undefined : ownerAddress(settings.databaseUrl, settings.postgres);
-      const before = owner && (await whatComesBefore(owner, { force, pooled: settings.postgres.directUrl !== undefined }));
+      const owner =
+        settings.databaseUrl === undefined ? undefined : ownerAddress(settings.databaseUrl, settings.postgres);
+      const before =
+        owner && (await whatComesBefore(owner, { force, pooled: settings.postgres.directUrl !== undefined }));
       mkdirSync(beside, { recursive: true, mode: 0o700 });
       // Left behind by one that was killed.
       for (const part of parts) rmSync(join(beside, part), { recursive: true, force: true });
       await copyBeside(folder, beside, manifest);
-      if (owner && before !== undefined && manifest.database === "embedded") await moveBeside(beside, { to: owner.url, before });
-      else if (owner && before !== undefined) await restorePostgres(owner.url, { file: join(folder, "database.dump"), before, rows: manifest.rows });
+      if (owner && before !== undefined && manifest.database === "embedded")
+        await moveBeside(beside, { to: owner.url, before });
+      else if (owner && before !== undefined)
+        await restorePostgres(owner.url, { file: join(folder, "database.dump"), before, rows: manifest.rows });
       const aside = await swap(settings, beside);
       const isVerified = manifest.contents !== undefined;
       if (json) terminal.print(JSON.stringify({ restored: folder, ...(aside ? { aside } : {}), isVerified }, null, 2));
-      else terminal.print(`${terminal.paint.green(`The backup of ${manifest.madeAt} is back.`)}${aside ? ` What was there before is ${aside}.` : ""} Start the server: it brings an older database up to date.`);
-      if (!isVerified) terminal.error(terminal.paint.yellow("The backup was made by an earlier version and has no checksums: its files could not be compared with what they were."));
+      else
+        terminal.print(
+          `${terminal.paint.green(`The backup of ${manifest.madeAt} is back.`)}${aside ? ` What was there before is ${aside}.` : ""} Start the server: it brings an older database up to date.`,
+        );
+      if (!isVerified)
+        terminal.error(
+          terminal.paint.yellow(
+            "The backup was made by an earlier version and has no checksums: its files could not be compared with what they were.",
+          ),
+        );
       return exit.done;
     } finally {
       // Where the swap itself broke off, what it leaves keeps a server from starting.
@@ -70,16 +83,24 @@ async function partsIn(folder: string): Promise<string[]> {
 
 async function refuseWhatIsThere({ dataDir }: Settings, force: boolean): Promise<void> {
   const there = await partsIn(dataDir);
-  if (there.length > 0 && !force) throw new CliError(`${dataDir} has ${there.join(" and ")} already. With --force they are put aside.`, exit.findings);
+  if (there.length > 0 && !force)
+    throw new CliError(
+      `${dataDir} has ${there.join(" and ")} already. With --force they are put aside.`,
+      exit.findings,
+    );
 }
 
 /** Copies what goes into DATA_DIR, and compares what was written with what the backup says of it. */
 async function copyBeside(folder: string, beside: string, { contents }: BackupManifest): Promise<void> {
   const expected = contents && (await readChecksums(folder, contents.checksums));
   for (const part of await partsIn(folder)) {
-    const written: Checksums = new Map([...(await copyTree(join(folder, part), join(beside, part)))].map(([path, hash]) => [`${part}/${path}`, hash]));
-    const wrong = expected && differences(new Map([...expected].filter(([path]) => path.startsWith(`${part}/`))), written);
-    if (wrong && wrong.length > 0) throw new CliError(`The copy differs from the backup: ${wrong[0]}. Nothing was changed.`);
+    const written: Checksums = new Map(
+      [...(await copyTree(join(folder, part), join(beside, part)))].map(([path, hash]) => [`${part}/${path}`, hash]),
+    );
+    const wrong =
+      expected && differences(new Map([...expected].filter(([path]) => path.startsWith(`${part}/`))), written);
+    if (wrong && wrong.length > 0)
+      throw new CliError(`The copy differs from the backup: ${wrong[0]}. Nothing was changed.`);
   }
 }
 
@@ -89,10 +110,16 @@ async function moveBeside(beside: string, { to, before }: { to: string; before: 
   rmSync(join(beside, "pglite"), { recursive: true });
 }
 
-/** What was there stays, under another name, and what was copied takes its place. A server that starts in between refuses. */
+/**
+ * What was there stays, under another name, and what was copied takes its place. A server that starts in between
+ * refuses.
+ */
 async function swap({ dataDir }: Settings, beside: string): Promise<string | undefined> {
   const there = await partsIn(dataDir);
-  const aside = there.length > 0 ? join(dataDir, `before-restore-${new Date().toISOString().slice(0, 23).replaceAll(/[:.T]/g, "-")}`) : undefined;
+  const aside =
+    there.length > 0
+      ? join(dataDir, `before-restore-${new Date().toISOString().slice(0, 23).replaceAll(/[:.T]/g, "-")}`)
+      : undefined;
   writeFileSync(join(beside, SWAPPING), "", { mode: 0o600, flush: true });
   if (aside) {
     mkdirSync(aside, { mode: 0o700 });

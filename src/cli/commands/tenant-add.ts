@@ -10,7 +10,10 @@ import { sealPassword } from "../seal-password.ts";
 import { schemasAddress, tenantsDir } from "../tenants-dir.ts";
 import { pipedPassword, sayAccount } from "./users.ts";
 
-/** `lectern tenant add`: a folder to start from, which a running server publishes at once, and the organisation's account. */
+/**
+ * `lectern tenant add`: a folder to start from, which a running server publishes at once, and the organisation's
+ * account.
+ */
 export const tenantAdd: Command = {
   name: "tenant add",
   summary: "Create the folder of a new tenant and the organisation's account",
@@ -24,9 +27,17 @@ export const tenantAdd: Command = {
   ].join("\n"),
   options: {
     name: { type: "string", value: "<name>", description: "what the organisation is called, in Chinese (needed)" },
-    "english-name": { type: "string", value: "<name>", description: "the same in English; the name as it is, when absent" },
+    "english-name": {
+      type: "string",
+      value: "<name>",
+      description: "the same in English; the name as it is, when absent",
+    },
     flavour: { type: "string", value: "<flavour>", description: "a folder of TENANTS_DIR/flavours to stand on" },
-    account: { type: "string", value: "<login>", description: "mobile number or login of the organisation's account; none is made, when absent" },
+    account: {
+      type: "string",
+      value: "<login>",
+      description: "mobile number or login of the organisation's account; none is made, when absent",
+    },
     "password-stdin": { type: "boolean", description: "take the account's password from the standard input" },
   },
   async run(call) {
@@ -39,14 +50,29 @@ export const tenantAdd: Command = {
       terminal.error(problem);
       return exit.findings;
     }
-    const password = account !== undefined && call.values["password-stdin"] === true ? await pipedPassword(call) : undefined;
+    const password =
+      account !== undefined && call.values["password-stdin"] === true ? await pipedPassword(call) : undefined;
     const files = newTenantFiles({ name, englishName, ...(flavour === undefined ? {} : { flavour }) });
     await mkdir(folder);
-    for (const [path, document] of Object.entries(files)) await writeFile(join(folder, path), `${JSON.stringify({ $schema: `${schemasAddress(env)}/${path}`, ...document }, null, 2)}\n`);
+    for (const [path, document] of Object.entries(files))
+      await writeFile(
+        join(folder, path),
+        `${JSON.stringify({ $schema: `${schemasAddress(env)}/${path}`, ...document }, null, 2)}\n`,
+      );
     const made = Object.keys(files).map((path) => join(folder, path));
-    if (!json) terminal.print(`Made ${made.join("\n     ")}\nA running server shows it at /org/${orgNo}. docs/tenants.md says what else the folder may hold.`);
+    if (!json)
+      terminal.print(
+        `Made ${made.join("\n     ")}\nA running server shows it at /org/${orgNo}. docs/tenants.md says what else the folder may hold.`,
+      );
     const login = account === undefined ? undefined : await addAccount(call, { orgNo, name, account, password });
-    if (json) terminal.print(JSON.stringify({ orgNo, folder, files: made, address: `/org/${orgNo}`, ...(login ? { account: login } : {}) }, null, 2));
+    if (json)
+      terminal.print(
+        JSON.stringify(
+          { orgNo, folder, files: made, address: `/org/${orgNo}`, ...(login ? { account: login } : {}) },
+          null,
+          2,
+        ),
+      );
     else if (login) sayAccount(call, login);
     return exit.done;
   },
@@ -65,29 +91,66 @@ async function wishes({ positionals, values, terminal: { ask } }: CommandCall, r
   const [given, ...more] = positionals;
   const named = textOf(values["name"]);
   const isWhole = given !== undefined && named !== undefined;
-  if (more.length > 0 || (!isWhole && !ask)) throw new CliError("it needs one organisation number and --name; see --help.", exit.usage);
+  if (more.length > 0 || (!isWhole && !ask))
+    throw new CliError("it needs one organisation number and --name; see --help.", exit.usage);
   const [flavour, account] = [textOf(values["flavour"]), textOf(values["account"])];
-  if (isWhole || !ask) return { orgNo: given ?? "", name: named ?? "", englishName: textOf(values["english-name"]) ?? named ?? "", flavour, account };
-  const orgNo = given ?? (await ask.text("Number of the organisation (it is in the address: /org/…)", { problem: async (text) => orgNoProblem(text) ?? (await existing(join(root, text), text)) }));
+  if (isWhole || !ask)
+    return {
+      orgNo: given ?? "",
+      name: named ?? "",
+      englishName: textOf(values["english-name"]) ?? named ?? "",
+      flavour,
+      account,
+    };
+  const orgNo =
+    given ??
+    (await ask.text("Number of the organisation (it is in the address: /org/…)", {
+      problem: async (text) => orgNoProblem(text) ?? (await existing(join(root, text), text)),
+    }));
   const name = named ?? (await ask.text("Name in Chinese"));
   const englishName = textOf(values["english-name"]) ?? (await ask.text("Name in English", { usual: name }));
   const flavours = await flavoursIn(root);
   const none = { value: "", words: "the platform's own site as it is" };
-  const chosen = flavour ?? (flavours.length === 0 ? "" : await ask.choice("What does the site stand on?", [none, ...flavours.map((value) => ({ value, words: value }))]));
-  const login = account ?? ((await ask.yes("Make the organisation's account too?")) ? await ask.text("Its mobile number, or a login name") : undefined);
+  const chosen =
+    flavour ??
+    (flavours.length === 0
+      ? ""
+      : await ask.choice("What does the site stand on?", [
+          none,
+          ...flavours.map((value) => ({ value, words: value })),
+        ]));
+  const login =
+    account ??
+    ((await ask.yes("Make the organisation's account too?"))
+      ? await ask.text("Its mobile number, or a login name")
+      : undefined);
   return { orgNo, name, englishName, flavour: chosen === "" ? undefined : chosen, account: login };
 }
 
-async function addAccount({ env }: CommandCall, { orgNo, name, account, password }: { orgNo: string; name: string; account: string; password: string | undefined }) {
+async function addAccount(
+  { env }: CommandCall,
+  { orgNo, name, account, password }: { orgNo: string; name: string; account: string; password: string | undefined },
+) {
   try {
     return await withPortal(env, async (portal) => {
       const sealed = password === undefined ? {} : await sealPassword(portal, password);
-      return portal.call("addAccount", { loginName: account, name, userType: 3, siteOrgNo: orgNo, orgName: name, ...sealed });
+      return portal.call("addAccount", {
+        loginName: account,
+        name,
+        userType: 3,
+        siteOrgNo: orgNo,
+        orgName: name,
+        ...sealed,
+      });
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const code = error instanceof CliError ? error.code : exit.failed;
-    throw new CliError(`the folder is there, but the account was not made: ${reason}\nWhen that is mended: lectern user add ${account} --kind organisation --org ${orgNo}`, code, { cause: error });
+    throw new CliError(
+      `the folder is there, but the account was not made: ${reason}\nWhen that is mended: lectern user add ${account} --kind organisation --org ${orgNo}`,
+      code,
+      { cause: error },
+    );
   }
 }
 
@@ -99,7 +162,9 @@ async function existing(folder: string, orgNo: string): Promise<string | undefin
 }
 
 async function flavoursIn(root: string): Promise<string[]> {
-  return (await listLayerFolders(root)).bases.flatMap((folder) => (folder.startsWith("flavours/") ? [folder.slice("flavours/".length)] : []));
+  return (await listLayerFolders(root)).bases.flatMap((folder) =>
+    folder.startsWith("flavours/") ? [folder.slice("flavours/".length)] : [],
+  );
 }
 
 async function flavourProblem(root: string, flavour: string | undefined): Promise<string | undefined> {

@@ -26,7 +26,20 @@ export const tenantCheck: Command = {
       return exit.usage;
     }
     const refused = checks.filter(({ findings }) => hasErrors(findings));
-    if (json) terminal.print(JSON.stringify({ valid: refused.length === 0, folders: checks.map((check) => ({ ...check, findings: check.findings.map((finding) => tellIn(locale, finding)) })) }, null, 2));
+    if (json)
+      terminal.print(
+        JSON.stringify(
+          {
+            valid: refused.length === 0,
+            folders: checks.map((check) => ({
+              ...check,
+              findings: check.findings.map((finding) => tellIn(locale, finding)),
+            })),
+          },
+          null,
+          2,
+        ),
+      );
     else report(checks, { root: shownPath(root), refused: refused.length, terminal, locale });
     return refused.length === 0 ? exit.done : exit.findings;
   },
@@ -45,6 +58,11 @@ function report(checks: readonly FolderCheck[], { root, refused, terminal, local
   const findings = checks.flatMap((check) => check.findings);
   if (findings.length > 0) terminal.print(`${formatFindings(findings, { root, marks, locale })}\n`);
   const values = { count: checks.length, refused };
-  if (refused === 0) return terminal.print(paint.green(sayIn(locale, { key: checks.length === 1 ? "checked.oneValid" : "checked.valid", values })));
-  terminal.print(paint.red(sayIn(locale, { key: checks.length === 1 ? "checked.oneRefused" : "checked.refused", values })));
+  if (refused === 0)
+    return terminal.print(
+      paint.green(sayIn(locale, { key: checks.length === 1 ? "checked.oneValid" : "checked.valid", values })),
+    );
+  terminal.print(
+    paint.red(sayIn(locale, { key: checks.length === 1 ? "checked.oneRefused" : "checked.refused", values })),
+  );
 }

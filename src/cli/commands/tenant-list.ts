@@ -37,7 +37,12 @@ async function describe(root: string, folder: string): Promise<Row> {
   });
   const whole = (["nav", "theme"] as const).filter((part) => layer[part]);
   const problem = findings.length > 0 ? ["cannot be read: see tenant check"] : [];
-  return { folder, name: titleOf(layer) ?? "", extends: layer.extends ?? null, changes: [...problem, ...whole, ...parts] };
+  return {
+    folder,
+    name: titleOf(layer) ?? "",
+    extends: layer.extends ?? null,
+    changes: [...problem, ...whole, ...parts],
+  };
 }
 
 function titleOf({ site }: Layer): string | undefined {

@@ -27,7 +27,10 @@ export const tenantRemove: Command = {
     }
     await withPortal(env, (portal) => portal.call("suspendSite", { siteOrgNo, reason: "removed" }));
     const putAside = await asideOf(siteOrgNo, env);
-    if (json) terminal.print(JSON.stringify({ siteOrgNo, state: "suspended", ...(putAside ? { folder: putAside } : {}) }, null, 2));
+    if (json)
+      terminal.print(
+        JSON.stringify({ siteOrgNo, state: "suspended", ...(putAside ? { folder: putAside } : {}) }, null, 2),
+      );
     else terminal.print(`${siteOrgNo} is taken off.${putAside ? ` Its folder is ${shownPath(putAside)} now.` : ""}`);
     return exit.done;
   },
@@ -42,7 +45,9 @@ async function asideOf(orgNo: string, env: NodeJS.ProcessEnv): Promise<string | 
   await mkdir(aside, { recursive: true });
   const place = join(aside, `${orgNo}-${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`);
   await rename(folder, place).catch((error: unknown) => {
-    throw new CliError(`The site is taken off, but its folder ${shownPath(folder)} could not be put aside: ${error instanceof Error ? error.message : String(error)}. Move it yourself, or it is published again.`);
+    throw new CliError(
+      `The site is taken off, but its folder ${shownPath(folder)} could not be put aside: ${error instanceof Error ? error.message : String(error)}. Move it yourself, or it is published again.`,
+    );
   });
   return place;
 }

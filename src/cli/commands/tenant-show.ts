@@ -11,11 +11,15 @@ export const tenantShow: Command = {
   options: {},
   async run({ positionals, json, terminal, env }) {
     const [siteOrgNo] = exactly(positionals, "orgNo");
-    const { site, faults, usage } = await withPortal(env, async (portal) => ({ ...(await portal.call("getSite", { siteOrgNo })), usage: await portal.call("getSiteUsage", { siteOrgNo }) }));
+    const { site, faults, usage } = await withPortal(env, async (portal) => ({
+      ...(await portal.call("getSite", { siteOrgNo })),
+      usage: await portal.call("getSiteUsage", { siteOrgNo }),
+    }));
     if (json) terminal.print(JSON.stringify({ site, usage, faults }, null, 2));
     else {
       for (const line of columns(facts(site, usage))) terminal.print(line);
-      for (const { place, message } of faults) terminal.print(`${terminal.paint.bold(place)}  ${terminal.paint.red(message)}`);
+      for (const { place, message } of faults)
+        terminal.print(`${terminal.paint.bold(place)}  ${terminal.paint.red(message)}`);
     }
     return faults.length === 0 ? exit.done : exit.findings;
   },
@@ -25,9 +29,15 @@ export const tenantShow: Command = {
 export const tenantPublished: Command = {
   name: "tenant published",
   summary: "List the tenants that the portal has, from folders and from the studio",
-  options: { search: { type: "string", value: "<words>", description: "part of a number, a name or a domain" }, state: { type: "string", value: "<state>", description: "only these", choices: ["active", "suspended", "faulty"] } },
+  options: {
+    search: { type: "string", value: "<words>", description: "part of a number, a name or a domain" },
+    state: { type: "string", value: "<state>", description: "only these", choices: ["active", "suspended", "faulty"] },
+  },
   async run({ values, json, terminal, env }) {
-    const [keyword, standing] = [textOf(values["search"]), textOf(values["state"]) as "active" | "suspended" | "faulty" | undefined];
+    const [keyword, standing] = [
+      textOf(values["search"]),
+      textOf(values["state"]) as "active" | "suspended" | "faulty" | undefined,
+    ];
     const filter = { ...(keyword === undefined ? {} : { keyword }), ...(standing === undefined ? {} : { standing }) };
     const list = await withPortal(env, async (portal) => {
       const found: SiteCard[] = [];
@@ -39,7 +49,18 @@ export const tenantPublished: Command = {
       return found;
     });
     if (json) terminal.print(JSON.stringify(list, null, 2));
-    else for (const line of columns(list.map((site) => [site.siteOrgNo ?? "", site.orgName, site.state, site.host || "-", site.source || "-", site.faultCount > 0 ? terminal.paint.red(`${site.faultCount} mistakes`) : ""]))) terminal.print(line);
+    else
+      for (const line of columns(
+        list.map((site) => [
+          site.siteOrgNo ?? "",
+          site.orgName,
+          site.state,
+          site.host || "-",
+          site.source || "-",
+          site.faultCount > 0 ? terminal.paint.red(`${site.faultCount} mistakes`) : "",
+        ]),
+      ))
+        terminal.print(line);
     return exit.done;
   },
 };

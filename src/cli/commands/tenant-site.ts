@@ -5,21 +5,39 @@ import { describeChange } from "../describe-change.ts";
 import { withPortal } from "../portal/portal.ts";
 import { newestVersion, revisionOf } from "../versions.ts";
 
-const message = { type: "string", short: "m", value: "<words>", description: "what changed, in a sentence; shown in the history" } as const;
+const message = {
+  type: "string",
+  short: "m",
+  value: "<words>",
+  description: "what changed, in a sentence; shown in the history",
+} as const;
 
-/** `lectern tenant diff`: what the draft, or a version, changes. Exits with 1 where there is a difference, as diff does. */
+/**
+ * `lectern tenant diff`: what the draft, or a version, changes. Exits with 1 where there is a difference, as diff does.
+ */
 export const tenantDiff: Command = {
   name: "tenant diff",
   summary: "Show what a tenant's draft changes, or what differs between two versions",
   positionals: "<orgNo> [<from> [<to>]]",
-  details: "Versions are those of `tenant history`. Without any the draft is compared with what is published; 0 is nothing at all, and `draft` the draft.\nExits with 1 where there is a difference.",
+  details:
+    "Versions are those of `tenant history`. Without any the draft is compared with what is published; 0 is nothing at all, and `draft` the draft.\nExits with 1 where there is a difference.",
   options: {},
   async run({ positionals, json, terminal, env }) {
-    const [siteOrgNo, from, to] = positionals.length > 0 && positionals.length < 4 ? positionals : exactly(positionals, "orgNo", "from", "to");
+    const [siteOrgNo, from, to] =
+      positionals.length > 0 && positionals.length < 4 ? positionals : exactly(positionals, "orgNo", "from", "to");
     const changes = await withPortal(env, async (portal) => {
       const orgNo = siteOrgNo ?? "";
-      const base = from === undefined ? (await portal.call("getSiteDraft", { siteOrgNo: orgNo })).publishedRevision : await revisionOf(portal, orgNo, from);
-      return (await portal.call("getSiteRevisionDiff", { siteOrgNo: orgNo, from: base, to: await revisionOf(portal, orgNo, to ?? "draft") })).changes;
+      const base =
+        from === undefined
+          ? (await portal.call("getSiteDraft", { siteOrgNo: orgNo })).publishedRevision
+          : await revisionOf(portal, orgNo, from);
+      return (
+        await portal.call("getSiteRevisionDiff", {
+          siteOrgNo: orgNo,
+          from: base,
+          to: await revisionOf(portal, orgNo, to ?? "draft"),
+        })
+      ).changes;
     });
     if (json) terminal.print(JSON.stringify(changes, null, 2));
     else if (changes.length === 0) terminal.print("No difference.");
@@ -33,13 +51,15 @@ export const tenantPublish: Command = {
   name: "tenant publish",
   summary: "Publish a tenant's draft",
   positionals: "<orgNo>",
-  details: "A draft with mistakes is not published: they are shown, and the exit code is 1. Folders are published by saving them.",
+  details:
+    "A draft with mistakes is not published: they are shown, and the exit code is 1. Folders are published by saving them.",
   options: { message },
   async run(call) {
     const [siteOrgNo] = exactly(call.positionals, "orgNo");
     return withPortal(call.env, async (portal) => {
       const draft = await portal.call("getSiteDraft", { siteOrgNo });
-      if (!draft.isChanged) throw new CliError(`${siteOrgNo} has no draft: what was saved last is published.`, exit.findings);
+      if (!draft.isChanged)
+        throw new CliError(`${siteOrgNo} has no draft: what was saved last is published.`, exit.findings);
       const { findings } = await portal.call("checkSitePatch", { siteOrgNo, patch: draft.patch });
       if (findings.some(({ severity }) => severity === "error")) return refused(call, findings);
       const published = await portal.call("publishSite", { siteOrgNo, version: draft.version, ...messageOf(call) });
@@ -54,14 +74,23 @@ export const tenantRollback: Command = {
   name: "tenant rollback",
   summary: "Publish an earlier version of a tenant again",
   positionals: "<orgNo> <version>",
-  details: "`tenant history` lists them. The history goes on: what was published until now can be gone back to as well.",
+  details:
+    "`tenant history` lists them. The history goes on: what was published until now can be gone back to as well.",
   options: { message },
   async run(call) {
     const [siteOrgNo, wanted] = exactly(call.positionals, "orgNo", "version");
     return withPortal(call.env, async (portal) => {
-      const done = await portal.call("rollbackSite", { siteOrgNo, revision: await revisionOf(portal, siteOrgNo, wanted), ...messageOf(call) });
+      const done = await portal.call("rollbackSite", {
+        siteOrgNo,
+        revision: await revisionOf(portal, siteOrgNo, wanted),
+        ...messageOf(call),
+      });
       const version = await newestVersion(portal, siteOrgNo);
-      return said(call, { siteOrgNo, version, ...done }, `${siteOrgNo} is as in version ${wanted} again; that is version ${version} now.`);
+      return said(
+        call,
+        { siteOrgNo, version, ...done },
+        `${siteOrgNo} is as in version ${wanted} again; that is version ${version} now.`,
+      );
     });
   },
 };
@@ -75,10 +104,22 @@ export const tenantHistory: Command = {
   async run({ positionals, values, json, terminal, env }) {
     const [siteOrgNo] = exactly(positionals, "orgNo");
     const pageSize = Number(textOf(values["limit"]) ?? 20);
-    if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 100) throw new CliError("--limit takes a number from 1 to 100.", exit.usage);
+    if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 100)
+      throw new CliError("--limit takes a number from 1 to 100.", exit.usage);
     const { list } = await withPortal(env, (portal) => portal.call("listSiteRevisions", { siteOrgNo, pageSize }));
     if (json) terminal.print(JSON.stringify(list, null, 2));
-    else for (const line of columns(list.map((one) => [one.isPublished ? "*" : " ", String(one.ordinal), one.gmtCreate, one.source, one.authorName || "-", one.message]))) terminal.print(line);
+    else
+      for (const line of columns(
+        list.map((one) => [
+          one.isPublished ? "*" : " ",
+          String(one.ordinal),
+          one.gmtCreate,
+          one.source,
+          one.authorName || "-",
+          one.message,
+        ]),
+      ))
+        terminal.print(line);
     return exit.done;
   },
 };
@@ -88,10 +129,14 @@ export const tenantSuspend: Command = {
   name: "tenant suspend",
   summary: "Suspend a tenant's site; visitors see a notice",
   positionals: "<orgNo>",
-  options: { reason: { type: "string", value: "<words>", description: "why (needed); kept with the site and in the audit log" } },
+  options: {
+    reason: { type: "string", value: "<words>", description: "why (needed); kept with the site and in the audit log" },
+  },
   async run(call) {
     const [siteOrgNo] = exactly(call.positionals, "orgNo");
-    await withPortal(call.env, (portal) => portal.call("suspendSite", { siteOrgNo, reason: textOf(call.values["reason"]) ?? "" }));
+    await withPortal(call.env, (portal) =>
+      portal.call("suspendSite", { siteOrgNo, reason: textOf(call.values["reason"]) ?? "" }),
+    );
     return said(call, { siteOrgNo, state: "suspended" }, `${siteOrgNo} is taken off.`);
   },
 };
@@ -114,7 +159,9 @@ export function refused({ json, terminal }: CommandCall, findings: readonly Site
   else {
     const { paint, print } = terminal;
     for (const finding of findings) {
-      print(`${paint.bold(finding.file ?? "")}  ${paint.dim(finding.pointer)}\n  ${finding.severity === "error" ? paint.red(finding.message) : paint.yellow(finding.message)}${finding.suggestion ? `  ${paint.dim(`(${finding.suggestion}?)`)}` : ""}`);
+      print(
+        `${paint.bold(finding.file ?? "")}  ${paint.dim(finding.pointer)}\n  ${finding.severity === "error" ? paint.red(finding.message) : paint.yellow(finding.message)}${finding.suggestion ? `  ${paint.dim(`(${finding.suggestion}?)`)}` : ""}`,
+      );
       if (finding.allowed) print(paint.dim(`  allowed: ${finding.allowed.join(", ")}`));
     }
     print(paint.red("Not published."));

@@ -11,21 +11,31 @@ export const tenantExport: Command = {
   summary: "Export a tenant's own part as a ZIP with the files of its folder",
   positionals: "<orgNo> [<file.zip>]",
   options: {
-    state: { type: "string", value: "<version>", description: "a version of tenant history, or draft, which it is unless said" },
+    state: {
+      type: "string",
+      value: "<version>",
+      description: "a version of tenant history, or draft, which it is unless said",
+    },
     force: { type: "boolean", description: "also over a file that is there" },
   },
   async run({ positionals, values, json, terminal, env }) {
-    const [siteOrgNo, given] = positionals.length === 1 ? [...positionals, undefined] : exactly(positionals, "orgNo", "file.zip");
+    const [siteOrgNo, given] =
+      positionals.length === 1 ? [...positionals, undefined] : exactly(positionals, "orgNo", "file.zip");
     const state = textOf(values["state"]);
     const made = await withPortal(env, async (portal) => {
       const orgNo = siteOrgNo ?? "";
-      return portal.call("exportSite", { siteOrgNo: orgNo, ...(state === undefined ? {} : { state: await revisionOf(portal, orgNo, state) }) });
+      return portal.call("exportSite", {
+        siteOrgNo: orgNo,
+        ...(state === undefined ? {} : { state: await revisionOf(portal, orgNo, state) }),
+      });
     });
     const file = placeOf(given ?? made.fileName, env);
     try {
       writeFileSync(file, Buffer.from(made.content, "base64"), { flag: values["force"] === true ? "w" : "wx" });
     } catch (error) {
-      throw (error as NodeJS.ErrnoException).code === "EEXIST" ? new CliError(`${file} is there already; with --force it is written over.`, exit.findings) : error;
+      throw (error as NodeJS.ErrnoException).code === "EEXIST"
+        ? new CliError(`${file} is there already; with --force it is written over.`, exit.findings)
+        : error;
     }
     terminal.print(json ? JSON.stringify({ siteOrgNo, file }, null, 2) : `Written: ${file}`);
     return exit.done;
@@ -37,10 +47,16 @@ export const tenantImport: Command = {
   name: "tenant import",
   summary: "Import such a ZIP as a tenant's draft, or publish it",
   positionals: "<orgNo> <file.zip>",
-  details: "A draft that is there is refused to be written over unless --force is given. Exits with 1 where something in it is wrong.",
+  details:
+    "A draft that is there is refused to be written over unless --force is given. Exits with 1 where something in it is wrong.",
   options: {
     publish: { type: "boolean", description: "publish it, where nothing is wrong" },
-    message: { type: "string", short: "m", value: "<words>", description: "what changed, in a sentence; shown in the history" },
+    message: {
+      type: "string",
+      short: "m",
+      value: "<words>",
+      description: "what changed, in a sentence; shown in the history",
+    },
     force: { type: "boolean", description: "also over a draft that somebody is at" },
   },
   async run(call) {
@@ -49,13 +65,30 @@ export const tenantImport: Command = {
     const bytes = readFileSync(placeOf(given, env));
     return withPortal(env, async (portal) => {
       const draft = await portal.call("getSiteDraft", { siteOrgNo });
-      if (draft.isChanged && values["force"] !== true) throw new CliError(`${siteOrgNo} has a draft${draft.authorName ? ` by ${draft.authorName}` : ""} already; with --force it is written over.`, exit.findings);
-      const { version, findings } = await portal.call("importSite", { siteOrgNo, version: draft.version, file: new Blob([bytes]) });
+      if (draft.isChanged && values["force"] !== true)
+        throw new CliError(
+          `${siteOrgNo} has a draft${draft.authorName ? ` by ${draft.authorName}` : ""} already; with --force it is written over.`,
+          exit.findings,
+        );
+      const { version, findings } = await portal.call("importSite", {
+        siteOrgNo,
+        version: draft.version,
+        file: new Blob([bytes]),
+      });
       if (findings.some(({ severity }) => severity === "error")) return refused(call, findings);
       const message = textOf(values["message"]);
-      const published = values["publish"] === true ? await portal.call("publishSite", { siteOrgNo, version, ...(message === undefined ? {} : { message }) }) : undefined;
-      const words = published ? `Version ${await newestVersion(portal, siteOrgNo)} of ${siteOrgNo} is published.` : `It is the draft of ${siteOrgNo} now; tenant publish shows it to visitors.`;
-      terminal.print(json ? JSON.stringify({ siteOrgNo, findings, ...(published ?? { version }) }, null, 2) : terminal.paint.green(words));
+      const published =
+        values["publish"] === true
+          ? await portal.call("publishSite", { siteOrgNo, version, ...(message === undefined ? {} : { message }) })
+          : undefined;
+      const words = published
+        ? `Version ${await newestVersion(portal, siteOrgNo)} of ${siteOrgNo} is published.`
+        : `It is the draft of ${siteOrgNo} now; tenant publish shows it to visitors.`;
+      terminal.print(
+        json
+          ? JSON.stringify({ siteOrgNo, findings, ...(published ?? { version }) }, null, 2)
+          : terminal.paint.green(words),
+      );
       return exit.done;
     });
   },

@@ -4,7 +4,11 @@ import { CliError, exactly, exit, textOf, type Command, type CommandCall } from 
 import { withPortal } from "../portal/portal.ts";
 
 const options = {
-  scopes: { type: "string", value: "<scopes>", description: `what it is for, with commas between: ${tokenScopes.join(", ")}` },
+  scopes: {
+    type: "string",
+    value: "<scopes>",
+    description: `what it is for, with commas between: ${tokenScopes.join(", ")}`,
+  },
   days: { type: "string", value: "<days>", description: "until it expires; never, when absent" },
 } as const;
 
@@ -19,7 +23,10 @@ export const tokenAdd: Command = {
     "",
     "  npm run lectern -- token add deployment --scopes sites:write --days 90",
   ].join("\n"),
-  options: { ...options, user: { type: "string", value: "<login>", description: "the operator whom it acts for", field: "loginName" } },
+  options: {
+    ...options,
+    user: { type: "string", value: "<login>", description: "the operator whom it acts for", field: "loginName" },
+  },
   run: (call) => addToken(call, { name: exactly(call.positionals, "name")[0], user: textOf(call.values["user"]) }),
 };
 
@@ -45,8 +52,17 @@ export const tokenList: Command = {
     if (json) terminal.print(JSON.stringify(list, null, 2));
     else if (list.length === 0) terminal.print("There are no operator tokens.");
     else {
-      const rows = list.map((token) => [token.id, token.name, token.state, token.scopes.join(","), token.userName, token.gmtExpire ?? "-", token.gmtLastUse ?? "-"]);
-      for (const line of columns([["id", "name", "state", "scopes", "for", "until", "last used"], ...rows])) terminal.print(line);
+      const rows = list.map((token) => [
+        token.id,
+        token.name,
+        token.state,
+        token.scopes.join(","),
+        token.userName,
+        token.gmtExpire ?? "-",
+        token.gmtLastUse ?? "-",
+      ]);
+      for (const line of columns([["id", "name", "state", "scopes", "for", "until", "last used"], ...rows]))
+        terminal.print(line);
     }
     return exit.done;
   },
@@ -66,17 +82,28 @@ export const tokenRevoke: Command = {
   },
 };
 
-async function addToken({ values, json, terminal, env }: CommandCall, { name, user }: { name: string; user: string | undefined }): Promise<number> {
+async function addToken(
+  { values, json, terminal, env }: CommandCall,
+  { name, user }: { name: string; user: string | undefined },
+): Promise<number> {
   const scopes = scopesOf(textOf(values["scopes"]) ?? "all");
   const days = textOf(values["days"]);
-  if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days)) throw new CliError("--days takes a number of days.", exit.usage);
+  if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days))
+    throw new CliError("--days takes a number of days.", exit.usage);
   const made = await withPortal(env, (portal) =>
-    portal.call("addOperatorToken", { name, scopes, ...(days === undefined ? {} : { days: Number(days) }), ...(user === undefined ? {} : { loginName: user }) }),
+    portal.call("addOperatorToken", {
+      name,
+      scopes,
+      ...(days === undefined ? {} : { days: Number(days) }),
+      ...(user === undefined ? {} : { loginName: user }),
+    }),
   );
   if (json) terminal.print(JSON.stringify({ ...made, name, scopes }, null, 2));
   else {
     // The token alone on the standard output: TOKEN=$(lectern token add …) is what one wants to write.
-    terminal.error(`${terminal.paint.green("Made.")} It is not shown again${made.gmtExpire ? `, and is good until ${made.gmtExpire}` : ""}:`);
+    terminal.error(
+      `${terminal.paint.green("Made.")} It is not shown again${made.gmtExpire ? `, and is good until ${made.gmtExpire}` : ""}:`,
+    );
     terminal.print(made.token);
   }
   return exit.done;

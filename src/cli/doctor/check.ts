@@ -9,5 +9,15 @@ export interface Check {
 }
 
 export const ok = (name: string, found: string): Check => ({ name, state: "ok", found });
-export const warning = (name: string, found: string, advice: string): Check => ({ name, state: "warning", found, advice });
-export const problem = (name: string, found: string, advice: string): Check => ({ name, state: "problem", found, advice });
+export const warning = (name: string, found: string, advice: string): Check => ({
+  name,
+  state: "warning",
+  found,
+  advice,
+});
+export const problem = (name: string, found: string, advice: string): Check => ({
+  name,
+  state: "problem",
+  found,
+  advice,
+});

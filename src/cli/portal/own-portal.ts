@@ -15,13 +15,24 @@ import type { Portal } from "./portal.ts";
 import { refusal } from "./refusal.ts";
 
 /**
- * The portal without a server: the same operations in this process, on the database that a server would use. Jobs do not run,
+ * The portal without a server: the same operations in this process, on the database that a server would use. Jobs do
+ * not run,
  * and TENANTS_DIR is brought in only where nothing ever was, as the first start does.
  */
-export async function openOwnPortal({ settings, locale, actor }: { settings: Settings; locale: string; actor: string }): Promise<Portal> {
-  const composition = await compose({ settings, log: createLog("silent"), watch: false, work: false }).catch((error: unknown) => {
-    throw explained(error, settings);
-  });
+export async function openOwnPortal({
+  settings,
+  locale,
+  actor,
+}: {
+  settings: Settings;
+  locale: string;
+  actor: string;
+}): Promise<Portal> {
+  const composition = await compose({ settings, log: createLog("silent"), watch: false, work: false }).catch(
+    (error: unknown) => {
+      throw explained(error, settings);
+    },
+  );
   const { services, tenants } = composition;
   const invoke = createInvoke(assembleOperations(handlers, policies), services);
   const platform = async () => (await tenants.resolve(PLATFORM)) ?? fail("The platform's own site is not there.");
@@ -47,7 +58,11 @@ export async function openOwnPortal({ settings, locale, actor }: { settings: Set
           return await invoke(id, await withFiles(input), caller);
         } catch (error) {
           if (!(error instanceof Fault)) throw error;
-          throw refusal({ code: error.code, msg: site.texts(locale).t(`error.${error.constant}`, error.args), data: error.data });
+          throw refusal({
+            code: error.code,
+            msg: site.texts(locale).t(`error.${error.constant}`, error.args),
+            data: error.data,
+          });
         }
       },
       close: () => composition.close(),
@@ -62,7 +77,8 @@ export async function openOwnPortal({ settings, locale, actor }: { settings: Set
 async function withFiles<Input>(input: Input): Promise<Input> {
   const taken: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
-    taken[name] = value instanceof Blob ? new IncomingFile(Readable.from([Buffer.from(await value.arrayBuffer())])) : value;
+    taken[name] =
+      value instanceof Blob ? new IncomingFile(Readable.from([Buffer.from(await value.arrayBuffer())])) : value;
   }
   return taken as Input;
 }
@@ -71,7 +87,9 @@ async function withFiles<Input>(input: Input): Promise<Input> {
 export function explained(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
   const message = error instanceof Error ? error.message : String(error);
   if (databaseUrl === undefined && message.includes("is in use by another lectern process")) {
-    return new CliError(`Another process uses the embedded database in ${dataDir}, and no server answers there by its file operator-token. Stop it, or wait until it is done.`);
+    return new CliError(
+      `Another process uses the embedded database in ${dataDir}, and no server answers there by its file operator-token. Stop it, or wait until it is done.`,
+    );
   }
   if (databaseUrl !== undefined) return new CliError(`PostgreSQL (DATABASE_URL) cannot be used: ${message}`);
   return error;

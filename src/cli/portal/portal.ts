@@ -16,10 +16,14 @@ export interface Portal {
 }
 
 /**
- * Does something with the portal: by LECTERN_URL and LECTERN_TOKEN where they are set, else by the server that runs on DATA_DIR,
+ * Does something with the portal: by LECTERN_URL and LECTERN_TOKEN where they are set, else by the server that runs
+ * on DATA_DIR,
  * else on the database that it would use.
  */
-export async function withPortal<Result>(env: NodeJS.ProcessEnv, work: (portal: Portal) => Promise<Result>): Promise<Result> {
+export async function withPortal<Result>(
+  env: NodeJS.ProcessEnv,
+  work: (portal: Portal) => Promise<Result>,
+): Promise<Result> {
   const portal = await openPortal(env);
   try {
     return await work(portal);
@@ -43,8 +47,13 @@ export async function runningServer(env: NodeJS.ProcessEnv): Promise<{ url: stri
   const url = env["LECTERN_URL"]?.trim();
   const token = env["LECTERN_TOKEN"]?.trim();
   if (url) {
-    if (!/^https?:\/\/[^\s/]+\/?$/.test(url)) throw new CliError("LECTERN_URL is not an address like https://learn.example.", exit.usage);
-    if (!token) throw new CliError("LECTERN_URL is set: LECTERN_TOKEN must hold an operator token (lectern token add).", exit.usage);
+    if (!/^https?:\/\/[^\s/]+\/?$/.test(url))
+      throw new CliError("LECTERN_URL is not an address like https://learn.example.", exit.usage);
+    if (!token)
+      throw new CliError(
+        "LECTERN_URL is set: LECTERN_TOKEN must hold an operator token (lectern token add).",
+        exit.usage,
+      );
     return { url: url.replace(/\/$/, ""), token };
   }
   const machine = readMachineFile(readSettings(env).dataDir);

@@ -16,7 +16,10 @@ export class Refused extends CliError {
   }
 }
 
-/** A refusal of the portal as it ends a command: what was wrong with the input is a matter of use, an unreachable database of reach. */
+/**
+ * A refusal of the portal as it ends a command: what was wrong with the input is a matter of use, an unreachable
+ * database of reach.
+ */
 export function refusal(reply: { code: number; msg: string; data: unknown }): Refused {
   return new Refused(reply);
 }

@@ -17,8 +17,15 @@ export function serverPortal({ url, token, locale, actor }: ServerPortal): Porta
     server: url,
     async call(id, input) {
       const { path, method, body } = requestOf(id, input as Record<string, unknown>);
-      const headers = { token, "lectern-actor": plain(actor), "accept-language": locale, ...(typeof body === "string" ? { "content-type": "application/json" } : {}) };
-      const response = await reached(url, () => fetch(`${url}/apis${path}`, { method, headers, ...(body === undefined ? {} : { body }) }));
+      const headers = {
+        token,
+        "lectern-actor": plain(actor),
+        "accept-language": locale,
+        ...(typeof body === "string" ? { "content-type": "application/json" } : {}),
+      };
+      const response = await reached(url, () =>
+        fetch(`${url}/apis${path}`, { method, headers, ...(body === undefined ? {} : { body }) }),
+      );
       const reply = await envelopeOf(response, url);
       if (reply.code !== 200) throw refusal(reply);
       return reply.data as OperationReply<typeof id>;
@@ -35,14 +42,21 @@ export async function answers(url: string): Promise<boolean> {
   );
 }
 
-function requestOf(id: OperationId, input: Record<string, unknown>): { path: string; method: string; body: string | FormData | undefined } {
+function requestOf(
+  id: OperationId,
+  input: Record<string, unknown>,
+): { path: string; method: string; body: string | FormData | undefined } {
   const { method, path, pathParams, queryParams } = contract[id];
   const rest = { ...input };
   const address = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(String(rest[name])));
   const query = new URLSearchParams();
   for (const name of queryParams) if (rest[name] !== undefined) query.set(name, String(rest[name]));
   for (const name of [...pathParams, ...queryParams]) delete rest[name];
-  return { path: `${address}${query.size > 0 ? `?${query}` : ""}`, method, body: method === "POST" ? bodyOf(rest) : undefined };
+  return {
+    path: `${address}${query.size > 0 ? `?${query}` : ""}`,
+    method,
+    body: method === "POST" ? bodyOf(rest) : undefined,
+  };
 }
 
 /** JSON, or a form where a file goes with it: the file last, because the server reads the rest before it takes that. */
@@ -50,7 +64,8 @@ function bodyOf(input: Record<string, unknown>): string | FormData {
   const files = Object.entries(input).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob);
   if (files.length === 0) return JSON.stringify(input);
   const form = new FormData();
-  for (const [name, value] of Object.entries(input)) if (!(value instanceof Blob) && value !== undefined) form.append(name, String(value));
+  for (const [name, value] of Object.entries(input))
+    if (!(value instanceof Blob) && value !== undefined) form.append(name, String(value));
   for (const [name, file] of files) form.append(name, file);
   return form;
 }
@@ -60,7 +75,11 @@ async function reached(url: string, send: () => Promise<Response>): Promise<Resp
     return await send();
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new CliError(`${url} cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`, exit.failed, { cause: error });
+    throw new CliError(
+      `${url} cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`,
+      exit.failed,
+      { cause: error },
+    );
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Challenge, Solution } from "altcha-lib/types";
 
 /**
- * Solves an ALTCHA challenge: searching for a number, in a worker, so that the page stays smooth. Gives the payload that
+ * Solves an ALTCHA challenge: searching for a number, in a worker, so that the page stays smooth. Gives the payload
+ * that
  * the server checks. Rejects when no number is found in time or the browser runs no worker.
  */
 export async function solveCaptcha(captcha: unknown): Promise<string> {
@@ -10,7 +11,8 @@ export async function solveCaptcha(captcha: unknown): Promise<string> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   try {
     const solution = await new Promise<Solution>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<Solution | null>) => (data ? resolve(data) : reject(new Error("the captcha was not solved")));
+      worker.onmessage = ({ data }: MessageEvent<Solution | null>) =>
+        data ? resolve(data) : reject(new Error("the captcha was not solved"));
       worker.onerror = (event) => reject(new Error(event.message || "the captcha's worker did not start"));
       worker.postMessage(challenge);
     });

@@ -39,4 +39,5 @@ it("passes on any other refusal, and one where no captcha can be had", async () 
   await expect(withCaptcha({ call, getCaptcha: undefined })).rejects.toMatchObject({ code: 1110 });
 });
 
-it("solves one for calls that always need it", async () => expect(await solvedCaptcha(getCaptcha)).toBe("solved challenge"));
+it("solves one for calls that always need it", async () =>
+  expect(await solvedCaptcha(getCaptcha)).toBe("solved challenge"));

@@ -16,4 +16,5 @@ it("a password made of the mobile number is weak, however long", () => {
   expect(estimate("A13812345678b!", [""]).hint).not.toBe("personal");
 });
 
-it("one that says nothing is strong, and needs no advice", () => expect(estimate("xK9#mQ2$vL7", [])).toMatchObject({ hint: undefined }));
+it("one that says nothing is strong, and needs no advice", () =>
+  expect(estimate("xK9#mQ2$vL7", [])).toMatchObject({ hint: undefined }));

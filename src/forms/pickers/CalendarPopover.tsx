@@ -1,7 +1,14 @@
 import { parseDate } from "@internationalized/date";
 import { useState, type RefObject } from "react";
 import { Button } from "react-aria-components/Button";
-import { Calendar, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from "react-aria-components/Calendar";
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from "react-aria-components/Calendar";
 import { Dialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -59,19 +66,76 @@ export function CalendarPopover({ anchor, locale, label, value, earliest, onPick
 
 const Month = styled.div`
   ${PRESS_STYLE}
-  padding: 12px; background: var(--color-surface-raised); color: var(--color-text);
-  border: 1px solid var(--color-border); border-radius: var(--radius-card); box-shadow: var(--shadow-raised);
-  header { display: flex; align-items: center; justify-content: space-between; }
-  header h2 { margin: 0; font-size: 1rem; font-weight: 600; }
-  header button { width: 44px; height: 44px; border: 0; border-radius: var(--radius-control); background: none; color: inherit; cursor: pointer; }
-  header button:disabled { opacity: 0.35; cursor: default; }
-  table { border-collapse: collapse; }
-  th { height: 32px; font-size: 0.8125rem; font-weight: 500; color: var(--color-text-muted); }
-  td { padding: 0; }
-  .day { display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; cursor: pointer; outline: none; font-variant-numeric: tabular-nums; }
-  .day[data-hovered] { background: var(--color-surface-alt); }
-  .day[data-outside-month] { visibility: hidden; }
-  .day[data-disabled] { color: var(--color-text-muted); opacity: 0.45; text-decoration: line-through; cursor: default; }
-  .day[data-selected] { background: var(--color-primary); color: var(--color-primary-text); }
-  .day[data-focus-visible], header button[data-focus-visible] { outline: 2px solid var(--color-focus); outline-offset: 2px; }
+  padding: 12px;
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-raised);
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  header h2 {
+    margin: 0;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  header button {
+    width: 44px;
+    height: 44px;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+  header button:disabled {
+    opacity: 0.35;
+    cursor: default;
+  }
+  table {
+    border-collapse: collapse;
+  }
+  th {
+    height: 32px;
+    font-size: 0.8125rem;
+    font-weight: 500;
+    color: var(--color-text-muted);
+  }
+  td {
+    padding: 0;
+  }
+  .day {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+    cursor: pointer;
+    outline: none;
+    font-variant-numeric: tabular-nums;
+  }
+  .day[data-hovered] {
+    background: var(--color-surface-alt);
+  }
+  .day[data-outside-month] {
+    visibility: hidden;
+  }
+  .day[data-disabled] {
+    color: var(--color-text-muted);
+    opacity: 0.45;
+    text-decoration: line-through;
+    cursor: default;
+  }
+  .day[data-selected] {
+    background: var(--color-primary);
+    color: var(--color-primary-text);
+  }
+  .day[data-focus-visible],
+  header button[data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
 `;

@@ -88,7 +88,15 @@ function columnsAlong(tree: readonly CategoryNode[], draft: readonly string[]): 
   return children?.length ? [tree, ...columnsAlong(children, below)] : [tree];
 }
 
-function selectedAt({ draft, path, level }: { draft: readonly string[]; path: readonly string[]; level: number }): string[] {
+function selectedAt({
+  draft,
+  path,
+  level,
+}: {
+  draft: readonly string[];
+  path: readonly string[];
+  level: number;
+}): string[] {
   const along = draft.slice(0, level).every((code, index) => path[index] === code);
   const code = draft[level] ?? (along ? path[level] : undefined);
   return code === undefined ? [] : [code];

@@ -23,8 +23,21 @@ interface CropperProps {
   onUnreadable: () => void;
 }
 
-/** Where a person cuts a part of one shape out of a picture: by pointer, by the arrow keys, and by a slider for its size. */
-export function Cropper({ source, words, id, size: made, round = false, share, onUse, onCancel, onUnreadable }: CropperProps): ReactNode {
+/**
+ * Where a person cuts a part of one shape out of a picture: by pointer, by the arrow keys, and by a slider for its
+ * size.
+ */
+export function Cropper({
+  source,
+  words,
+  id,
+  size: made,
+  round = false,
+  share,
+  onUse,
+  onCancel,
+  onUnreadable,
+}: CropperProps): ReactNode {
   const picture = useRef<HTMLImageElement>(null);
   const preview = useRef<HTMLCanvasElement>(null);
   const [part, setPart] = useState<Part>();
@@ -54,14 +67,37 @@ export function Cropper({ source, words, id, size: made, round = false, share, o
           minWidth={40}
           disabled={busy}
           ruleOfThirds
-          ariaLabels={{ cropArea: words("area"), nwDragHandle: handle, nDragHandle: handle, neDragHandle: handle, eDragHandle: handle, seDragHandle: handle, sDragHandle: handle, swDragHandle: handle, wDragHandle: handle }}
+          ariaLabels={{
+            cropArea: words("area"),
+            nwDragHandle: handle,
+            nDragHandle: handle,
+            neDragHandle: handle,
+            eDragHandle: handle,
+            seDragHandle: handle,
+            sDragHandle: handle,
+            swDragHandle: handle,
+            wDragHandle: handle,
+          }}
           onChange={(_, { x, y, width, height }) => setPart({ x, y, width, height })}
         >
-          <img ref={picture} src={source} alt={words("chosen")} onLoad={() => setPart(partAt(1, size(), { ratio }))} onError={onUnreadable} />
+          <img
+            ref={picture}
+            src={source}
+            alt={words("chosen")}
+            onLoad={() => setPart(partAt(1, size(), { ratio }))}
+            onError={onUnreadable}
+          />
         </ReactCrop>
       </div>
       <div className="side">
-        <canvas ref={preview} className={round ? "round" : undefined} width={made.width / 2} height={made.height / 2} role="img" aria-label={words("preview")} />
+        <canvas
+          ref={preview}
+          className={round ? "round" : undefined}
+          width={made.width / 2}
+          height={made.height / 2}
+          role="img"
+          aria-label={words("preview")}
+        />
         <label htmlFor={`${id}-zoom`}>{words("zoom")}</label>
         <input
           id={`${id}-zoom`}
@@ -78,7 +114,9 @@ export function Cropper({ source, words, id, size: made, round = false, share, o
           <button type="button" className="btn" aria-busy={busy} disabled={!part} onClick={() => void use()}>
             {words(busy ? "uploading" : "use")}
           </button>
-          <button type="button" className="btn ghost" onClick={onCancel}>{words("cancel")}</button>
+          <button type="button" className="btn ghost" onClick={onCancel}>
+            {words("cancel")}
+          </button>
         </div>
         {busy && <progress value={share} max={1} aria-label={words("uploading")} />}
       </div>
@@ -101,18 +139,67 @@ const Frame = styled.div`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
-  @media (min-width: 700px) { grid-template-columns: minmax(0, 1fr) 200px; }
-  .stage { display: grid; place-items: center; min-height: 200px; background: var(--color-surface-alt); border-radius: var(--radius-control); }
-  .stage img { max-height: min(56vh, 420px); }
-  .ReactCrop__crop-selection:focus { outline: 3px solid var(--color-focus); outline-offset: 2px; }
-  .side { display: grid; gap: 8px; align-content: start; }
-  canvas { width: 100%; max-width: 200px; height: auto; border-radius: var(--radius-control); background: var(--color-surface-alt); }
-  canvas.round { width: 112px; border-radius: 50%; }
-  label { font-weight: 500; font-size: .9375rem; }
-  input { width: 100%; min-height: 44px; margin: 0; accent-color: var(--color-primary); }
-  .side .muted { font-size: .875rem; }
-  .do { display: flex; flex-wrap: wrap; gap: 12px; }
-  .do .btn { flex: 1 1 auto; }
-  .do [aria-busy="true"] { opacity: .7; cursor: progress; }
-  progress { width: 100%; height: 8px; accent-color: var(--color-primary); }
+  @media (min-width: 700px) {
+    grid-template-columns: minmax(0, 1fr) 200px;
+  }
+  .stage {
+    display: grid;
+    place-items: center;
+    min-height: 200px;
+    background: var(--color-surface-alt);
+    border-radius: var(--radius-control);
+  }
+  .stage img {
+    max-height: min(56vh, 420px);
+  }
+  .ReactCrop__crop-selection:focus {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  .side {
+    display: grid;
+    gap: 8px;
+    align-content: start;
+  }
+  canvas {
+    width: 100%;
+    max-width: 200px;
+    height: auto;
+    border-radius: var(--radius-control);
+    background: var(--color-surface-alt);
+  }
+  canvas.round {
+    width: 112px;
+    border-radius: 50%;
+  }
+  label {
+    font-weight: 500;
+    font-size: 0.9375rem;
+  }
+  input {
+    width: 100%;
+    min-height: 44px;
+    margin: 0;
+    accent-color: var(--color-primary);
+  }
+  .side .muted {
+    font-size: 0.875rem;
+  }
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  .do .btn {
+    flex: 1 1 auto;
+  }
+  .do [aria-busy="true"] {
+    opacity: 0.7;
+    cursor: progress;
+  }
+  progress {
+    width: 100%;
+    height: 8px;
+    accent-color: var(--color-primary);
+  }
 `;

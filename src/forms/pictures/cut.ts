@@ -17,5 +17,7 @@ export function cut(picture: HTMLImageElement, part: Part, { width, height }: Si
   canvas.height = height;
   drawPart(canvas, picture, part);
   // A browser that makes no WebP makes a PNG instead; the server takes both.
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture was not made"))), "image/webp", 0.92));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture was not made"))), "image/webp", 0.92),
+  );
 }

@@ -9,8 +9,18 @@ test("without zoom it is the largest square, in the middle", () => {
 });
 
 test("zooming keeps the middle of what is chosen, and stays within the picture", () => {
-  expect(partAt(2, wide, { around: { x: 25, y: 0, width: 50, height: 100 } })).toEqual({ x: 37.5, y: 25, width: 25, height: 50 });
-  expect(partAt(1, wide, { around: { x: 75, y: 50, width: 25, height: 50 } })).toEqual({ x: 50, y: 0, width: 50, height: 100 });
+  expect(partAt(2, wide, { around: { x: 25, y: 0, width: 50, height: 100 } })).toEqual({
+    x: 37.5,
+    y: 25,
+    width: 25,
+    height: 50,
+  });
+  expect(partAt(1, wide, { around: { x: 75, y: 50, width: 25, height: 50 } })).toEqual({
+    x: 50,
+    y: 0,
+    width: 50,
+    height: 100,
+  });
 });
 
 test("the zoom of a square is the one it was made with; it ends at four times", () => {
@@ -21,6 +31,8 @@ test("the zoom of a square is the one it was made with; it ends at four times", 
 
 test("a part may be of any shape", () => {
   expect(partAt(1, wide, { ratio: 4 })).toEqual({ x: 0, y: 25, width: 100, height: 50 });
-  expect(pixelsOf(partAt(2, { width: 1000, height: 1000 }, { ratio: 16 / 9 }), { width: 1000, height: 1000 })).toMatchObject({ width: 500, height: 281.25 });
+  expect(
+    pixelsOf(partAt(2, { width: 1000, height: 1000 }, { ratio: 16 / 9 }), { width: 1000, height: 1000 }),
+  ).toMatchObject({ width: 500, height: 281.25 });
   expect(zoomOf(partAt(3, wide, { ratio: 16 / 9 }), wide, 16 / 9)).toBeCloseTo(3);
 });

@@ -15,10 +15,15 @@ export interface Size {
 export const mostZoom = 4;
 
 /**
- * The part that a zoom leaves of a picture: 1 is the largest there is, 2 has half its width. It stays around the middle of
+ * The part that a zoom leaves of a picture: 1 is the largest there is, 2 has half its width. It stays around the
+ * middle of
  * `around`, and within the picture. `ratio` is its width by its height.
  */
-export function partAt(zoom: number, picture: Size, { around = whole, ratio = 1 }: { around?: Part | undefined; ratio?: number } = {}): Part {
+export function partAt(
+  zoom: number,
+  picture: Size,
+  { around = whole, ratio = 1 }: { around?: Part | undefined; ratio?: number } = {},
+): Part {
   const wide = widest(picture, ratio) / Math.min(Math.max(zoom, 1), mostZoom);
   const width = (wide / picture.width) * 100;
   const height = (wide / ratio / picture.height) * 100;

@@ -4,7 +4,19 @@ import { Icon } from "../Icon.tsx";
 import { Required } from "../widgets/CheckboxWidget.tsx";
 
 /** A list that can grow. */
-export function ArrayFieldTemplate({ items, title, required, canAdd, onAddClick, disabled, readonly, fieldPathId, registry, schema, uiSchema }: ArrayFieldTemplateProps) {
+export function ArrayFieldTemplate({
+  items,
+  title,
+  required,
+  canAdd,
+  onAddClick,
+  disabled,
+  readonly,
+  fieldPathId,
+  registry,
+  schema,
+  uiSchema,
+}: ArrayFieldTemplateProps) {
   const { t } = surroundings(registry);
   const own = getUiOptions(uiSchema, registry.globalUiOptions);
   const heading = own.title ?? title;
@@ -34,7 +46,14 @@ export function ArrayFieldTemplate({ items, title, required, canAdd, onAddClick,
 }
 
 /** One entry of a list, with what can be done to it. */
-export function ArrayFieldItemTemplate({ children, buttonsProps, index, disabled, readonly, registry }: ArrayFieldItemTemplateProps) {
+export function ArrayFieldItemTemplate({
+  children,
+  buttonsProps,
+  index,
+  disabled,
+  readonly,
+  registry,
+}: ArrayFieldItemTemplateProps) {
   const { t } = surroundings(registry);
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const off = disabled || readonly;
@@ -45,16 +64,34 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index, disabled
       <div className="lf-tools">
         {(hasMoveUp || hasMoveDown) && (
           <>
-            <button type="button" className="lf-small" disabled={off || !hasMoveUp} aria-label={t("form.theme.moveUp", { number })} onClick={onMoveUpItem}>
+            <button
+              type="button"
+              className="lf-small"
+              disabled={off || !hasMoveUp}
+              aria-label={t("form.theme.moveUp", { number })}
+              onClick={onMoveUpItem}
+            >
               <Icon name="up" />
             </button>
-            <button type="button" className="lf-small" disabled={off || !hasMoveDown} aria-label={t("form.theme.moveDown", { number })} onClick={onMoveDownItem}>
+            <button
+              type="button"
+              className="lf-small"
+              disabled={off || !hasMoveDown}
+              aria-label={t("form.theme.moveDown", { number })}
+              onClick={onMoveDownItem}
+            >
               <Icon name="down" />
             </button>
           </>
         )}
         {hasRemove && (
-          <button type="button" className="lf-small" disabled={off} aria-label={t("form.theme.remove", { number })} onClick={onRemoveItem}>
+          <button
+            type="button"
+            className="lf-small"
+            disabled={off}
+            aria-label={t("form.theme.remove", { number })}
+            onClick={onRemoveItem}
+          >
             <Icon name="remove" />
           </button>
         )}

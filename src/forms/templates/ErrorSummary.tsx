@@ -14,7 +14,9 @@ export function ErrorSummary({ errors, registry }: ErrorListProps) {
       <ul>
         {errors.map((error) => (
           <li key={error.property ?? error.message}>
-            <a href={`#${[idPrefix, ...(error.property ?? "").split(".").filter(Boolean)].join("_")}`}>{error.message}</a>
+            <a href={`#${[idPrefix, ...(error.property ?? "").split(".").filter(Boolean)].join("_")}`}>
+              {error.message}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,18 +1,40 @@
-import { getUiOptions, type FieldErrorProps, type FieldHelpProps, type DescriptionFieldProps, type FieldTemplateProps } from "@rjsf/utils";
+import {
+  getUiOptions,
+  type FieldErrorProps,
+  type FieldHelpProps,
+  type DescriptionFieldProps,
+  type FieldTemplateProps,
+} from "@rjsf/utils";
 import { surroundings } from "../context.ts";
 import { Icon } from "../Icon.tsx";
 import { Required } from "../widgets/CheckboxWidget.tsx";
 
 /** A field: its label, what it means, the control, help, and its error. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, children, errors, help, description, rawDescription, hidden, required, displayLabel, registry, uiSchema, rawErrors } = props;
+  const {
+    id,
+    label,
+    children,
+    errors,
+    help,
+    description,
+    rawDescription,
+    hidden,
+    required,
+    displayLabel,
+    registry,
+    uiSchema,
+    rawErrors,
+  } = props;
   if (hidden) return <div hidden>{children}</div>;
   const { t } = surroundings(registry);
   const { width, widget, classNames } = getUiOptions(uiSchema);
   const bad = (rawErrors?.length ?? 0) > 0;
   // A combobox button, radios and boxes are named by the label's id; everything else by `for`.
   return (
-    <div className={`lf-field${bad ? " lf-bad" : ""}${width === "half" ? " lf-half" : ""}${classNames ? ` ${String(classNames)}` : ""}`}>
+    <div
+      className={`lf-field${bad ? " lf-bad" : ""}${width === "half" ? " lf-half" : ""}${classNames ? ` ${String(classNames)}` : ""}`}
+    >
       {displayLabel && label && widget !== "checkbox" && widget !== "agreement" && (
         <label className="lf-label" htmlFor={id} id={`${id}__label`}>
           {t(label)}

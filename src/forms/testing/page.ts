@@ -35,7 +35,12 @@ export function texts(selector: string): string[] {
 /** Puts a value into a field the way a person's typing does. */
 export async function type(selector: string, value: string): Promise<void> {
   const field = one<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(selector);
-  const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  const kind =
+    field instanceof HTMLSelectElement
+      ? HTMLSelectElement
+      : field instanceof HTMLTextAreaElement
+        ? HTMLTextAreaElement
+        : HTMLInputElement;
   await act(async () => {
     Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, value);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
@@ -73,5 +78,7 @@ export async function settle(): Promise<void> {
 /** The words of a key in Chinese, as a page gives them. */
 export function t(key: string, values: Record<string, string | number> = {}): string {
   const words: Record<string, string> = zh;
-  return (words[`${key}_other`] ?? words[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  return (words[`${key}_other`] ?? words[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ""),
+  );
 }

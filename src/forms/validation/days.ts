@@ -3,7 +3,9 @@ export type Day = string;
 
 /** The day of a moment, in the time zone of the machine that shows the form. */
 export function dayOf(moment: Date): Day {
-  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
+  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((n) => String(n).padStart(2, "0"))
+    .join("-");
 }
 
 /** The day that the option `earliest` names. `yesterday` as in specification.md §5: earlier days cannot be picked. */

@@ -18,6 +18,14 @@ export function earliestErrors(check: { data: unknown; uiSchema: UiSchema; today
     if (typeof earliest !== "string" || parseDay(value) !== value) return [];
     const first = earliestDay(earliest, today);
     if (value >= first) return [];
-    return [{ instancePath: at, keyword: "earliest", schemaPath: "", params: { limit: first }, message: `must be ${first} or later` }];
+    return [
+      {
+        instancePath: at,
+        keyword: "earliest",
+        schemaPath: "",
+        params: { limit: first },
+        message: `must be ${first} or later`,
+      },
+    ];
   });
 }

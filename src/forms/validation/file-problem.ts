@@ -8,7 +8,10 @@ export interface FileLimits {
 }
 
 /** Why a file is not taken, or undefined; said before anything is sent. The server looks again. */
-export async function fileProblem(file: File, { accept, maxBytes }: FileLimits): Promise<"accept" | "maxBytes" | undefined> {
+export async function fileProblem(
+  file: File,
+  { accept, maxBytes }: FileLimits,
+): Promise<"accept" | "maxBytes" | undefined> {
   const kind = sniff(new Uint8Array(await file.slice(0, SNIFF_LENGTH).arrayBuffer()));
   if (accept && !(kind && accept.includes(kind))) return "accept";
   return maxBytes !== undefined && file.size > maxBytes ? "maxBytes" : undefined;
@@ -21,7 +24,9 @@ export function kindNames(accept: readonly string[]): string {
 
 /** Bytes as a size to read: `5 MB`, `300 KB`. */
 export function sizeName(bytes: number): string {
-  return bytes >= 1024 * 1024 ? `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB` : `${Math.max(1, Math.floor(bytes / 1024))} KB`;
+  return bytes >= 1024 * 1024
+    ? `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
+    : `${Math.max(1, Math.floor(bytes / 1024))} KB`;
 }
 
 /** A picture's content as an address that an image element may show: the page's policy knows no `blob:`. */

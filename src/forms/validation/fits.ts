@@ -2,7 +2,8 @@ import { isObject } from "@rjsf/utils";
 import { formats } from "../../generated/validators/runtime.js";
 
 /**
- * Whether a value fits a schema, by walking through it. It decides which conditional fields and which branch are drawn before the
+ * Whether a value fits a schema, by walking through it. It decides which conditional fields and which branch are
+ * drawn before the
  * compiled validator is there: on the server, without JavaScript, and until a person comes to the form. It knows what
  * `site/form-dialect.ts` lists; what it does not know does not hinder.
  */
@@ -27,7 +28,8 @@ const rules: Readonly<Record<string, Rule>> = {
   minLength: (rule, value) => typeof value !== "string" || [...value].length >= Number(rule),
   maxLength: (rule, value) => typeof value !== "string" || [...value].length <= Number(rule),
   pattern: (rule, value) => typeof value !== "string" || new RegExp(String(rule), "u").test(value),
-  format: (rule, value) => typeof value !== "string" || !Object.hasOwn(formats, String(rule)) || formats[String(rule)]?.(value) === true,
+  format: (rule, value) =>
+    typeof value !== "string" || !Object.hasOwn(formats, String(rule)) || formats[String(rule)]?.(value) === true,
   minimum: (rule, value) => typeof value !== "number" || value >= Number(rule),
   maximum: (rule, value) => typeof value !== "number" || value <= Number(rule),
   exclusiveMinimum: (rule, value) => typeof value !== "number" || value > Number(rule),
@@ -35,12 +37,21 @@ const rules: Readonly<Record<string, Rule>> = {
   multipleOf: (rule, value) => typeof value !== "number" || Number.isInteger(value / Number(rule)),
   minItems: (rule, value) => !Array.isArray(value) || value.length >= Number(rule),
   maxItems: (rule, value) => !Array.isArray(value) || value.length <= Number(rule),
-  uniqueItems: (rule, value) => rule !== true || !Array.isArray(value) || value.every((one, index) => !value.slice(0, index).some((other) => same(one, other))),
+  uniqueItems: (rule, value) =>
+    rule !== true ||
+    !Array.isArray(value) ||
+    value.every((one, index) => !value.slice(0, index).some((other) => same(one, other))),
   contains: (rule, value) => !Array.isArray(value) || value.some((one) => fits(rule, one)),
-  items: (rule, value) => !Array.isArray(value) || value.every((one, index) => fits(Array.isArray(rule) ? (rule[index] ?? true) : rule, one)),
-  properties: (rule, value) => !isObject(value) || !isObject(rule) || Object.entries(rule).every(([name, inner]) => value[name] === undefined || fits(inner, value[name])),
+  items: (rule, value) =>
+    !Array.isArray(value) || value.every((one, index) => fits(Array.isArray(rule) ? (rule[index] ?? true) : rule, one)),
+  properties: (rule, value) =>
+    !isObject(value) ||
+    !isObject(rule) ||
+    Object.entries(rule).every(([name, inner]) => value[name] === undefined || fits(inner, value[name])),
   required: (rule, value) => !isObject(value) || list(rule).every((name) => value[String(name)] !== undefined),
-  additionalProperties: (rule, value, schema) => !isObject(value) || Object.entries(value).every(([name, one]) => isNamed(name, schema) || one === undefined || fits(rule, one)),
+  additionalProperties: (rule, value, schema) =>
+    !isObject(value) ||
+    Object.entries(value).every(([name, one]) => isNamed(name, schema) || one === undefined || fits(rule, one)),
   minProperties: (rule, value) => !isObject(value) || Object.keys(value).length >= Number(rule),
   maxProperties: (rule, value) => !isObject(value) || Object.keys(value).length <= Number(rule),
   propertyNames: (rule, value) => !isObject(value) || Object.keys(value).every((name) => fits(rule, name)),
@@ -51,7 +62,11 @@ const rules: Readonly<Record<string, Rule>> = {
 /** What must be there, or hold, where a property is there. */
 function needed(rule: unknown, value: unknown): boolean {
   if (!isObject(value) || !isObject(rule)) return true;
-  return Object.entries(rule).every(([name, then]) => value[name] === undefined || (Array.isArray(then) ? then.every((other) => value[String(other)] !== undefined) : fits(then, value)));
+  return Object.entries(rule).every(
+    ([name, then]) =>
+      value[name] === undefined ||
+      (Array.isArray(then) ? then.every((other) => value[String(other)] !== undefined) : fits(then, value)),
+  );
 }
 
 function isNamed(name: string, { properties }: Schema): boolean {

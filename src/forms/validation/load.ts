@@ -5,7 +5,9 @@ import type { ValidatorModule } from "./validator.ts";
  * Rejects when there is none; the form then says that it cannot be sent.
  */
 export async function loadValidator(validator: string): Promise<ValidatorModule> {
-  const load = validator.startsWith("/") ? () => import(/* @vite-ignore */ validator) : ours[`${FOLDER}${validator}.js`];
+  const load = validator.startsWith("/")
+    ? () => import(/* @vite-ignore */ validator)
+    : ours[`${FOLDER}${validator}.js`];
   if (!load) throw new Error(`No validator for the form ${validator}`);
   return (await load()) as ValidatorModule;
 }

@@ -6,7 +6,11 @@ import type { FormSurroundings } from "../context.ts";
  * Says each error in the form's own words, one for a field, in the order of the fields on the page.
  * A keyword that the form file has no message for gets the theme's general one.
  */
-export function worded(errors: RJSFValidationError[], definition: FormDefinition, t: FormSurroundings["t"]): RJSFValidationError[] {
+export function worded(
+  errors: RJSFValidationError[],
+  definition: FormDefinition,
+  t: FormSurroundings["t"],
+): RJSFValidationError[] {
   const first = new Map<string, RJSFValidationError>();
   for (const error of errors) {
     const property = propertyOf(error);
@@ -25,12 +29,40 @@ export function propertyOf(error: RJSFValidationError): string {
 }
 
 const GENERAL = new Set([
-  "required", "minLength", "maxLength", "pattern", "format", "minimum", "maximum",
-  "minItems", "maxItems", "uniqueItems", "const", "enum", "not", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "dependencies",
-  "dependentRequired", "additionalProperties", "plate", "identityCard", "postcode", "phone", "earliest", "accept", "maxBytes",
+  "required",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "format",
+  "minimum",
+  "maximum",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "const",
+  "enum",
+  "not",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "dependencies",
+  "dependentRequired",
+  "additionalProperties",
+  "plate",
+  "identityCard",
+  "postcode",
+  "phone",
+  "earliest",
+  "accept",
+  "maxBytes",
 ]);
 
-function messageFor(about: { property: string; error: RJSFValidationError; definition: FormDefinition; t: FormSurroundings["t"] }): string {
+function messageFor(about: {
+  property: string;
+  error: RJSFValidationError;
+  definition: FormDefinition;
+  t: FormSurroundings["t"];
+}): string {
   const { property, error, definition, t } = about;
   // A new entry of a list holds nothing yet, which Ajv reports as a wrong type.
   const emptyEntry = error.name === "type" && /\.\d+$/.test(error.property ?? "");

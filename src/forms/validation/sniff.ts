@@ -3,7 +3,9 @@
  * Undefined for what is not among the kinds that forms take. The server looks again.
  */
 export function sniff(bytes: Uint8Array): string | undefined {
-  return SIGNATURES.find(({ at = 0, bytes: sign }) => sign.every((byte, index) => byte === undefined || bytes[at + index] === byte))?.type;
+  return SIGNATURES.find(({ at = 0, bytes: sign }) =>
+    sign.every((byte, index) => byte === undefined || bytes[at + index] === byte),
+  )?.type;
 }
 
 /** How many bytes `sniff` needs. */

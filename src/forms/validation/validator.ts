@@ -39,20 +39,35 @@ export class FormValidator implements ValidatorType {
     this.#compiled = createPrecompiledValidator(this.#functions, schema);
   }
 
-  /** Whether data fits a branch (oneOf, if): also of branches that RJSF makes as it goes, and before the functions have arrived. */
+  /**
+   * Whether data fits a branch (oneOf, if): also of branches that RJSF makes as it goes, and before the functions have
+   * arrived.
+   */
   isValid(schema: RJSFSchema, data: unknown): boolean {
     const compiled = this.#functions[schema.$id ?? hashForSchema(schema)];
     return compiled ? compiled(data) === true : fits(schema, data);
   }
 
-  rawValidation<Result = ErrorObject>(schema: RJSFSchema, data?: unknown): { errors?: Result[]; validationError?: Error } {
+  rawValidation<Result = ErrorObject>(
+    schema: RJSFSchema,
+    data?: unknown,
+  ): { errors?: Result[]; validationError?: Error } {
     return this.#compiled?.rawValidation<Result>(schema, data) ?? {};
   }
 
-  validateFormData(data: unknown, schema: RJSFSchema, _custom?: unknown, _transform?: unknown, uiSchema: UiSchema = {}): ValidationData<unknown> {
+  validateFormData(
+    data: unknown,
+    schema: RJSFSchema,
+    _custom?: unknown,
+    _transform?: unknown,
+    uiSchema: UiSchema = {},
+  ): ValidationData<unknown> {
     const clean = tidy(data, uiSchema) ?? {};
     const { errors = [], ...rest } = this.rawValidation(schema, clean);
-    const beside = [...earliestErrors({ data: clean, uiSchema, today: this.#around.today() }), ...namedCheckErrors({ data: clean, uiSchema })];
+    const beside = [
+      ...earliestErrors({ data: clean, uiSchema, today: this.#around.today() }),
+      ...namedCheckErrors({ data: clean, uiSchema }),
+    ];
     const raw = { ...rest, errors: [...errors, ...beside] };
     const inOurWords = (found: Parameters<typeof worded>[0]) => worded(found, this.#definition, this.#around.t);
     return processRawValidationErrors(this, raw, clean, schema, undefined, inOurWords, uiSchema);

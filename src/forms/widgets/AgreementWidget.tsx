@@ -12,7 +12,14 @@ export function AgreementWidget(props: WidgetProps) {
   const marked = t(props.label, Object.fromEntries(Object.keys(links).map((name) => [name, `${MARK}${name}${MARK}`])));
   return (
     <label className="lf-tick" htmlFor={props.id}>
-      <input {...rest} {...focusing(props)} type="checkbox" aria-required={required} checked={props.value === true} onChange={(event) => props.onChange(event.target.checked)} />
+      <input
+        {...rest}
+        {...focusing(props)}
+        type="checkbox"
+        aria-required={required}
+        checked={props.value === true}
+        onChange={(event) => props.onChange(event.target.checked)}
+      />
       <span>
         {marked.split(MARK).map((part, index) => {
           // Between two marks stands the name of a link.

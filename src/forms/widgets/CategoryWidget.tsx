@@ -47,7 +47,9 @@ export function CategoryWidget(props: WidgetProps) {
           setOpen(true);
         }}
       >
-        <span className={shown ? undefined : "lf-empty"}>{shown || (words(props, props.placeholder) ?? t("form.theme.choose"))}</span>
+        <span className={shown ? undefined : "lf-empty"}>
+          {shown || (words(props, props.placeholder) ?? t("form.theme.choose"))}
+        </span>
         <Icon name={open ? "up" : "down"} />
       </button>
       <div id={`${id}__columns`} className="lf-columns-place">
@@ -77,8 +79,12 @@ export function CategoryWidget(props: WidgetProps) {
 }
 
 /** How the tree is fetched; none where the form's block has no call for it. */
-function treeOf({ listTransportCategories, listCourseCategories }: FormCalls, tree: "courses" | undefined): (() => Promise<readonly CategoryNode[]>) | undefined {
-  if (tree === "courses") return listCourseCategories && (async () => (await listCourseCategories({})).list.map(nodeOf));
+function treeOf(
+  { listTransportCategories, listCourseCategories }: FormCalls,
+  tree: "courses" | undefined,
+): (() => Promise<readonly CategoryNode[]>) | undefined {
+  if (tree === "courses")
+    return listCourseCategories && (async () => (await listCourseCategories({})).list.map(nodeOf));
   return listTransportCategories && (async () => (await listTransportCategories({})).list);
 }
 
@@ -90,5 +96,8 @@ function namesOf(tree: readonly CategoryNode[], path: readonly string[]): string
   const [code, ...below] = path;
   const node = tree.find((entry) => entry.code === code);
   if (!node) return [...path];
-  return [node.categoryAbbreviationName || node.categoryName, ...(below.length > 0 ? namesOf(node.childrenList ?? [], below) : [])];
+  return [
+    node.categoryAbbreviationName || node.categoryName,
+    ...(below.length > 0 ? namesOf(node.childrenList ?? [], below) : []),
+  ];
 }

@@ -9,7 +9,14 @@ export function CheckboxWidget(props: WidgetProps) {
   const description = props.options.description ?? props.schema.description;
   const box = (
     <label className="lf-tick" htmlFor={props.id}>
-      <input {...rest} {...focusing(props)} type="checkbox" aria-required={required} checked={props.value === true} onChange={(event) => props.onChange(event.target.checked)} />
+      <input
+        {...rest}
+        {...focusing(props)}
+        type="checkbox"
+        aria-required={required}
+        checked={props.value === true}
+        onChange={(event) => props.onChange(event.target.checked)}
+      />
       <span>
         {t(props.label)}
         {required && <Required />}

@@ -4,7 +4,14 @@ import { control, isOff } from "./control.ts";
 
 /** One of a few choices, all in sight. */
 export function RadioWidget(props: WidgetProps) {
-  return <Choices widget={props} kind="radio" chosen={(value) => value === props.value} choose={(value) => props.onChange(value)} />;
+  return (
+    <Choices
+      widget={props}
+      kind="radio"
+      chosen={(value) => value === props.value}
+      choose={(value) => props.onChange(value)}
+    />
+  );
 }
 
 /** Any number of a few choices, all in sight; kept in the order of the schema. */
@@ -12,7 +19,11 @@ export function CheckboxesWidget(props: WidgetProps) {
   const values: unknown[] = Array.isArray(props.value) ? props.value : [];
   const choose = (value: unknown) => {
     const next = values.includes(value) ? values.filter((entry) => entry !== value) : [...values, value];
-    props.onChange((props.options.enumOptions ?? []).map((option: EnumOptionsType) => option.value).filter((entry: unknown) => next.includes(entry)));
+    props.onChange(
+      (props.options.enumOptions ?? [])
+        .map((option: EnumOptionsType) => option.value)
+        .filter((entry: unknown) => next.includes(entry)),
+    );
   };
   return <Choices widget={props} kind="checkbox" chosen={(value) => values.includes(value)} choose={choose} />;
 }
@@ -28,7 +39,12 @@ function Choices({ widget, kind, chosen, choose }: ChoicesProps) {
   const { t } = surroundings(widget.registry);
   const { id, name, required, disabled, ...rest } = control(widget);
   return (
-    <div className="lf-choices" role={kind === "radio" ? "radiogroup" : "group"} aria-labelledby={`${id}__label`} aria-describedby={rest["aria-describedby"]}>
+    <div
+      className="lf-choices"
+      role={kind === "radio" ? "radiogroup" : "group"}
+      aria-labelledby={`${id}__label`}
+      aria-describedby={rest["aria-describedby"]}
+    >
       {(widget.options.enumOptions ?? []).map((option: EnumOptionsType, index: number) => (
         <label className="lf-tick" key={JSON.stringify(option.value)}>
           <input

@@ -7,14 +7,26 @@ import { signUpForm } from "../testing/sign-up-form.ts";
 const solveCaptcha = vi.hoisted(() => vi.fn(async (_challenge: unknown) => "solved"));
 vi.mock("../captcha/solve.ts", () => ({ solveCaptcha }));
 
-const sendCode = vi.fn(async (_input: CodeRequest): Promise<{ waitSeconds: number; hint?: string }> => ({ waitSeconds: 60 }));
+const sendCode = vi.fn(async (_input: CodeRequest): Promise<{ waitSeconds: number; hint?: string }> => ({
+  waitSeconds: 60,
+}));
 const getCaptcha = vi.fn(async () => ({ captcha: { parameters: {} } }));
 const refusal = (code: number, message: string, data?: unknown) => Object.assign(new Error(message), { code, data });
 const status = () => one("[role=status].lf-status").textContent;
 const ask = () => click(".lf-send");
 
 async function show(calls: FormCalls = { sendCode, getCaptcha }, definition = signUpForm) {
-  await draw(<FormView definition={definition} id="f" t={t} locale="zh-CN" calls={calls} submitLabel="注册" onSubmit={async () => {}} />);
+  await draw(
+    <FormView
+      definition={definition}
+      id="f"
+      t={t}
+      locale="zh-CN"
+      calls={calls}
+      submitLabel="注册"
+      onSubmit={async () => {}}
+    />,
+  );
 }
 
 beforeEach(() => {
@@ -124,7 +136,9 @@ test("a browser that cannot solve it is told that no code was sent", async () =>
 });
 
 test("a captcha that is refused is told like any refusal", async () => {
-  sendCode.mockRejectedValueOnce(refusal(1110, "请先完成人机验证")).mockRejectedValueOnce(refusal(1111, "人机验证未通过"));
+  sendCode
+    .mockRejectedValueOnce(refusal(1110, "请先完成人机验证"))
+    .mockRejectedValueOnce(refusal(1111, "人机验证未通过"));
   await show();
   await type("#f_mobile", "13800000001");
   await ask();
@@ -133,7 +147,10 @@ test("a captcha that is refused is told like any refusal", async () => {
 });
 
 test("without a field for the number the code goes to the person's own", async () => {
-  const own = { ...signUpForm, uiSchema: { ...signUpForm.uiSchema, code: { "ui:widget": "code", "ui:options": { purpose: "change" } } } };
+  const own = {
+    ...signUpForm,
+    uiSchema: { ...signUpForm.uiSchema, code: { "ui:widget": "code", "ui:options": { purpose: "change" } } },
+  };
   await show({ sendCode, getCaptcha }, own);
   await ask();
   await until(() => status()?.includes("当前的手机"));

@@ -3,14 +3,20 @@ import { surroundings } from "../context.ts";
 import { useCode } from "../useCode.ts";
 import { control, focusing, words } from "./control.ts";
 
-/** Six digits that are sent by SMS, and the button that asks for them. What becomes of it is told below, to the ears too. */
+/**
+ * Six digits that are sent by SMS, and the button that asks for them. What becomes of it is told below, to the ears
+ * too.
+ */
 export function CodeWidget(props: WidgetProps) {
   const { value, options, placeholder, onChange, id } = props;
   const { t } = surroundings(props.registry);
   const { "aria-describedby": described, ...rest } = control(props);
   const { state, left, send } = useCode(props);
   const busy = state.phase === "sending" || state.phase === "verifying";
-  const label = left > 0 ? t("form.theme.code.again", { seconds: left }) : t(state.phase === "sent" ? "form.theme.code.resend" : "form.theme.code.send");
+  const label =
+    left > 0
+      ? t("form.theme.code.again", { seconds: left })
+      : t(state.phase === "sent" ? "form.theme.code.resend" : "form.theme.code.send");
   return (
     <>
       <span className="lf-code">
@@ -28,7 +34,14 @@ export function CodeWidget(props: WidgetProps) {
           placeholder={words(props, placeholder)}
           onChange={(event) => onChange(digitsOf(event.target.value) || options.emptyValue)}
         />
-        <button type="button" className="lf-send" disabled={rest.disabled} aria-disabled={busy || left > 0} aria-busy={busy} onClick={() => void send()}>
+        <button
+          type="button"
+          className="lf-send"
+          disabled={rest.disabled}
+          aria-disabled={busy || left > 0}
+          aria-busy={busy}
+          onClick={() => void send()}
+        >
           {label}
         </button>
       </span>

@@ -3,7 +3,10 @@ import { namedChecks } from "../validation/named-checks.ts";
 import { surroundings } from "../context.ts";
 import { control, focusing, words } from "./control.ts";
 
-/** A unified social credit code: large letters, no spaces; while it is typed it says how much is missing, then whether it can be right. */
+/**
+ * A unified social credit code: large letters, no spaces; while it is typed it says how much is missing, then whether
+ * it can be right.
+ */
 export function CreditCodeWidget(props: WidgetProps) {
   const { value, options, placeholder, onChange, id } = props;
   const { t } = surroundings(props.registry);

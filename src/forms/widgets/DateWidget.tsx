@@ -9,7 +9,8 @@ const loadCalendar = () => import("../pickers/CalendarPopover.tsx");
 const CalendarPopover = lazy(async () => ({ default: (await loadCalendar()).CalendarPopover }));
 
 /**
- * A day, typed or picked; the value is `yyyy-MM-dd`. The calendar is loaded when a person heads for it and offers no day
+ * A day, typed or picked; the value is `yyyy-MM-dd`. The calendar is loaded when a person heads for it and offers no
+ * day
  * before the option `earliest`; a typed day is checked when the form is.
  */
 export function DateWidget(props: WidgetProps) {

@@ -10,10 +10,17 @@ export function EnumerationWidget(props: WidgetProps) {
   const { listEnum } = calls;
   const loaded = useLoaded(listEnum && (() => listEnum({ enumName })), true);
   const entries = loaded.state === "here" ? loaded.value.list : [];
-  const choices: ChoiceEntry[] = entries.map((entry) => ({ value: codeFor(props.schema.type, entry.code), label: entry.desc }));
+  const choices: ChoiceEntry[] = entries.map((entry) => ({
+    value: codeFor(props.schema.type, entry.code),
+    label: entry.desc,
+  }));
   return (
     <>
-      <Choice widget={props} choices={choices} waiting={loaded.state === "waiting" ? t("form.theme.loading") : undefined} />
+      <Choice
+        widget={props}
+        choices={choices}
+        waiting={loaded.state === "waiting" ? t("form.theme.loading") : undefined}
+      />
       {loaded.state === "failed" && (
         <button type="button" className="lf-retry" onClick={loaded.retry}>
           {t("form.theme.retry")}

@@ -34,13 +34,24 @@ export function FileWidget(props: WidgetProps) {
       <label className="lf-add">
         <Icon name="plus" />
         {t("form.theme.chooseFile")}
-        <input {...control(props)} type="file" accept={accept?.join(",")} aria-labelledby={`${props.id}__label`} onChange={(event) => void take(event.target.files?.[0])} />
+        <input
+          {...control(props)}
+          type="file"
+          accept={accept?.join(",")}
+          aria-labelledby={`${props.id}__label`}
+          onChange={(event) => void take(event.target.files?.[0])}
+        />
       </label>
       {chosen && (
         <p className="lf-chosen">
           {chosen.startsWith("data:image/") ? <img src={chosen} alt="" width="56" height="56" /> : <Icon name="file" />}
           <span>{nameIn(chosen)}</span>
-          <button type="button" className="lf-small" aria-label={t("form.theme.removeFile")} onClick={() => onChange(undefined)}>
+          <button
+            type="button"
+            className="lf-small"
+            aria-label={t("form.theme.removeFile")}
+            onClick={() => onChange(undefined)}
+          >
             <Icon name="remove" />
           </button>
         </p>
@@ -51,7 +62,10 @@ export function FileWidget(props: WidgetProps) {
 
 /** `data:image/png;name=photo.png;base64,…`: the way RJSF keeps a file's name. */
 function withName(address: string, { name, type }: { name: string; type: string | undefined }): string {
-  return address.replace(/^data:([^;,]*)/, (_, given: string) => `data:${type ?? given};name=${encodeURIComponent(name)}`);
+  return address.replace(
+    /^data:([^;,]*)/,
+    (_, given: string) => `data:${type ?? given};name=${encodeURIComponent(name)}`,
+  );
 }
 
 function nameIn(address: string): string {

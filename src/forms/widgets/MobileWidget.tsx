@@ -21,6 +21,9 @@ export function MobileWidget(props: WidgetProps) {
 
 /** What is no whole number yet stays as it is typed, so that nothing moves under the cursor. */
 function inOrder(typed: string): string {
-  const digits = typed.normalize("NFKC").replace(/[\s()-]/g, "").replace(/^(\+|00)?86(?=1\d{10}$)/, "");
+  const digits = typed
+    .normalize("NFKC")
+    .replace(/[\s()-]/g, "")
+    .replace(/^(\+|00)?86(?=1\d{10}$)/, "");
   return /^1\d{10}$/.test(digits) ? digits : typed;
 }

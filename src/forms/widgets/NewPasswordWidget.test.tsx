@@ -4,7 +4,8 @@ import { clear, click, draw, one, t, texts, type, until } from "../testing/page.
 import { signUpForm } from "../testing/sign-up-form.ts";
 
 const send = vi.fn(async (_values: Record<string, unknown>) => {});
-const kept = () => [...document.querySelectorAll("[data-kept=true]")].map((rule) => rule.querySelector("svg")?.nextSibling?.textContent);
+const kept = () =>
+  [...document.querySelectorAll("[data-kept=true]")].map((rule) => rule.querySelector("svg")?.nextSibling?.textContent);
 
 beforeEach(async () => {
   send.mockClear();
@@ -44,7 +45,12 @@ test("it is sent as it was typed, spaces at its ends too", async () => {
   await click("#f_agreement");
   await click("button[type=submit]");
   await until(() => send.mock.calls.length);
-  expect(send).toHaveBeenCalledWith({ mobile: "13812345678", code: "123456", password: " Abcd1234! ", agreement: true });
+  expect(send).toHaveBeenCalledWith({
+    mobile: "13812345678",
+    code: "123456",
+    password: " Abcd1234! ",
+    agreement: true,
+  });
 });
 
 test("what the rule or the agreement lacks is said in the form's words", async () => {
@@ -53,12 +59,19 @@ test("what the rule or the agreement lacks is said in the form's words", async (
   await type("#f_password", "abcd1234");
   await click("button[type=submit]");
   await until(() => document.querySelector(".lf-error"));
-  expect(texts(".lf-error")).toEqual(["验证码是 6 位数字", "密码须为 8 至 20 位，包含数字、小写字母、大写字母和特殊字符", "请阅读并同意服务协议和隐私政策"]);
+  expect(texts(".lf-error")).toEqual([
+    "验证码是 6 位数字",
+    "密码须为 8 至 20 位，包含数字、小写字母、大写字母和特殊字符",
+    "请阅读并同意服务协议和隐私政策",
+  ]);
   expect(send).not.toHaveBeenCalled();
 });
 
 test("the agreement's words lead to what is agreed to, beside the form", () => {
   const label = one("label[for=f_agreement]");
   expect(label.textContent).toBe("我已阅读并同意《服务协议》和《隐私政策》*");
-  expect([...label.querySelectorAll("a")].map((link) => [link.getAttribute("href"), link.target])).toEqual([["/terrace/terms", "_blank"], ["/terrace/privacy", "_blank"]]);
+  expect([...label.querySelectorAll("a")].map((link) => [link.getAttribute("href"), link.target])).toEqual([
+    ["/terrace/terms", "_blank"],
+    ["/terrace/privacy", "_blank"],
+  ]);
 });

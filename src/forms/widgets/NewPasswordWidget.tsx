@@ -5,7 +5,10 @@ import { Icon } from "../Icon.tsx";
 import { useStrength } from "../useStrength.ts";
 import { PasswordWidget } from "./PasswordWidget.tsx";
 
-/** A password that is to be: each part of the rule is ticked while it is typed, and how hard it is to guess stands below. */
+/**
+ * A password that is to be: each part of the rule is ticked while it is typed, and how hard it is to guess stands
+ * below.
+ */
 export function NewPasswordWidget(props: WidgetProps) {
   const { id, options } = props;
   const { t } = surroundings(props.registry);
@@ -21,7 +24,9 @@ export function NewPasswordWidget(props: WidgetProps) {
             <li key={rule} data-kept={kept}>
               <Icon name={kept ? "check" : "dot"} />
               {t(`form.theme.password.rule.${rule}`)}
-              {password !== "" && <span className="lf-unseen">{t(kept ? "form.theme.password.kept" : "form.theme.password.open")}</span>}
+              {password !== "" && (
+                <span className="lf-unseen">{t(kept ? "form.theme.password.kept" : "form.theme.password.open")}</span>
+              )}
             </li>
           );
         })}

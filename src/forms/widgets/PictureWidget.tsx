@@ -11,11 +11,19 @@ const Cropper = lazy(async () => ({ default: (await import("../pictures/Cropper.
 
 const PICTURES = ["image/jpeg", "image/png", "image/webp"];
 
-/** A picture of one shape: chosen, cut to it, uploaded, and shown. The value is its address; it stays until another has arrived. */
+/**
+ * A picture of one shape: chosen, cut to it, uploaded, and shown. The value is its address; it stays until another has
+ * arrived.
+ */
 export function PictureWidget(props: WidgetProps) {
   const { value, onChange, registry, id } = props;
   const { t, calls } = surroundings(registry);
-  const { accept = PICTURES, maxBytes = 10 * 1024 * 1024, crop = { width: 1280, height: 720 }, purpose } = optionsOf(props);
+  const {
+    accept = PICTURES,
+    maxBytes = 10 * 1024 * 1024,
+    crop = { width: 1280, height: 720 },
+    purpose,
+  } = optionsOf(props);
   const [source, setSource] = useState<string>();
   const [share, setShare] = useState<number>();
   const chooser = useRef<HTMLInputElement>(null);
@@ -46,7 +54,10 @@ export function PictureWidget(props: WidgetProps) {
     setShare(0);
     try {
       const name = `picture.${picture.type === "image/webp" ? "webp" : "png"}`;
-      const { fileUrl } = await upload({ getUpload, uploadFile }, { file: picture, name, purpose: purpose as UploadPurpose, progress: setShare });
+      const { fileUrl } = await upload(
+        { getUpload, uploadFile },
+        { file: picture, name, purpose: purpose as UploadPurpose, progress: setShare },
+      );
       onChange(fileUrl);
       close();
     } catch (error) {
@@ -59,7 +70,14 @@ export function PictureWidget(props: WidgetProps) {
   const { "aria-describedby": described, ...rest } = control(props);
   return (
     <div className="lf-picture">
-      {value && !source && <img src={String(value)} alt={t("form.theme.picture.current")} width={crop.width / 4} height={crop.height / 4} />}
+      {value && !source && (
+        <img
+          src={String(value)}
+          alt={t("form.theme.picture.current")}
+          width={crop.width / 4}
+          height={crop.height / 4}
+        />
+      )}
       <div className="lf-file">
         <label className="lf-add">
           <Icon name="plus" />
@@ -78,10 +96,18 @@ export function PictureWidget(props: WidgetProps) {
             }}
           />
         </label>
-        <span className="lf-note" id={`${id}__limits`}>{t("form.theme.upload.limits", limits)}</span>
+        <span className="lf-note" id={`${id}__limits`}>
+          {t("form.theme.upload.limits", limits)}
+        </span>
       </div>
       {source && (
-        <Suspense fallback={<p className="lf-note" role="status">{t("form.theme.loading")}</p>}>
+        <Suspense
+          fallback={
+            <p className="lf-note" role="status">
+              {t("form.theme.loading")}
+            </p>
+          }
+        >
           <Cropper
             source={source}
             words={(name) => t(`form.theme.picture.${name}`)}

@@ -11,7 +11,11 @@ export function SelectWidget(props: WidgetProps) {
 
 function OneOf(props: WidgetProps) {
   const { t } = surroundings(props.registry);
-  const choices = (props.options.enumOptions ?? []).map((option: EnumOptionsType) => ({ value: option.value, label: t(option.label), isOff: isOff(props, option.value) }));
+  const choices = (props.options.enumOptions ?? []).map((option: EnumOptionsType) => ({
+    value: option.value,
+    label: t(option.label),
+    isOff: isOff(props, option.value),
+  }));
   return <Choice widget={props} choices={choices} />;
 }
 
@@ -19,7 +23,15 @@ function OneOf(props: WidgetProps) {
  * The browser's own select: whole without JavaScript, right on touch and for screen readers; where the browser lets
  * its list be styled (`appearance: base-select`), the list is drawn in the theme.
  */
-export function Choice({ widget, choices, waiting }: { widget: WidgetProps; choices: readonly ChoiceEntry[]; waiting?: string | undefined }) {
+export function Choice({
+  widget,
+  choices,
+  waiting,
+}: {
+  widget: WidgetProps;
+  choices: readonly ChoiceEntry[];
+  waiting?: string | undefined;
+}) {
   const { value, placeholder, onChange, options } = widget;
   const { t } = surroundings(widget.registry);
   const known = choices.some((choice) => String(choice.value) === String(value));
@@ -30,7 +42,9 @@ export function Choice({ widget, choices, waiting }: { widget: WidgetProps; choi
       className="lf-input lf-select"
       value={known ? String(value) : ""}
       aria-busy={waiting ? true : undefined}
-      onChange={(event) => onChange(choices.find((choice) => String(choice.value) === event.target.value)?.value ?? options.emptyValue)}
+      onChange={(event) =>
+        onChange(choices.find((choice) => String(choice.value) === event.target.value)?.value ?? options.emptyValue)
+      }
     >
       <option value="">{waiting ?? words(widget, placeholder) ?? t("form.theme.choose")}</option>
       {choices.map((choice) => (

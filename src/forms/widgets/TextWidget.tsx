@@ -34,7 +34,10 @@ function figures(typed: string): string {
 }
 
 /** Numbers are typed into a text field: `type="number"` loses what cannot be read and changes when one scrolls. */
-function kindOf(format: string, { type, value }: { type: unknown; value: unknown }): { type: string; inputMode?: "decimal" | "numeric" | "tel" } {
+function kindOf(
+  format: string,
+  { type, value }: { type: unknown; value: unknown },
+): { type: string; inputMode?: "decimal" | "numeric" | "tel" } {
   if (type === "integer" || format === "digits") return { type: "text", inputMode: "numeric" };
   if (type === "number" || format === "decimal") return { type: "text", inputMode: "decimal" };
   if (format === "tel") return { type: "tel", inputMode: "tel" };

@@ -38,12 +38,21 @@ export function UploadWidget(props: WidgetProps) {
   async function take(file: File): Promise<boolean> {
     const mine = ++turn.current;
     const problem = await fileProblem(file, { accept, maxBytes });
-    if (problem) return refuse(t(`form.theme.upload.${problem}`, { kinds: kindNames(accept), size: sizeName(maxBytes) }));
+    if (problem)
+      return refuse(t(`form.theme.upload.${problem}`, { kinds: kindNames(accept), size: sizeName(maxBytes) }));
     if (!getUpload || !uploadFile) return refuse(t("form.theme.notSent"));
     setChosen({ name: file.name, ...(file.type.startsWith("image/") ? { picture: await dataAddress(file) } : {}) });
     setShare(0);
     try {
-      const done = await upload({ getUpload, uploadFile }, { file, name: file.name, purpose: purpose as UploadPurpose, progress: (sent) => turn.current === mine && setShare(sent) });
+      const done = await upload(
+        { getUpload, uploadFile },
+        {
+          file,
+          name: file.name,
+          purpose: purpose as UploadPurpose,
+          progress: (sent) => turn.current === mine && setShare(sent),
+        },
+      );
       if (turn.current === mine) onChange(done[keeps]);
       return true;
     } catch (error) {
@@ -94,7 +103,11 @@ export function UploadWidget(props: WidgetProps) {
             {chosen?.picture ? <img src={chosen.picture} alt="" width="72" height="54" /> : <Icon name="file" />}
             <span>
               {chosen?.name}{" "}
-              {share === undefined ? t("form.theme.upload.done") : <progress value={share} max={1} aria-label={t("form.theme.upload.sending")} />}
+              {share === undefined ? (
+                t("form.theme.upload.done")
+              ) : (
+                <progress value={share} max={1} aria-label={t("form.theme.upload.sending")} />
+              )}
             </span>
             <button type="button" className="lf-small" aria-label={t("form.theme.removeFile")} onClick={remove}>
               <Icon name="remove" />

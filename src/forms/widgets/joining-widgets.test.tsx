@@ -9,7 +9,12 @@ const definition: FormDefinition = {
   validator: "kit",
   schema: {
     type: "object",
-    properties: { credit: { type: "string", title: "Code" }, address: { type: "string", title: "Address" }, licence: { type: "string", title: "Licence" }, age: { type: "integer", title: "Age", minimum: 0 } },
+    properties: {
+      credit: { type: "string", title: "Code" },
+      address: { type: "string", title: "Address" },
+      licence: { type: "string", title: "Licence" },
+      age: { type: "integer", title: "Age", minimum: 0 },
+    },
   },
   uiSchema: {
     credit: { "ui:widget": "creditCode", "ui:options": { check: "creditCode" } },
@@ -27,7 +32,20 @@ vi.mock("../validation/load.ts", async () => {
 
 const send = vi.fn(async (_values: Record<string, unknown>) => {});
 const calls = { getUpload: vi.fn(), uploadFile: vi.fn() };
-const show = (signedIn = true) => draw(<FormView definition={definition} id="f" t={t} locale="zh-CN" calls={calls} signedIn={signedIn} initial={{ age: 0 }} submitLabel="Send" onSubmit={send} />);
+const show = (signedIn = true) =>
+  draw(
+    <FormView
+      definition={definition}
+      id="f"
+      t={t}
+      locale="zh-CN"
+      calls={calls}
+      signedIn={signedIn}
+      initial={{ age: 0 }}
+      submitLabel="Send"
+      onSubmit={send}
+    />,
+  );
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 beforeEach(async () => {

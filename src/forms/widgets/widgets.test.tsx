@@ -13,15 +13,34 @@ const definition: FormDefinition = {
     properties: {
       nick: { type: "string", title: "Nick", minLength: 2, description: "As others see it" },
       age: { type: "integer", title: "Age", minimum: 1 },
-      level: { type: "integer", title: "Level", oneOf: [{ const: 1, title: "Beginner" }, { const: 2, title: "Advanced" }] },
-      way: { type: "string", title: "Way", oneOf: [{ const: "m", title: "Mail" }, { const: "p", title: "Phone" }] },
+      level: {
+        type: "integer",
+        title: "Level",
+        oneOf: [
+          { const: 1, title: "Beginner" },
+          { const: 2, title: "Advanced" },
+        ],
+      },
+      way: {
+        type: "string",
+        title: "Way",
+        oneOf: [
+          { const: "m", title: "Mail" },
+          { const: "p", title: "Phone" },
+        ],
+      },
       tags: { type: "array", title: "Tags", uniqueItems: true, items: { type: "string", enum: ["a", "b", "c"] } },
       secret: { type: "string", title: "Secret" },
       bio: { type: "string", title: "Bio" },
       photo: { type: "string", title: "Photo" },
       agree: { type: "boolean", title: "Agree" },
       phones: { type: "array", title: "Phones", items: { type: "string", title: "Phone" } },
-      contact: { type: "object", title: "Contact", required: ["who"], properties: { who: { type: "string", title: "Who" } } },
+      contact: {
+        type: "object",
+        title: "Contact",
+        required: ["who"],
+        properties: { who: { type: "string", title: "Who" } },
+      },
     },
   },
   uiSchema: {
@@ -65,7 +84,15 @@ test("each kind of value reaches the submission in its own type", async () => {
   await type("#f_contact_who", "Bob");
   await submit();
   expect(send.mock.calls[0]?.[0]).toEqual({
-    nick: "Ann", age: 7, level: 2, way: "p", tags: ["a", "c"], bio: "hello", secret: " kept as typed ", agree: true, contact: { who: "Bob" },
+    nick: "Ann",
+    age: 7,
+    level: 2,
+    way: "p",
+    tags: ["a", "c"],
+    bio: "hello",
+    secret: " kept as typed ",
+    agree: true,
+    contact: { who: "Bob" },
   });
 });
 
@@ -102,7 +129,10 @@ test("entries of a list are added, moved and removed", async () => {
   }
   await click(labelled("上移第 3 项"));
   await click(labelled("删除第 1 项"));
-  expect([...document.querySelectorAll<HTMLInputElement>(".lf-item input")].map((input) => input.value)).toEqual(["3", "2"]);
+  expect([...document.querySelectorAll<HTMLInputElement>(".lf-item input")].map((input) => input.value)).toEqual([
+    "3",
+    "2",
+  ]);
   expect(labelled("上移第 1 项").hasAttribute("disabled")).toBe(true);
 });
 

@@ -5,7 +5,9 @@ import { fail } from "../errors.ts";
 export interface Grant {
   userNo: string;
   courseId: string;
-  /** Where the right comes from: a paid order, a course that costs the person nothing, somebody's gift, an application. */
+  /**
+   * Where the right comes from: a paid order, a course that costs the person nothing, somebody's gift, an application.
+   */
   source: "order" | "free" | "grant" | "apply";
   /** With source "order", and only then. */
   orderNo?: string | undefined;
@@ -15,11 +17,15 @@ export interface Grant {
 }
 
 /**
- * Gives a person the right to a course, in a transaction of scope `system`. True when they had none before. Given twice, it
+ * Gives a person the right to a course, in a transaction of scope `system`. True when they had none before. Given
+ * twice, it
  * is one right, the longer of the two; a course counts a learner once, however often the right came and went.
  * NOT_FOUND where there is no such course.
  */
-export async function grantCourse(trx: Trx, { userNo, courseId, source, orderNo, expiresAt, now = new Date() }: Grant): Promise<boolean> {
+export async function grantCourse(
+  trx: Trx,
+  { userNo, courseId, source, orderNo, expiresAt, now = new Date() }: Grant,
+): Promise<boolean> {
   const course = await trx.selectFrom("course").where("id", "=", courseId).select("org_no").executeTakeFirst();
   if (!course) fail("NOT_FOUND");
   await endExpired(trx, { userNo, courseId, now });
@@ -36,12 +42,18 @@ export async function grantCourse(trx: Trx, { userNo, courseId, source, orderNo,
 }
 
 /** A right that ran out makes room for a new one. */
-async function endExpired(trx: Trx, { userNo, courseId, now }: { userNo: string; courseId: string; now: Date }): Promise<void> {
+async function endExpired(
+  trx: Trx,
+  { userNo, courseId, now }: { userNo: string; courseId: string; now: Date },
+): Promise<void> {
   await sql`update course_user set gmt_revoke = gmt_expire
     where user_no = ${userNo} and course_id = ${courseId} and gmt_revoke is null and gmt_expire <= ${now}`.execute(trx);
 }
 
-async function countLearner(trx: Trx, { userNo, courseId, isSale }: { userNo: string; courseId: string; isSale: boolean }): Promise<void> {
+async function countLearner(
+  trx: Trx,
+  { userNo, courseId, isSale }: { userNo: string; courseId: string; isSale: boolean },
+): Promise<void> {
   await sql`update course set
       count_study = count_study + (select (count(*) = 1)::int from course_user where user_no = ${userNo} and course_id = ${courseId}),
       count_buy = count_buy + ${isSale ? 1 : 0}

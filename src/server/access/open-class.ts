@@ -2,10 +2,15 @@ import { sql } from "kysely";
 import type { Trx } from "../database/connect.ts";
 
 /**
- * Those of some people who are registered for an open class that is held in a period: that period is theirs to study, and
- * nothing else of its course. A class or a course that is off the shelf opens nothing. In a transaction of scope `system`.
+ * Those of some people who are registered for an open class that is held in a period: that period is theirs to study,
+ * and
+ * nothing else of its course. A class or a course that is off the shelf opens nothing. In a transaction of scope
+ * `system`.
  */
-export async function registeredAmong(trx: Trx, { userNos, periodId }: { userNos: string[]; periodId: string }): Promise<Set<string>> {
+export async function registeredAmong(
+  trx: Trx,
+  { userNos, periodId }: { userNos: string[]; periodId: string },
+): Promise<Set<string>> {
   const rows = await trx
     .selectFrom("open_course_user")
     .innerJoin("open_course", "open_course.id", "open_course_user.open_course_id")

@@ -1,7 +1,8 @@
 import type { Trx } from "../database/connect.ts";
 
 /**
- * Ends the right that an order gave, in a transaction of scope `system`; a right to the same course from elsewhere stays.
+ * Ends the right that an order gave, in a transaction of scope `system`; a right to the same course from elsewhere
+ * stays.
  * True when there was one to end: a second time changes nothing.
  */
 export async function revokeCourse(

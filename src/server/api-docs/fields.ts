@@ -29,7 +29,17 @@ export function fieldsOf({ schema, schemas }: { schema: Schema; schemas: Record<
 
 const MOST_LEVELS = 3;
 
-function walk({ schema, schemas, prefix, seen }: { schema: Schema; schemas: Record<string, Schema>; prefix: string; seen: string[] }): Field[] {
+function walk({
+  schema,
+  schemas,
+  prefix,
+  seen,
+}: {
+  schema: Schema;
+  schemas: Record<string, Schema>;
+  prefix: string;
+  seen: string[];
+}): Field[] {
   const whole = resolve(schema, schemas);
   return Object.entries(whole.properties ?? {}).flatMap(([name, property]) => {
     const path = prefix + name;
@@ -44,7 +54,12 @@ function walk({ schema, schemas, prefix, seen }: { schema: Schema; schemas: Reco
     };
     const again = innerName !== undefined && seen.includes(innerName);
     if (!inner.properties || again || seen.length >= MOST_LEVELS) return [field];
-    const below = walk({ schema: inner, schemas, prefix: `${path}${resolved.items ? "[]" : ""}.`, seen: [...seen, innerName ?? path] });
+    const below = walk({
+      schema: inner,
+      schemas,
+      prefix: `${path}${resolved.items ? "[]" : ""}.`,
+      seen: [...seen, innerName ?? path],
+    });
     return [field, ...below];
   });
 }
@@ -53,7 +68,8 @@ function typeOf(schema: Schema, schemas: Record<string, Schema>): string {
   const resolved = resolve(schema, schemas);
   if (resolved.items) return `${typeOf(resolved.items, schemas)}[]`;
   if (resolved.contentMediaType) return "file";
-  const choices = resolved.enum ?? resolved.oneOf?.map((choice) => choice.const).filter((choice) => choice !== undefined);
+  const choices =
+    resolved.enum ?? resolved.oneOf?.map((choice) => choice.const).filter((choice) => choice !== undefined);
   if (choices && choices.length > 0) return choices.map((choice) => JSON.stringify(choice)).join(" | ");
   return nameOf(schema) ?? (Array.isArray(resolved.type) ? resolved.type.join(" | ") : (resolved.type ?? ""));
 }

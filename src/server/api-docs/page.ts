@@ -31,7 +31,11 @@ interface OpenApi {
 /** The document of all calls as one page that needs no script. */
 export function renderDocs(document: OpenApi, texts: Texts): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path: (document.servers?.[0]?.url ?? "") + path, method: method.toUpperCase(), operation: operation as Operation })),
+    Object.entries(methods).map(([method, operation]) => ({
+      path: (document.servers?.[0]?.url ?? "") + path,
+      method: method.toUpperCase(),
+      operation: operation as Operation,
+    })),
   );
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? "");
   const t = (key: string) => escapeHtml(texts.t(`page.apiDocs.${key}`));
@@ -41,7 +45,8 @@ export function renderDocs(document: OpenApi, texts: Texts): string {
       `<h3>${escapeHtml(tag)}</h3><ul>${entries.map(({ operation }) => `<li><a href="#${operation.operationId}">${escapeHtml(operation.operationId)}</a></li>`).join("")}</ul>`,
   );
   const sections = [...groups].map(
-    ([tag, entries]) => `<section><h2>${escapeHtml(tag)}</h2>${entries.map((entry) => operationHtml({ ...entry, t, schemas })).join("")}</section>`,
+    ([tag, entries]) =>
+      `<section><h2>${escapeHtml(tag)}</h2>${entries.map((entry) => operationHtml({ ...entry, t, schemas })).join("")}</section>`,
   );
   return `<!doctype html><html lang="${texts.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t("title")}</title><style>${docsStyle}</style></head><body><div class="frame"><nav aria-label="${t("contents")}">${index.join("")}</nav>
@@ -85,9 +90,13 @@ function faultList(names: readonly string[], t: Entry["t"]): string {
 }
 
 /** Every coded fault, with what people are told. */
-function catalogueOf(schemas: Record<string, Schema & { "x-faults"?: { name: string; code: number }[] }>, texts: Texts): string {
+function catalogueOf(
+  schemas: Record<string, Schema & { "x-faults"?: { name: string; code: number }[] }>,
+  texts: Texts,
+): string {
   const rows = (schemas["Fault"]?.["x-faults"] ?? []).map(
-    ({ name, code }) => `<tr id="fault-${escapeHtml(name)}"><td>${code}</td><td><code>${escapeHtml(name)}</code></td><td><p>${escapeHtml(texts.t(`error.${name}`))}</p></td></tr>`,
+    ({ name, code }) =>
+      `<tr id="fault-${escapeHtml(name)}"><td>${code}</td><td><code>${escapeHtml(name)}</code></td><td><p>${escapeHtml(texts.t(`error.${name}`))}</p></td></tr>`,
   );
   const t = (key: string) => escapeHtml(texts.t(`page.apiDocs.${key}`));
   if (rows.length === 0) return "";
@@ -97,11 +106,21 @@ function catalogueOf(schemas: Record<string, Schema & { "x-faults"?: { name: str
 /** The schema of `data` inside the envelope. */
 function replyOf(operation: Operation, schemas: Record<string, Schema>): Schema | undefined {
   const envelope = operation.responses?.["200"]?.content?.["application/json"]?.schema;
-  const parts = [envelope, ...(envelope?.allOf ?? []), ...(envelope?.anyOf ?? [])].map((part) => (part?.$ref ? schemas[part.$ref.split("/").at(-1) ?? ""] : part));
+  const parts = [envelope, ...(envelope?.allOf ?? []), ...(envelope?.anyOf ?? [])].map((part) =>
+    part?.$ref ? schemas[part.$ref.split("/").at(-1) ?? ""] : part,
+  );
   return parts.map((part) => part?.properties?.["data"]).find((data) => data !== undefined);
 }
 
-function fieldTable({ title, fields, t }: { title: string; fields: ReturnType<typeof fieldsOf>; t(key: string): string }): string {
+function fieldTable({
+  title,
+  fields,
+  t,
+}: {
+  title: string;
+  fields: ReturnType<typeof fieldsOf>;
+  t(key: string): string;
+}): string {
   if (fields.length === 0) return "";
   const rows = fields.map(
     ({ path, type, required, description }) =>

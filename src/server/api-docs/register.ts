@@ -9,7 +9,10 @@ import { firstLocale, productTexts, siteTexts } from "../tenants/site-texts.ts";
 import { renderDocs } from "./page.ts";
 import { docsStyle } from "./style.ts";
 
-/** Serves the description of all calls: for programs at `openapi.json`, for people at `docs`. Each is made and compressed once. */
+/**
+ * Serves the description of all calls: for programs at `openapi.json`, for people at `docs`. Each is made and
+ * compressed once.
+ */
 export function registerApiDocs(app: FastifyInstance): void {
   const document = createKept(JSON.stringify(openapi));
   const pages = new Map<string, Kept>();
@@ -17,17 +20,29 @@ export function registerApiDocs(app: FastifyInstance): void {
   const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
   app.get("/openapi.json", async (request, reply) => {
-    reply.type("application/json; charset=utf-8").header("access-control-allow-origin", "*").header("cache-control", "public, max-age=300");
+    reply
+      .type("application/json; charset=utf-8")
+      .header("access-control-allow-origin", "*")
+      .header("cache-control", "public, max-age=300");
     return send(document, { request, reply });
   });
   app.get("/docs", async (request, reply) => {
-    const locale = chooseLocale({ acceptLanguage: request.headers["accept-language"] }, { default: firstLocale, offered: Object.keys(productTexts) });
+    const locale = chooseLocale(
+      { acceptLanguage: request.headers["accept-language"] },
+      { default: firstLocale, offered: Object.keys(productTexts) },
+    );
     let page = pages.get(locale);
     if (page === undefined) {
-      page = createKept(renderDocs(openapi, siteTexts({ own: undefined, locales: [locale, firstLocale], product: productTexts })));
+      page = createKept(
+        renderDocs(openapi, siteTexts({ own: undefined, locales: [locale, firstLocale], product: productTexts })),
+      );
       pages.set(locale, page);
     }
-    reply.type("text/html; charset=utf-8").header("content-security-policy", policy).header("cache-control", "no-cache").header("vary", "accept-language");
+    reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", policy)
+      .header("cache-control", "no-cache")
+      .header("vary", "accept-language");
     return send(page, { request, reply });
   });
 }
@@ -53,7 +68,10 @@ function createKept(text: string): Kept {
   };
 }
 
-const compress = { br: promisify(brotliCompress) as (text: string) => Promise<Buffer>, gzip: promisify(gzip) as (text: string) => Promise<Buffer> };
+const compress = {
+  br: promisify(brotliCompress) as (text: string) => Promise<Buffer>,
+  gzip: promisify(gzip) as (text: string) => Promise<Buffer>,
+};
 
 async function send(kept: Kept, { request, reply }: Exchange): Promise<FastifyReply> {
   const vary = [reply.getHeader("vary"), "accept-encoding"].filter(Boolean).join(", ");

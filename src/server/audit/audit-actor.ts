@@ -3,5 +3,7 @@ import type { AuditActor } from "./record-audit.ts";
 
 /** Who acts in a session, as the audit log names them. */
 export function auditActor({ userNo, via }: Pick<Session, "userNo" | "via">): AuditActor {
-  return via ? { actorKind: via.kind, actorUserNo: userNo, actorName: via.name } : { actorKind: "user", actorUserNo: userNo };
+  return via
+    ? { actorKind: via.kind, actorUserNo: userNo, actorName: via.name }
+    : { actorKind: "user", actorUserNo: userNo };
 }

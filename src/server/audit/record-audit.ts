@@ -25,7 +25,8 @@ export interface AuditRecord extends AuditActor {
 }
 
 /**
- * Writes into the audit log, in the transaction of what is recorded: both are there, or neither. The entry is bound into the
+ * Writes into the audit log, in the transaction of what is recorded: both are there, or neither. The entry is bound
+ * into the
  * chain when the transaction commits (0031_audit_log.sql), so it does not matter where in it this is called.
  */
 export function recordAudit(trx: Trx, record: AuditRecord): Promise<void> {
@@ -38,7 +39,9 @@ export async function recordAudits(trx: Trx, records: readonly AuditRecord[]): P
   const rows = JSON.stringify(records.map(toRow));
   await sql`insert into audit_entry (actor_kind, actor_user_no, actor_name, action, org_no, subject, detail)
     select actor_kind, actor_user_no, actor_name, action, org_no, subject, detail::json
-    from json_to_recordset(${rows}::json) as record(actor_kind text, actor_user_no bigint, actor_name text, action text, org_no text, subject text, detail text)`.execute(trx);
+    from json_to_recordset(${rows}::json) as record(actor_kind text, actor_user_no bigint, actor_name text, action text, org_no text, subject text, detail text)`.execute(
+    trx,
+  );
 }
 
 function toRow({ actorKind, actorUserNo, actorName, action, orgNo, subject, detail }: AuditRecord) {

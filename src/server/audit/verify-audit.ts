@@ -29,7 +29,8 @@ const BATCH = 20_000;
 const MOST_PROBLEMS = 20;
 
 /**
- * Goes through the whole chain and says where it is broken. `noted` is a place that was kept elsewhere: it must be in the chain
+ * Goes through the whole chain and says where it is broken. `noted` is a place that was kept elsewhere: it must be in
+ * the chain
  * as it was. Entries of a transaction that commits meanwhile are left out.
  */
 export async function verifyAudit(db: Db, { noted }: { noted?: AuditPlace | undefined } = {}): Promise<AuditVerdict> {
@@ -39,12 +40,16 @@ export async function verifyAudit(db: Db, { noted }: { noted?: AuditPlace | unde
     problems.push(...(await withActor(db, systemActor, (trx) => brokenLinks(trx, from))));
   }
   problems.push(...(await withActor(db, systemActor, unlinkedEntries)));
-  if (noted && !(await withActor(db, systemActor, (trx) => isInChain(trx, noted)))) problems.push({ seq: noted.seq, kind: "noted" });
+  if (noted && !(await withActor(db, systemActor, (trx) => isInChain(trx, noted))))
+    problems.push({ seq: noted.seq, kind: "noted" });
   return { entries, head, problems: problems.slice(0, MOST_PROBLEMS) };
 }
 
 async function readHead(trx: Trx) {
-  const { rows } = await sql<{ seq: string; hash: string }>`select seq, encode(hash, 'hex') as hash from audit_link order by seq desc limit 1`.execute(trx);
+  const { rows } = await sql<{
+    seq: string;
+    hash: string;
+  }>`select seq, encode(hash, 'hex') as hash from audit_link order by seq desc limit 1`.execute(trx);
   const counted = await sql<{ entries: number }>`select count(*)::int as entries from audit_link`.execute(trx);
   const head = rows[0];
   return { head, last: BigInt(head?.seq ?? 0), entries: counted.rows[0]?.entries ?? 0 };
@@ -65,11 +70,15 @@ async function brokenLinks(trx: Trx, from: bigint): Promise<AuditProblem[]> {
 
 async function unlinkedEntries(trx: Trx): Promise<AuditProblem[]> {
   const { rows } = await sql<{ id: string }>`select id from audit_entry
-    where not exists (select from audit_link where entry_id = audit_entry.id) order by id limit ${MOST_PROBLEMS}`.execute(trx);
+    where not exists (select from audit_link where entry_id = audit_entry.id) order by id limit ${MOST_PROBLEMS}`.execute(
+    trx,
+  );
   return rows.map(({ id }) => ({ entryId: id, kind: "unlinked" }));
 }
 
 async function isInChain(trx: Trx, { seq, hash }: AuditPlace): Promise<boolean> {
-  const { rows } = await sql`select 1 from audit_link where seq = ${seq} and hash = decode(${hash}, 'hex')`.execute(trx);
+  const { rows } = await sql`select 1 from audit_link where seq = ${seq} and hash = decode(${hash}, 'hex')`.execute(
+    trx,
+  );
   return rows.length > 0;
 }

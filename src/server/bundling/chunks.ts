@@ -9,8 +9,10 @@ const together = {
   front: "callout|text-block|banner-carousel|feature-list|zone-grid|article-list|lecturer-grid|organisation-hero",
   organisations: "stats-band|organisation-grid",
   categories: "category-menu(?=/(?!Dropdown))",
-  lists: "parts/query|course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid|parts/suggestion",
-  details: "parts/wish|toggle-button|share-link|course-hero|course-outline|course-intro|price-box|recommended-courses|lecturer-card",
+  lists:
+    "parts/query|course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid|parts/suggestion",
+  details:
+    "parts/wish|toggle-button|share-link|course-hero|course-outline|course-intro|price-box|recommended-courses|lecturer-card",
   reading: "rich-text|article-body|about-nav",
   ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
   own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list|coupon-list",
@@ -22,12 +24,15 @@ const together = {
 };
 
 /** Blocks of the frame of every page. */
-const frame = "site-header|menu-link|site-footer|footer-\\w+|search-box|category-dropdown|ad-banner|columns|section-heading";
+const frame =
+  "site-header|menu-link|site-footer|footer-\\w+|search-box|category-dropdown|ad-banner|columns|section-heading";
 
 /** Pieces that the frame shares with blocks of a first visit. */
 const parts = "content|course-tile|disclosure|empty|heading|icons|late|named|price";
 
-const first = new RegExp(`^(${[frame, together.front, together.organisations, together.categories, together.lists, together.details, together.reading, "comments|category-grid|live-schedule|file-list"].join("|")})/`);
+const first = new RegExp(
+  `^(${[frame, together.front, together.organisations, together.categories, together.lists, together.details, together.reading, "comments|category-grid|live-schedule|file-list"].join("|")})/`,
+);
 
 /** Whether a block, by the name of its folder, stands in the frame of every page. */
 export const isOfFrame = (folder: string): boolean => new RegExp(`^(${frame})$`).test(folder);
@@ -44,6 +49,11 @@ export const isOfFirstVisit = (folder: string): boolean => first.test(`${folder}
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form|send-parts|live-connection|keep-focus|keep-viewer)|site/(live-chat|credit-code|named-patterns|linear-pattern|own-questions|form-|password-rule|study-progress|theme|lesson-kinds|preview-))(renderer|site|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|blocks/(parts/(${parts})[.]|(${frame})/))`) },
+  {
+    name: "frame",
+    test: new RegExp(
+      `src/(?!renderer/confirm|browser/(statistics/report|send-form|send-parts|live-connection|keep-focus|keep-viewer)|site/(live-chat|credit-code|named-patterns|linear-pattern|own-questions|form-|password-rule|study-progress|theme|lesson-kinds|preview-))(renderer|site|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|blocks/(parts/(${parts})[.]|(${frame})/))`,
+    ),
+  },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})[./]`) })),
 ];

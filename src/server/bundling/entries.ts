@@ -1,5 +1,6 @@
 /**
- * The browser's code begins at one of these: every page of a site at `page`, the preview of a draft at `preview`. What only
+ * The browser's code begins at one of these: every page of a site at `page`, the preview of a draft at `preview`.
+ * What only
  * the latter need is in chunks of their own.
  */
 export const entries = {

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { markPure } from "./lean-libraries.ts";
 
 test("marks contexts and wrapped components, and drops their display names", () => {
-  const code = 'var A = React3.createContext(null);\nA.displayName = "A";\nvar B = React.forwardRef(function B() {});\n';
-  expect(markPure(code)).toBe("var A = /* @__PURE__ */ React3.createContext(null);\n\nvar B = /* @__PURE__ */ React.forwardRef(function B() {});\n");
+  const code =
+    'var A = React3.createContext(null);\nA.displayName = "A";\nvar B = React.forwardRef(function B() {});\n';
+  expect(markPure(code)).toBe(
+    "var A = /* @__PURE__ */ React3.createContext(null);\n\nvar B = /* @__PURE__ */ React.forwardRef(function B() {});\n",
+  );
 });
 
 test("leaves calls with effects alone", () => {

@@ -28,7 +28,8 @@ const withoutPrefixes = "\0lectern:without-prefixes";
 const externalStore = "\0lectern:external-store";
 const replacements: Record<string, string> = {
   [withoutPrefixes]: "export function prefix(value) { return value; }",
-  [externalStore]: 'import { useSyncExternalStore } from "react"; export { useSyncExternalStore }; export default { useSyncExternalStore };',
+  [externalStore]:
+    'import { useSyncExternalStore } from "react"; export { useSyncExternalStore }; export default { useSyncExternalStore };',
 };
 
 /** What Vite puts around each `import()`. It would preload style sheets, of which there are none; its event is kept. */
@@ -41,7 +42,8 @@ const plainImport = `export const __vitePreload = (load) => load().catch((error)
 
 /**
  * Marks calls without effect at the top of a module, and takes out the names that only developer tools show. The router
- * does not say so itself, and the bundler has to keep its links, forms and data loading, which this portal does in its own way.
+ * does not say so itself, and the bundler has to keep its links, forms and data loading, which this portal does in
+ * its own way.
  */
 export function markPure(code: string): string {
   return code

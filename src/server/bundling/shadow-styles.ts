@@ -13,7 +13,9 @@ export function shadowStyles(): Plugin {
     transform(code, id) {
       if (!/node_modules[\\/]media-chrome[\\/]dist[\\/]/.test(id)) return null;
       const changed = adoptStyles(code);
-      return changed === code ? null : { code: `import { fillShadow, ruleOf, newRule } from "${HELPER}";\n${changed}`, map: null };
+      return changed === code
+        ? null
+        : { code: `import { fillShadow, ruleOf, newRule } from "${HELPER}";\n${changed}`, map: null };
     },
   };
 }
@@ -23,10 +25,22 @@ const HELPER = "lectern:shadow-styles";
 /** The code of one module of media-chrome with its ways of writing style replaced. */
 export function adoptStyles(code: string): string {
   return code
-    .replaceAll("this.shadowRoot.setHTMLUnsafe ? this.shadowRoot.setHTMLUnsafe(html) : this.shadowRoot.innerHTML = html;", "fillShadow(this.shadowRoot, html);")
-    .replaceAll(/this\.shadowRoot\.innerHTML = (this\.constructor\.getTemplateHTML\(attrs\));/g, "fillShadow(this.shadowRoot, $1);")
-    .replace("function getCSSRule(styleParent, predicate) {", "function getCSSRule(styleParent, predicate) {\n  return ruleOf(styleParent, predicate);")
-    .replace("function insertCSSRule(styleParent, selectorText) {", "function insertCSSRule(styleParent, selectorText) {\n  return newRule(styleParent, selectorText);");
+    .replaceAll(
+      "this.shadowRoot.setHTMLUnsafe ? this.shadowRoot.setHTMLUnsafe(html) : this.shadowRoot.innerHTML = html;",
+      "fillShadow(this.shadowRoot, html);",
+    )
+    .replaceAll(
+      /this\.shadowRoot\.innerHTML = (this\.constructor\.getTemplateHTML\(attrs\));/g,
+      "fillShadow(this.shadowRoot, $1);",
+    )
+    .replace(
+      "function getCSSRule(styleParent, predicate) {",
+      "function getCSSRule(styleParent, predicate) {\n  return ruleOf(styleParent, predicate);",
+    )
+    .replace(
+      "function insertCSSRule(styleParent, selectorText) {",
+      "function insertCSSRule(styleParent, selectorText) {\n  return newRule(styleParent, selectorText);",
+    );
 }
 
 /** Runs in the browser. The last sheet of a tree is its own; those before it are shared by their text. */

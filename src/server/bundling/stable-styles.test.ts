@@ -20,7 +20,9 @@ test("keeps types and interpolations where they were", () => {
 });
 
 test("takes out the indentation of a style", () => {
-  expect(withStableIds("const A = styled.div`\n  color: red;\n  a { b: c; }\n`;", file)).toMatch(/` color: red; a \{ b: c; \} `;$/);
+  expect(withStableIds("const A = styled.div`\n  color: red;\n  a { b: c; }\n`;", file)).toMatch(
+    /` color: red; a \{ b: c; \} `;$/,
+  );
 });
 
 test("leaves code alone that only mentions the name", () => {

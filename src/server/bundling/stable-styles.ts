@@ -31,5 +31,8 @@ export function withStableIds(code: string, file: string): string {
     const id = createHash("sha256").update(`${file} ${count++}`).digest("hex").slice(0, 6);
     return `${found}.withConfig({componentId:"l${id}"})`;
   });
-  return marked.replace(/(\.withConfig\(\{componentId:"l\w{6}"\}\)[^`]*`)([^`]*)`/g, (_, head: string, css: string) => `${head}${css.replace(/\s*\n\s*/g, " ")}\``);
+  return marked.replace(
+    /(\.withConfig\(\{componentId:"l\w{6}"\}\)[^`]*`)([^`]*)`/g,
+    (_, head: string, css: string) => `${head}${css.replace(/\s*\n\s*/g, " ")}\``,
+  );
 }

@@ -9,11 +9,13 @@ import { askedOrgNo, type Caller } from "./caller.ts";
 
 /**
  * The session of a call that needs one, or the code that says why there is none (`specification.md §8`).
- * The cookie alone is enough for a GET that only reads and for what a page reads in process, not to change anything: any page on the
+ * The cookie alone is enough for a GET that only reads and for what a page reads in process, not to change anything:
+ * any page on the
  * web can make a browser send it.
  */
 export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefined {
-  const found = caller.byHeader || (spec.method === "GET" && !writingGets.has(spec.operationId)) ? caller.session : undefined;
+  const found =
+    caller.byHeader || (spec.method === "GET" && !writingGets.has(spec.operationId)) ? caller.session : undefined;
   const session = found?.state === "active" ? found.session : undefined;
   if (spec.access === "public") return session?.via ? undefined : session;
   if (!found) fail("SESSION_MISSING");
@@ -24,7 +26,17 @@ export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefi
 }
 
 /** A write belongs to the signed-in person's tenancy: one that names another is refused (`specification.md §1`). */
-export function refuseOtherTenancy({ spec, session, caller, input }: { spec: OperationSpec; session: Session; caller: Caller; input: { orgNo?: unknown } }): void {
+export function refuseOtherTenancy({
+  spec,
+  session,
+  caller,
+  input,
+}: {
+  spec: OperationSpec;
+  session: Session;
+  caller: Caller;
+  input: { orgNo?: unknown };
+}): void {
   if (session.isOperator || isRead(spec)) return;
   // In an application it is the number that is wished for.
   const named = applications.has(spec.operationId) ? undefined : askedOrgNo(input.orgNo);
@@ -33,7 +45,8 @@ export function refuseOtherTenancy({ spec, session, caller, input }: { spec: Ope
 }
 
 /**
- * Whether what a signed-in person calls is theirs, and so of their tenancy: all that needs a session, and applications to join, which
+ * Whether what a signed-in person calls is theirs, and so of their tenancy: all that needs a session, and
+ * applications to join, which
  * may be made without one. Signing in and signing up begin something else.
  */
 export function isTheirs({ access, operationId }: OperationSpec): boolean {
@@ -42,7 +55,9 @@ export function isTheirs({ access, operationId }: OperationSpec): boolean {
 
 const applications: ReadonlySet<OperationId> = new Set<OperationId>(["saveLecturerAudit", "saveOrganisationAudit"]);
 
-/** Nobody of an organisation that operators have suspended changes anything; to look at what is theirs is theirs still. */
+/**
+ * Nobody of an organisation that operators have suspended changes anything; to look at what is theirs is theirs still.
+ */
 export async function refuseSuspended(session: Session, { tenants }: Pick<Services, "tenants">): Promise<void> {
   if (!session.isOperator && (await tenants.isSuspended(session.orgNo))) fail("SITE_SUSPENDED");
 }
@@ -59,8 +74,20 @@ type Inactive = "unknown" | "expired" | "elsewhere" | "ended" | "active";
 
 /** The user view tells apart what signs a person out and why; other calls only say that the token is no longer good. */
 const refusals: Record<"userView" | "other", Record<Inactive, ErrorName>> = {
-  userView: { elsewhere: "SIGNED_IN_ELSEWHERE", expired: "SESSION_INVALID", ended: "SESSION_INVALID", unknown: "SESSION_INVALID", active: "SESSION_INVALID" },
-  other: { elsewhere: "TOKEN_INVALID", expired: "SESSION_EXPIRED", ended: "TOKEN_INVALID", unknown: "TOKEN_INVALID", active: "TOKEN_INVALID" },
+  userView: {
+    elsewhere: "SIGNED_IN_ELSEWHERE",
+    expired: "SESSION_INVALID",
+    ended: "SESSION_INVALID",
+    unknown: "SESSION_INVALID",
+    active: "SESSION_INVALID",
+  },
+  other: {
+    elsewhere: "TOKEN_INVALID",
+    expired: "SESSION_EXPIRED",
+    ended: "TOKEN_INVALID",
+    unknown: "TOKEN_INVALID",
+    active: "TOKEN_INVALID",
+  },
 };
 
 const isKind: Record<Exclude<Access, "public">, (session: Session) => boolean> = {

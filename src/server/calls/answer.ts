@@ -12,9 +12,14 @@ import { faultEnvelope } from "./envelope.ts";
 /** Answers a call that did not go well with an envelope, in the caller's words, and logs what people should look at. */
 export function answerFault({ error, request, reply, services, caller, status }: Answer): FastifyReply {
   const fault = faultOf(error, request.id);
-  if (fault.constant === "UNEXPECTED") services.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, "unexpected error");
-  else if (fault.httpStatus === 503) services.log.warn({ err: error, requestId: request.id }, "call refused: unavailable");
-  reply.code(status ?? fault.httpStatus).header("cache-control", "no-store").type("application/json; charset=utf-8");
+  if (fault.constant === "UNEXPECTED")
+    services.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, "unexpected error");
+  else if (fault.httpStatus === 503)
+    services.log.warn({ err: error, requestId: request.id }, "call refused: unavailable");
+  reply
+    .code(status ?? fault.httpStatus)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8");
   if (fault.httpStatus === 503) reply.header("retry-after", "5");
   return reply.send(JSON.stringify(faultEnvelope(fault, textsFor(request, caller))));
 }
@@ -30,7 +35,9 @@ interface Answer {
   status?: number;
 }
 
-/** The coded error that an error is answered as. Nothing of an unexpected one leaves the server but the request's id. */
+/**
+ * The coded error that an error is answered as. Nothing of an unexpected one leaves the server but the request's id.
+ */
 export function faultOf(error: unknown, requestId: string): Fault {
   if (error instanceof Fault) return error;
   if (isUnavailable(error)) return new Fault("UNAVAILABLE", { cause: error });
@@ -45,7 +52,10 @@ export function faultOf(error: unknown, requestId: string): Fault {
 /** The words of the caller's site, or the product's own where it is not known. */
 export function textsFor(request: FastifyRequest, caller: Caller | undefined): Pick<Texts, "t"> {
   if (caller) return caller.site.texts(localeOf(caller, caller.site));
-  const wishes = { cookie: readCookie(request.headers.cookie, "lang"), acceptLanguage: request.headers["accept-language"] };
+  const wishes = {
+    cookie: readCookie(request.headers.cookie, "lang"),
+    acceptLanguage: request.headers["accept-language"],
+  };
   const locale = chooseLocale(wishes, { default: firstLocale, offered });
   return siteTexts({ own: undefined, locales: [locale, firstLocale], product: productTexts });
 }

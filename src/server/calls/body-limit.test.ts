@@ -25,9 +25,20 @@ const definitions = bundle.$defs as unknown as Record<string, Part>;
 /** A number, a moment, a code: what a schema bounds by other means than a length. */
 const SHORT = 200;
 
-/** Bytes that a value of a schema has as JSON at most, a letter counted with three; Infinity where nothing bounds it. */
+/**
+ * Bytes that a value of a schema has as JSON at most, a letter counted with three; Infinity where nothing bounds it.
+ */
 function longest(part: Part, above: readonly string[] = []): number {
-  const { $ref, type, maxLength, maxItems = Infinity, maxProperties = Infinity, items = {}, properties, additionalProperties } = part;
+  const {
+    $ref,
+    type,
+    maxLength,
+    maxItems = Infinity,
+    maxProperties = Infinity,
+    items = {},
+    properties,
+    additionalProperties,
+  } = part;
   if ($ref !== undefined) {
     const name = $ref.split("/").at(-1) ?? "";
     return above.includes(name) ? Infinity : longest(definitions[name] ?? {}, [...above, name]);
@@ -38,12 +49,23 @@ function longest(part: Part, above: readonly string[] = []): number {
   const also = (part.allOf ?? []).reduce((sum, one) => sum + longest(one, above), 0);
   switch ([type].flat()[0]) {
     case "string":
-      return also + (maxLength !== undefined ? 3 * maxLength + 2 : part.format !== undefined || part.pattern !== undefined ? SHORT : Infinity);
+      return (
+        also +
+        (maxLength !== undefined
+          ? 3 * maxLength + 2
+          : part.format !== undefined || part.pattern !== undefined
+            ? SHORT
+            : Infinity)
+      );
     case "array":
       return also + maxItems * (longest(items, above) + 1);
     case "object": {
-      const named = Object.entries(properties ?? {}).reduce((sum, [name, inner]) => sum + name.length + 4 + longest(inner, above), 2);
-      const others = typeof additionalProperties === "object" ? maxProperties * (longest(additionalProperties, above) + SHORT) : 0;
+      const named = Object.entries(properties ?? {}).reduce(
+        (sum, [name, inner]) => sum + name.length + 4 + longest(inner, above),
+        2,
+      );
+      const others =
+        typeof additionalProperties === "object" ? maxProperties * (longest(additionalProperties, above) + SHORT) : 0;
       return also + named + others;
     }
     default:
@@ -57,6 +79,12 @@ it("has room in every call for the longest that its schema takes, and no more th
     if (fileParam !== undefined || !Object.hasOwn(definitions, name)) return [];
     return longest({ $ref: name }) > BODY_LIMIT || bytes !== undefined ? [[operationId, bytes]] : [];
   });
-  // A course's and a site's whole content, and what a site's own fields of a form hold, are bounded by the number of bytes alone.
-  expect(larger.sort()).toEqual([["checkSitePatch", 2_250_000], ["saveCourseDraft", 1_048_576], ["saveSiteDraft", 2_250_000], ["updateNeedPerfection", 262_144]]);
+  // A course's and a site's whole content, and what a site's own fields of a form hold, are bounded by the number of
+  // bytes alone.
+  expect(larger.sort()).toEqual([
+    ["checkSitePatch", 2_250_000],
+    ["saveCourseDraft", 1_048_576],
+    ["saveSiteDraft", 2_250_000],
+    ["updateNeedPerfection", 262_144],
+  ]);
 });

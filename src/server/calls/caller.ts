@@ -20,33 +20,47 @@ export interface Caller {
   ownHost: boolean;
   /** What the token stands for; undefined without one. */
   session: SessionState | undefined;
-  /** Whether the token came in the `token` header: the cookie alone changes nothing (it is sent by other sites' pages too). */
+  /**
+   * Whether the token came in the `token` header: the cookie alone changes nothing (it is sent by other sites' pages
+   * too).
+   */
   byHeader: boolean;
 }
 
 /**
- * Who makes a call. Throws NOT_FOUND when the `orgno` header names an organisation that there is not, SITE_SUSPENDED when the site
+ * Who makes a call. Throws NOT_FOUND when the `orgno` header names an organisation that there is not, SITE_SUSPENDED
+ * when the site
  * that it or the host names is taken off. With `programs` an operator token counts: in calls, not where uploads go on.
  */
-export function callerOf(request: FastifyRequest, services: Services, { programs = false }: { programs?: boolean } = {}): Promise<Caller> {
+export function callerOf(
+  request: FastifyRequest,
+  services: Services,
+  { programs = false }: { programs?: boolean } = {},
+): Promise<Caller> {
   return readCaller(request, services, { programs, asked: askedOrgNo(request.headers["orgno"]) });
 }
 
 /**
- * Who asks for a page. Its site is that of its address and its host, and of no header besides: what an address shows must not depend
+ * Who asks for a page. Its site is that of its address and its host, and of no header besides: what an address shows
+ * must not depend
  * on what nobody sees. Throws SITE_SUSPENDED when the site of the host is taken off.
  */
 export function pageCallerOf(request: FastifyRequest, services: Services): Promise<Caller> {
   return readCaller(request, services, { programs: false, asked: undefined });
 }
 
-async function readCaller(request: FastifyRequest, services: Services, { programs, asked }: { programs: boolean; asked: string | undefined }): Promise<Caller> {
+async function readCaller(
+  request: FastifyRequest,
+  services: Services,
+  { programs, asked }: { programs: boolean; asked: string | undefined },
+): Promise<Caller> {
   const { headers } = request;
   const header = headers["token"];
   const token = typeof header === "string" && header !== "" ? header : readCookie(headers.cookie, TOKEN_COOKIE);
   const owner = await services.tenants.hostOwner(request.hostname.toLowerCase());
   const orgNo = asked ?? owner ?? PLATFORM;
-  const site = (await services.tenants.resolve(orgNo)) ?? (await refuse(orgNo, { services, isOwnHost: asked === undefined }));
+  const site =
+    (await services.tenants.resolve(orgNo)) ?? (await refuse(orgNo, { services, isOwnHost: asked === undefined }));
   return {
     requestId: request.id,
     ip: request.ip,
@@ -55,15 +69,23 @@ async function readCaller(request: FastifyRequest, services: Services, { program
     site,
     siteAsked: asked !== undefined,
     ownHost: owner !== undefined,
-    session: token ? ((programs ? await programOf(request, token, services) : undefined) ?? (await services.sessions.find(token))) : undefined,
+    session: token
+      ? ((programs ? await programOf(request, token, services) : undefined) ?? (await services.sessions.find(token)))
+      : undefined,
     byHeader: token === header,
   };
 }
 
 /** What an operator token stands for. In the header only: no browser keeps one in a cookie. */
-async function programOf({ headers, ip }: FastifyRequest, token: string, { operatorTokens }: Services): Promise<SessionState | undefined> {
+async function programOf(
+  { headers, ip }: FastifyRequest,
+  token: string,
+  { operatorTokens }: Services,
+): Promise<SessionState | undefined> {
   const actor = headers["lectern-actor"];
-  return token === headers["token"] ? operatorTokens.find(token, { ip, actor: typeof actor === "string" ? actor : undefined }) : undefined;
+  return token === headers["token"]
+    ? operatorTokens.find(token, { ip, actor: typeof actor === "string" ? actor : undefined })
+    : undefined;
 }
 
 /** The language of the caller on a site. */
@@ -77,8 +99,13 @@ export function askedOrgNo(value: unknown): string | undefined {
 }
 
 /** A host of its own has nothing else to show. */
-async function refuse(orgNo: string, { services, isOwnHost }: { services: Services; isOwnHost: boolean }): Promise<never> {
-  return fail((isOwnHost && orgNo !== PLATFORM) || (await services.tenants.isSuspended(orgNo)) ? "SITE_SUSPENDED" : "NOT_FOUND");
+async function refuse(
+  orgNo: string,
+  { services, isOwnHost }: { services: Services; isOwnHost: boolean },
+): Promise<never> {
+  return fail(
+    (isOwnHost && orgNo !== PLATFORM) || (await services.tenants.isSuspended(orgNo)) ? "SITE_SUSPENDED" : "NOT_FOUND",
+  );
 }
 
 const PLATFORM = "default";

@@ -9,7 +9,8 @@ it("counts values and levels outside of strings", () => {
   expect(isTooMuchJson('{"a":[[[1]]]}', most)).toBe(true);
   expect(isTooMuchJson("[1,2,3,4,5,6]", most)).toBe(false);
   expect(isTooMuchJson("[1,2,3,4,5,6,7]", most)).toBe(true);
-  for (const text of ['"[[[[[[,,,,,,,,,"', String.raw`"\"[[[[[[[,,,,,,,\\\"[[[["`, String.raw`{"[[[[\\":"]]]]"}`]) expect(isTooMuchJson(text, most)).toBe(false);
+  for (const text of ['"[[[[[[,,,,,,,,,"', String.raw`"\"[[[[[[[,,,,,,,\\\"[[[["`, String.raw`{"[[[[\\":"]]]]"}`])
+    expect(isTooMuchJson(text, most)).toBe(false);
   expect(isTooMuchJson(String.raw`["\\",[[[]]]]`, most)).toBe(true);
 });
 
@@ -18,7 +19,9 @@ it("is not led on by text that is no JSON", () => {
 });
 
 it("lets through what calls are sent, and not a megabyte of brackets", () => {
-  expect(isTooMuchJson(JSON.stringify({ list: Array.from({ length: 20_000 }, (_none, id) => ({ id, name: "x" })) }))).toBe(false);
+  expect(
+    isTooMuchJson(JSON.stringify({ list: Array.from({ length: 20_000 }, (_none, id) => ({ id, name: "x" })) })),
+  ).toBe(false);
   expect(isTooMuchJson(`[${"[],".repeat(300_000)}1]`)).toBe(true);
   expect(isTooMuchJson("[".repeat(limits.bodyDepth + 1))).toBe(true);
 });

@@ -2,11 +2,16 @@ import { limits } from "../../site/check/limits.ts";
 import { endOfString } from "./outline.ts";
 
 /**
- * Whether JSON has more values, or has them deeper in one another, than any call is sent: looked at before it is parsed, because
- * parsing a megabyte of brackets takes long, and what is done with them afterwards longer. Counts what separates values; what
+ * Whether JSON has more values, or has them deeper in one another, than any call is sent: looked at before it is
+ * parsed, because
+ * parsing a megabyte of brackets takes long, and what is done with them afterwards longer. Counts what separates
+ * values; what
  * is no JSON is found out by parsing it.
  */
-export function isTooMuchJson(text: string, { depth: mostDepth, values: mostValues }: { depth: number; values: number } = usual): boolean {
+export function isTooMuchJson(
+  text: string,
+  { depth: mostDepth, values: mostValues }: { depth: number; values: number } = usual,
+): boolean {
   // Each value but the first in a list or object has a sign before it, so a short text cannot have too many.
   if (text.length <= mostDepth) return false;
   let [depth, values] = [0, 0];

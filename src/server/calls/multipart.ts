@@ -10,11 +10,15 @@ const MOST_BYTES = 10 * 1024 * 1024;
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   // One byte more than is allowed, so that who counts sees that there is more.
-  await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 10, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20, fileSize: MOST_BYTES + 1 } });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { files: 1, fields: 10, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20, fileSize: MOST_BYTES + 1 },
+  });
 }
 
 /**
- * The parts of a form up to its file, which has to stand last: the texts are read, the file is not. A form may leave it out;
+ * The parts of a form up to its file, which has to stand last: the texts are read, the file is not. A form may leave
+ * it out;
  * validation then says so.
  */
 export async function readForm(request: FastifyRequest, fileParam: string): Promise<Record<string, unknown>> {

@@ -13,10 +13,14 @@ export interface RunnableOperation {
 }
 
 /**
- * Brings together what operations are made of. Throws, naming them all, when one has no handler or no policy: the types say
+ * Brings together what operations are made of. Throws, naming them all, when one has no handler or no policy: the
+ * types say
  * so as well, but a server must not start open because somebody silenced a type error.
  */
-export function assembleOperations(handlers: ServerHandlers, policies: Policies): Record<OperationId, RunnableOperation> {
+export function assembleOperations(
+  handlers: ServerHandlers,
+  policies: Policies,
+): Record<OperationId, RunnableOperation> {
   const ids = Object.keys(contract) as OperationId[];
   const without = (table: object) => ids.filter((id) => typeof Reflect.get(table, id) !== "function");
   const problems = [
@@ -26,7 +30,8 @@ export function assembleOperations(handlers: ServerHandlers, policies: Policies)
       .filter((id) => !ids.includes(id as OperationId))
       .map((id) => `${id} is not an operation of schemas/api`),
   ];
-  if (problems.length > 0) throw new Error(`The operations are not complete:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+  if (problems.length > 0)
+    throw new Error(`The operations are not complete:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
   const operations: Partial<Record<OperationId, RunnableOperation>> = {};
   for (const id of ids) operations[id] = { handler: handlers[id], policy: policies[id] };
   return operations as Record<OperationId, RunnableOperation>;

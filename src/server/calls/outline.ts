@@ -5,9 +5,12 @@ import { rememberJson } from "../raw-json.ts";
 const WORTH_IT = 16_384;
 
 /**
- * The body of a call whose field `field` is a large document, as it is to be read: of that document only what its schema looks
- * at, its own names with values that are simple, or empty lists and objects. Reading a megabyte and writing it again would hold
- * up the main thread; a thread that `jsonOf` hands the text to finds out whether it is JSON. `remember` is given what was read.
+ * The body of a call whose field `field` is a large document, as it is to be read: of that document only what its
+ * schema looks
+ * at, its own names with values that are simple, or empty lists and objects. Reading a megabyte and writing it again
+ * would hold
+ * up the main thread; a thread that `jsonOf` hands the text to finds out whether it is JSON. `remember` is given what
+ * was read.
  */
 export function outlineOfLarge(text: string, field: string): { outline: string; remember<Body>(body: Body): Body } {
   if (text.length < WORTH_IT) return { outline: text, remember: (body) => body };
@@ -22,7 +25,10 @@ export function outlineOfLarge(text: string, field: string): { outline: string; 
   };
 }
 
-/** A body with what is deeper in a field than its own names left out, and the field's value as it stands there. Of a field that comes twice the last counts, as in JSON. */
+/**
+ * A body with what is deeper in a field than its own names left out, and the field's value as it stands there. Of a
+ * field that comes twice the last counts, as in JSON.
+ */
 export function outlineOf(text: string, field: string): { outline: string; json: string | undefined } {
   const kept: string[] = [];
   let [depth, keptFrom] = [0, 0];
@@ -67,7 +73,9 @@ function isField(written: string, field: string): boolean {
   }
 }
 
-const [QUOTE, BACKSLASH, COMMA, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x2c, 0x3a, 0x5b, 0x5d, 0x7b, 0x7d];
+const [QUOTE, BACKSLASH, COMMA, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
+  0x22, 0x5c, 0x2c, 0x3a, 0x5b, 0x5d, 0x7b, 0x7d,
+];
 
 /** Where a string that begins at `from` ends; the end of the text where it does not. */
 export function endOfString(text: string, from: number): number {

@@ -12,7 +12,10 @@ export function isRecursive(name: string, definitions: Record<string, unknown> =
   return visit(name, []);
 }
 
-/** Whether JSON is nested deeper than so many levels; looked at level by level, so that no depth is too much for the look. */
+/**
+ * Whether JSON is nested deeper than so many levels; looked at level by level, so that no depth is too much for the
+ * look.
+ */
 export function isDeeperThan(most: number, value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -24,5 +27,7 @@ export function isDeeperThan(most: number, value: unknown): boolean {
 
 function refsIn(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
-  return Object.entries(schema).flatMap(([key, value]) => (key === "$ref" && typeof value === "string" ? [value.split("/").at(-1) ?? ""] : refsIn(value)));
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === "$ref" && typeof value === "string" ? [value.split("/").at(-1) ?? ""] : refsIn(value),
+  );
 }

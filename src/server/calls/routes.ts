@@ -30,7 +30,8 @@ interface CallOptions {
 }
 
 /**
- * Bytes that the body of a call may have, unless its schema says more (`x-bytes`); files go elsewhere. No other call's schema takes half of it, and
+ * Bytes that the body of a call may have, unless its schema says more (`x-bytes`); files go elsewhere. No other
+ * call's schema takes half of it, and
  * it is parsed in the thread that answers everybody.
  */
 export const BODY_LIMIT = 64 * 1024;
@@ -41,25 +42,38 @@ const documents: Partial<Record<OperationId, string>> = { saveSiteDraft: "patch"
 /** ms: a call that takes longer is worth a line in the log. */
 const SLOW_MS = 1000;
 
-/** Registers every operation of the contract below the instance's prefix, and envelopes for everything else that is asked there. */
+/**
+ * Registers every operation of the contract below the instance's prefix, and envelopes for everything else that is
+ * asked there.
+ */
 export function registerCalls(app: FastifyInstance, { services, invoke, metrics }: CallOptions): void {
   acceptJsonOnly(app);
   const routesOf = (instance: FastifyInstance, specs: OperationSpec[]) => {
     for (const spec of specs) {
       const url = spec.path.replaceAll(/\{(\w+)\}/g, ":$1");
       const config = { ...byEnvelope, documentField: documents[spec.operationId] };
-      instance.route({ method: spec.method, url, bodyLimit: spec.bytes ?? BODY_LIMIT, config, handler: handlerOf(spec, { services, invoke, metrics }) });
+      instance.route({
+        method: spec.method,
+        url,
+        bodyLimit: spec.bytes ?? BODY_LIMIT,
+        config,
+        handler: handlerOf(spec, { services, invoke, metrics }),
+      });
     }
   };
-  const { plain = [], withFile = [] } = Object.groupBy(Object.values<OperationSpec>(contract), ({ fileParam }) => (fileParam === undefined ? "plain" : "withFile"));
+  const { plain = [], withFile = [] } = Object.groupBy(Object.values<OperationSpec>(contract), ({ fileParam }) =>
+    fileParam === undefined ? "plain" : "withFile",
+  );
   routesOf(app, plain);
   app.register(async (forms) => {
     await acceptMultipart(forms);
     routesOf(forms, withFile);
   });
-  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => answerFault({ error, request, reply, services, caller: undefined });
+  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    answerFault({ error, request, reply, services, caller: undefined });
   // Not left to the not-found handler: the pages answer every other address, also those below /apis.
-  for (const url of ["/", "/*"]) app.all(url, { config: byEnvelope }, async (request, reply) => refuse(new Fault("NO_SUCH_CALL"), request, reply));
+  for (const url of ["/", "/*"])
+    app.all(url, { config: byEnvelope }, async (request, reply) => refuse(new Fault("NO_SUCH_CALL"), request, reply));
 }
 
 function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptions) {
@@ -67,7 +81,11 @@ function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptio
   const count = metrics.callTimer(operationId);
   const observe = (code: number, requestId: string, milliseconds: number) => {
     count(code, milliseconds);
-    if (milliseconds > SLOW_MS) services.log.warn({ operationId, requestId, replyCode: code, milliseconds: Math.round(milliseconds) }, "slow call");
+    if (milliseconds > SLOW_MS)
+      services.log.warn(
+        { operationId, requestId, replyCode: code, milliseconds: Math.round(milliseconds) },
+        "slow call",
+      );
   };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const started = performance.now();
@@ -75,7 +93,8 @@ function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptio
     try {
       caller = await callerOf(request, services, { programs: true });
       const params = pick({ from: request.params, names: pathParams, and: request.query, queryNames: queryParams });
-      const body = fileParam === undefined ? (request.body === undefined ? {} : request.body) : await readForm(request, fileParam);
+      const body =
+        fileParam === undefined ? (request.body === undefined ? {} : request.body) : await readForm(request, fileParam);
       const outcome = await invoke.split(operationId, { params, body }, caller);
       keepToken(request, reply, { outcome, services, caller });
       const { extras, site, locale } = outcome;
@@ -128,7 +147,11 @@ function pick({ from, names, and, queryNames }: Picking): Record<string, unknown
 }
 
 /** Sets or takes away the cookie that page loads are recognised by. */
-function keepToken(request: FastifyRequest, reply: FastifyReply, { outcome, services, caller }: { outcome: Outcome; services: Services; caller: Caller }): void {
+function keepToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { outcome, services, caller }: { outcome: Outcome; services: Services; caller: Caller },
+): void {
   const { sessionToken } = outcome.extras;
   if (sessionToken === undefined) return;
   const secure = services.settings.publicUrl?.startsWith("https:") ?? request.protocol === "https";

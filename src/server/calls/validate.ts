@@ -18,20 +18,29 @@ export interface SplitInput {
 /**
  * Checks the input of an operation against its schemas and gives it flat; ends the call with code 900 otherwise.
  * A text that cannot be kept (`site/storable-text.ts`) is refused here for all calls, whatever their schema says of it.
- * Path, query and the parts of a form are texts and are converted; a body of JSON is taken as it is. What it does not know is
+ * Path, query and the parts of a form are texts and are converted; a body of JSON is taken as it is. What it does not
+ * know is
  * refused, or dropped unseen where its schema says so (`additionalProperties: true`).
  * Schemas are compiled when their operation is first called.
  */
-export function validateInput(id: OperationId, { params, body }: SplitInput, textsFor: () => Texts): Record<string, unknown> {
+export function validateInput(
+  id: OperationId,
+  { params, body }: SplitInput,
+  textsFor: () => Texts,
+): Record<string, unknown> {
   const checks = (compiled[id] ??= compile(contract[id]));
   const unstorable = findUnstorable(params) ?? findUnstorable(body);
   if (unstorable) failFields([{ path: unstorable.join("."), message: textsFor().t("error.field.unstorable") }]);
   const rightParams = !checks.params || checks.params(params);
-  if (checks.isRecursive && isDeeperThan(DEEPEST, body)) failFields([{ path: "", message: textsFor().t("error.field.depth") }]);
+  if (checks.isRecursive && isDeeperThan(DEEPEST, body))
+    failFields([{ path: "", message: textsFor().t("error.field.depth") }]);
   const rightBody = !checks.body || checks.body(body);
-  if (!rightParams || !rightBody) failFields(fieldFaults([...(checks.params?.errors ?? []), ...(checks.body?.errors ?? [])], textsFor()));
+  if (!rightParams || !rightBody)
+    failFields(fieldFaults([...(checks.params?.errors ?? []), ...(checks.body?.errors ?? [])], textsFor()));
   if (!checks.body && !isEmpty(body)) failFields([{ path: "", message: textsFor().t("error.field.noBody") }]);
-  const known = checks.bodyNames ? pickNames(body as Record<string, unknown>, checks.bodyNames) : (body as Record<string, unknown>);
+  const known = checks.bodyNames
+    ? pickNames(body as Record<string, unknown>, checks.bodyNames)
+    : (body as Record<string, unknown>);
   return checks.params ? { ...known, ...params } : known;
 }
 
@@ -61,8 +70,14 @@ export function fieldFaults(errors: readonly ErrorObject[], texts: Texts): Field
 
 /** The field that an error is about, as `a.b.0`; a missing or unknown property is itself the field. */
 export function fieldOf({ instancePath, params, keyword }: ErrorObject): string {
-  const parts = instancePath.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-  const property: unknown = keyword === "required" ? params["missingProperty"] : params["additionalProperty"] ?? params["unevaluatedProperty"];
+  const parts = instancePath
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const property: unknown =
+    keyword === "required"
+      ? params["missingProperty"]
+      : (params["additionalProperty"] ?? params["unevaluatedProperty"]);
   if (typeof property === "string") parts.push(property);
   return parts.join(".");
 }
@@ -84,17 +99,30 @@ const compiled: Partial<Record<OperationId, Checks>> = {};
 let validators: { texts: Ajv2020; json: Ajv2020; first: Ajv2020 } | undefined;
 
 function compile({ operationId, fileParam }: OperationSpec): Checks {
-  validators ??= { texts: createAjv({ coerceTypes: true }), json: createAjv({ coerceTypes: false }), first: createAjv({ coerceTypes: false, allErrors: false }) };
+  validators ??= {
+    texts: createAjv({ coerceTypes: true }),
+    json: createAjv({ coerceTypes: false }),
+    first: createAjv({ coerceTypes: false, allErrors: false }),
+  };
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
   const isDocument = isRecursive(`${name}Body`);
-  // Of blocks in blocks each alternative would be looked at to the end, three times as many with each level: these stop at the first fault.
+  // Of blocks in blocks each alternative would be looked at to the end, three times as many with each level: these stop
+  // at the first fault.
   const json = isDocument ? validators.first : validators.json;
   const body = (fileParam === undefined ? json : validators.texts).getSchema(`lectern#/$defs/${name}Body`);
-  return { params: validators.texts.getSchema(`lectern#/$defs/${name}Params`), body, isRecursive: isDocument, bodyNames: namesToKeep(body?.schema) };
+  return {
+    params: validators.texts.getSchema(`lectern#/$defs/${name}Params`),
+    body,
+    isRecursive: isDocument,
+    bodyNames: namesToKeep(body?.schema),
+  };
 }
 
 function namesToKeep(schema: unknown): string[] | undefined {
-  const { additionalProperties, properties = {} } = (schema ?? {}) as { additionalProperties?: boolean; properties?: object };
+  const { additionalProperties, properties = {} } = (schema ?? {}) as {
+    additionalProperties?: boolean;
+    properties?: object;
+  };
   return additionalProperties === true ? Object.keys(properties) : undefined;
 }
 
@@ -103,10 +131,21 @@ function pickNames(body: Record<string, unknown>, names: readonly string[]): Rec
 }
 
 function createAjv(options: { coerceTypes: boolean; allErrors?: boolean }): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, ...options, useDefaults: true, removeAdditional: false, strict: false, validateSchema: false });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    ...options,
+    useDefaults: true,
+    removeAdditional: false,
+    strict: false,
+    validateSchema: false,
+  });
   addFormats.default(ajv);
   // A file is what has come as one; no JSON can pass for it.
-  ajv.removeKeyword("contentMediaType").addKeyword({ keyword: "contentMediaType", validate: (_type: string, value: unknown) => value instanceof IncomingFile, errors: false });
+  ajv.removeKeyword("contentMediaType").addKeyword({
+    keyword: "contentMediaType",
+    validate: (_type: string, value: unknown) => value instanceof IncomingFile,
+    errors: false,
+  });
   return ajv.addSchema(bundle);
 }
 

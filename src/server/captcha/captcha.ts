@@ -10,9 +10,15 @@ import type { Secrets } from "../secrets.ts";
 import { markSpent } from "./captcha-queries.ts";
 import { readPayload } from "./payload.ts";
 
-/** Proof of work that makes a browser calculate for a moment before it may ask for what costs money or attention (ALTCHA). */
+/**
+ * Proof of work that makes a browser calculate for a moment before it may ask for what costs money or attention
+ * (ALTCHA).
+ */
 export interface Captcha {
-  /** A challenge, good for five minutes; nothing is stored of it. Ends the call with TOO_BUSY when too many wait for one. */
+  /**
+   * A challenge, good for five minutes; nothing is stored of it. Ends the call with TOO_BUSY when too many wait for
+   * one.
+   */
   offer(): Promise<CaptchaChallenge>;
   /** Judges what the browser made of a challenge and uses it up. Ends the call with CAPTCHA_NEEDED or CAPTCHA_WRONG. */
   check(payload: string | undefined): Promise<void>;
@@ -34,7 +40,10 @@ const GOOD_MS = 5 * 60 * 1000;
 /** What one key costs; the setting CAPTCHA_EFFORT says how many of them a browser tries. */
 const key = { algorithm: "PBKDF2/SHA-256", cost: 4000 } as const;
 
-/** A key takes about a millisecond of a thread that passwords need as well; anybody may ask for any number of challenges. */
+/**
+ * A key takes about a millisecond of a thread that passwords need as well; anybody may ask for any number of
+ * challenges.
+ */
 const turns = createSemaphore({ atOnce: 1, waiting: 200 });
 
 export interface CaptchaParts {
@@ -56,7 +65,10 @@ export function createCaptcha({ db, secrets, now, effort }: CaptchaParts): Captc
     if (!solved || solved.challenge.parameters.expiresAt * 1000 <= now().getTime()) return undefined;
     const { verified } = await verifySolution({ ...solved, deriveKey, ...(await keys()) });
     if (!verified) return undefined;
-    return { mark: hash("sha256", solved.challenge.signature, "buffer"), expiresAt: new Date(solved.challenge.parameters.expiresAt * 1000) };
+    return {
+      mark: hash("sha256", solved.challenge.signature, "buffer"),
+      expiresAt: new Date(solved.challenge.parameters.expiresAt * 1000),
+    };
   };
   const consume: Captcha["consume"] = async (trx, solved) => {
     if (!(await markSpent(trx, solved))) fail("CAPTCHA_WRONG");

@@ -5,7 +5,10 @@ export interface CaptchaPayload extends Payload {
   challenge: Payload["challenge"] & { signature: string; parameters: { expiresAt: number } };
 }
 
-/** Reads base64 of the JSON {challenge, solution}; undefined when it is anything else. What is in it is still anybody's word. */
+/**
+ * Reads base64 of the JSON {challenge, solution}; undefined when it is anything else. What is in it is still anybody's
+ * word.
+ */
 export function readPayload(text: string): CaptchaPayload | undefined {
   try {
     const payload: unknown = JSON.parse(Buffer.from(text, "base64").toString("utf8"));
@@ -20,7 +23,9 @@ function isPayload(value: unknown): value is CaptchaPayload {
   const { parameters, signature } = value["challenge"];
   // Flat, as all challenges are; deeper ones would be walked by the check of the signature.
   if (!isObject(parameters) || Object.values(parameters).some((member) => typeof member === "object")) return false;
-  return typeof signature === "string" && /^[0-9a-f]{64}$/.test(signature) && typeof parameters["expiresAt"] === "number";
+  return (
+    typeof signature === "string" && /^[0-9a-f]{64}$/.test(signature) && typeof parameters["expiresAt"] === "number"
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

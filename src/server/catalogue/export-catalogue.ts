@@ -17,7 +17,14 @@ export function exportCatalogue(db: Db): Promise<CatalogueDocument> {
 }
 
 async function exportCategories(trx: Trx): Promise<CategoryEntry[]> {
-  const rows = await trx.selectFrom("category").selectAll().where("org_no", "=", "default").orderBy("category_type").orderBy("sort").orderBy("id").execute();
+  const rows = await trx
+    .selectFrom("category")
+    .selectAll()
+    .where("org_no", "=", "default")
+    .orderBy("category_type")
+    .orderBy("sort")
+    .orderBy("id")
+    .execute();
   const below = (parent: string | null): CategoryEntry[] =>
     rows
       .filter(({ parent_id }) => parent_id === parent)
@@ -25,7 +32,13 @@ async function exportCategories(trx: Trx): Promise<CategoryEntry[]> {
         const children = below(row.id);
         // Checked by the table.
         const type = parent === null ? { categoryType: row.category_type as 1 | 2 } : {};
-        return { key: row.category_key, ...type, categoryName: namesOf(row.category_name), order: row.sort, ...(children.length > 0 ? { children } : {}) };
+        return {
+          key: row.category_key,
+          ...type,
+          categoryName: namesOf(row.category_name),
+          order: row.sort,
+          ...(children.length > 0 ? { children } : {}),
+        };
       });
   return below(null);
 }
@@ -64,8 +77,20 @@ async function exportCoupons(trx: Trx): Promise<CouponEntry[]> {
 }
 
 async function exportZones(trx: Trx): Promise<ZoneEntry[]> {
-  const rows = await trx.selectFrom("zone").selectAll().orderBy("org_no").orderBy("zone_location").orderBy("sort").orderBy("id").execute();
-  const shelved = await trx.selectFrom("zone_course").select(["zone_id", "course_id"]).orderBy("sort").orderBy("course_id").execute();
+  const rows = await trx
+    .selectFrom("zone")
+    .selectAll()
+    .orderBy("org_no")
+    .orderBy("zone_location")
+    .orderBy("sort")
+    .orderBy("id")
+    .execute();
+  const shelved = await trx
+    .selectFrom("zone_course")
+    .select(["zone_id", "course_id"])
+    .orderBy("sort")
+    .orderBy("course_id")
+    .execute();
   const coursesOf = Map.groupBy(shelved, ({ zone_id }) => zone_id);
   return rows.map((row) => ({
     key: row.zone_key,
@@ -82,7 +107,10 @@ async function exportZones(trx: Trx): Promise<ZoneEntry[]> {
 /** What was written with one language alone is given in that one twice: the document wants both. */
 function namesOf(names: unknown): Names {
   const { "zh-CN": zh, en } = isObject(names) ? names : {};
-  const [first, second] = [zh ?? en, en ?? zh].map((name) => (typeof name === "string" ? name : "")) as [string, string];
+  const [first, second] = [zh ?? en, en ?? zh].map((name) => (typeof name === "string" ? name : "")) as [
+    string,
+    string,
+  ];
   return { "zh-CN": first, en: second };
 }
 

@@ -23,14 +23,25 @@ export async function importVipSets(entries: readonly VipSetEntry[], importing: 
     }
     const wanted = { ...columnsOf(entry), sort: entry.order ?? row?.sort ?? (last += 1) };
     const change = !row ? "added" : isAlready(row, wanted) ? "unchanged" : "changed";
-    if (!row) await trx.insertInto("vip_set").values({ set_key: key, ...wanted }).execute();
-    else if (change === "changed") await trx.updateTable("vip_set").set({ ...wanted, gmt_modified: now }).where("id", "=", row.id).execute();
+    if (!row)
+      await trx
+        .insertInto("vip_set")
+        .values({ set_key: key, ...wanted })
+        .execute();
+    else if (change === "changed")
+      await trx
+        .updateTable("vip_set")
+        .set({ ...wanted, gmt_modified: now })
+        .where("id", "=", row.id)
+        .execute();
     done({ part: "vipSets", key, change });
   }
 }
 
 function wrongPrice({ orgPrice, fabPrice }: VipSetKept): string | undefined {
-  return fabPrice !== undefined && fenOf(fabPrice) > fenOf(orgPrice) ? `fabPrice is what it costs for now: it cannot be more than orgPrice, ${orgPrice}` : undefined;
+  return fabPrice !== undefined && fenOf(fabPrice) > fenOf(orgPrice)
+    ? `fabPrice is what it costs for now: it cannot be more than orgPrice, ${orgPrice}`
+    : undefined;
 }
 
 function columnsOf({ setName, setType, days, orgPrice, fabPrice, renewalPrice, benefits, isPutaway }: VipSetKept) {
@@ -46,10 +57,22 @@ function columnsOf({ setName, setType, days, orgPrice, fabPrice, renewalPrice, b
   };
 }
 
-async function remove({ id, set_key }: { id: string; set_key: string }, path: Path, { trx, report }: Importing): Promise<boolean> {
-  const { sold } = await trx.selectFrom("order_line").where("vip_set_id", "=", id).select((count) => count.fn.countAll<string>().as("sold")).executeTakeFirstOrThrow();
+async function remove(
+  { id, set_key }: { id: string; set_key: string },
+  path: Path,
+  { trx, report }: Importing,
+): Promise<boolean> {
+  const { sold } = await trx
+    .selectFrom("order_line")
+    .where("vip_set_id", "=", id)
+    .select((count) => count.fn.countAll<string>().as("sold"))
+    .executeTakeFirstOrThrow();
   const used = counted(sold, "order names", "orders name");
-  if (used !== "") report({ path: [...path, "remove"], message: `the tier "${set_key}" cannot be removed: ${used} it. With "isPutaway": false it is sold no more` });
+  if (used !== "")
+    report({
+      path: [...path, "remove"],
+      message: `the tier "${set_key}" cannot be removed: ${used} it. With "isPutaway": false it is sold no more`,
+    });
   else await trx.deleteFrom("vip_set").where("id", "=", id).execute();
   return used === "";
 }

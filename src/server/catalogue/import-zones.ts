@@ -22,15 +22,34 @@ export async function importZones(entries: readonly ZoneEntry[], importing: Impo
     const wanted = { ...columnsOf(entry), sort: entry.order ?? row?.sort ?? (last += 1) };
     const isNew = row === undefined;
     const isSame = row !== undefined && isAlready(row, wanted);
-    const id = row?.id ?? (await trx.insertInto("zone").values({ zone_key: key, ...wanted }).returning("id").executeTakeFirstOrThrow()).id;
-    if (!isNew && !isSame) await trx.updateTable("zone").set({ ...wanted, gmt_modified: now }).where("id", "=", id).execute();
+    const id =
+      row?.id ??
+      (
+        await trx
+          .insertInto("zone")
+          .values({ zone_key: key, ...wanted })
+          .returning("id")
+          .executeTakeFirstOrThrow()
+      ).id;
+    if (!isNew && !isSame)
+      await trx
+        .updateTable("zone")
+        .set({ ...wanted, gmt_modified: now })
+        .where("id", "=", id)
+        .execute();
     const moved = entry.courses !== undefined && (await fill(id, entry.courses, importing));
     done({ part: "zones", key, change: isNew ? "added" : isSame && !moved ? "unchanged" : "changed" });
   }
 }
 
 function columnsOf({ orgNo, zoneLocation, zoneName, zoneDesc, isShown }: ZoneKept) {
-  return { org_no: orgNo ?? "default", zone_location: zoneLocation ?? 1, zone_name: zoneName, zone_desc: zoneDesc ?? {}, is_shown: isShown ?? true };
+  return {
+    org_no: orgNo ?? "default",
+    zone_location: zoneLocation ?? 1,
+    zone_name: zoneName,
+    zone_desc: zoneDesc ?? {},
+    is_shown: isShown ?? true,
+  };
 }
 
 /** On the platform's shelves any course may stand, on an organisation's only its own. */
@@ -42,7 +61,9 @@ async function areCourses({ orgNo, courses = [] }: ZoneKept, path: Path, { trx, 
     const at = [...path, "courses", `${index}`];
     if (courses.indexOf(id) !== index) return [{ path: at, message: `the course ${id} is here twice` }];
     if (!orgOf.has(id)) return [{ path: at, message: `there is no course ${id}` }];
-    return orgNo !== undefined && orgOf.get(id) !== orgNo ? [{ path: at, message: `the course ${id} is not one of the organisation ${orgNo}` }] : [];
+    return orgNo !== undefined && orgOf.get(id) !== orgNo
+      ? [{ path: at, message: `the course ${id} is not one of the organisation ${orgNo}` }]
+      : [];
   });
   wrong.forEach(report);
   return wrong.length === 0;
@@ -50,9 +71,25 @@ async function areCourses({ orgNo, courses = [] }: ZoneKept, path: Path, { trx, 
 
 /** Puts exactly these on it, in this order; false where they stood like that before. */
 async function fill(id: string, courses: readonly string[], { trx }: Importing): Promise<boolean> {
-  const before = await trx.selectFrom("zone_course").select("course_id").where("zone_id", "=", id).orderBy("sort").orderBy("course_id").execute();
-  if (isDeepStrictEqual(before.map(({ course_id }) => course_id), courses)) return false;
+  const before = await trx
+    .selectFrom("zone_course")
+    .select("course_id")
+    .where("zone_id", "=", id)
+    .orderBy("sort")
+    .orderBy("course_id")
+    .execute();
+  if (
+    isDeepStrictEqual(
+      before.map(({ course_id }) => course_id),
+      courses,
+    )
+  )
+    return false;
   await trx.deleteFrom("zone_course").where("zone_id", "=", id).execute();
-  if (courses.length > 0) await trx.insertInto("zone_course").values(courses.map((course_id, index) => ({ zone_id: id, course_id, sort: index + 1 }))).execute();
+  if (courses.length > 0)
+    await trx
+      .insertInto("zone_course")
+      .values(courses.map((course_id, index) => ({ zone_id: id, course_id, sort: index + 1 })))
+      .execute();
   return true;
 }

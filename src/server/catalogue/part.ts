@@ -34,7 +34,11 @@ export function isAlready(row: object, wanted: object): boolean {
 }
 
 /** Says that an organisation is not there; true where it is. */
-export async function isOrganisation(orgNo: string | undefined, at: Path, { trx, report }: Importing): Promise<boolean> {
+export async function isOrganisation(
+  orgNo: string | undefined,
+  at: Path,
+  { trx, report }: Importing,
+): Promise<boolean> {
   if (orgNo === undefined) return true;
   const found = await trx.selectFrom("organisation").select("org_no").where("org_no", "=", orgNo).executeTakeFirst();
   if (!found) report({ path: [...at, "orgNo"], message: `there is no organisation with the number "${orgNo}"` });

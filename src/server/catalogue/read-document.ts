@@ -13,15 +13,24 @@ import type { Problem } from "./part.ts";
 export const catalogueSchemaFile = join(import.meta.dirname, "../../../schemas/catalogue/catalogue.schema.json");
 
 /** A catalogue's text as a document, or what keeps it from being one. `file` is how findings name it. */
-export function readDocument(text: string, file: string): { document: CatalogueDocument } | { findings: FolderFinding[] } {
+export function readDocument(
+  text: string,
+  file: string,
+): { document: CatalogueDocument } | { findings: FolderFinding[] } {
   let document: unknown;
   try {
     document = JSON.parse(text);
   } catch {
     return { findings: [explainBrokenJson(text, file)] };
   }
-  const validate = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile<CatalogueDocument>(JSON.parse(readFileSync(catalogueSchemaFile, "utf8")));
-  const problems = schemaProblems(validate, document, []).map((problem, index) => ({ ...problem, ...(problem.slip && index < mostSuggestions ? meant(problem.slip) : {}), message: sayIn("en", problem) }));
+  const validate = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile<CatalogueDocument>(
+    JSON.parse(readFileSync(catalogueSchemaFile, "utf8")),
+  );
+  const problems = schemaProblems(validate, document, []).map((problem, index) => ({
+    ...problem,
+    ...(problem.slip && index < mostSuggestions ? meant(problem.slip) : {}),
+    message: sayIn("en", problem),
+  }));
   if (problems.length > 0 || !validate(document)) return { findings: placed(problems, text, file) };
   const twice = repeatedKeys(document);
   return twice.length > 0 ? { findings: placed(twice, text, file) } : { document };

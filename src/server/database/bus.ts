@@ -1,11 +1,16 @@
 import pg from "pg";
 
 /**
- * Tells every node that something changed, by LISTEN and NOTIFY. A node may miss messages while its listener is cut off:
- * when it is back, `onResync` runs, and who keeps a cache must drop it. A message may arrive twice: listeners purge, never count.
+ * Tells every node that something changed, by LISTEN and NOTIFY. A node may miss messages while its listener is cut
+ * off:
+ * when it is back, `onResync` runs, and who keeps a cache must drop it. A message may arrive twice: listeners purge,
+ * never count.
  */
 export interface Bus {
-  /** Tells this node at once and the others by the database. Call it after the change is committed. Payloads are short (< 7000 bytes). */
+  /**
+   * Tells this node at once and the others by the database. Call it after the change is committed. Payloads are short
+   * (< 7000 bytes).
+   */
   publish(channel: string, payload: string): Promise<void>;
   /** Hears what is published, and what triggers send with pg_notify. Resolves when nothing more can be missed. */
   on(channel: string, listener: (payload: string) => void): Promise<void>;
@@ -23,7 +28,9 @@ export interface BusOptions {
 /** The bus of this node. Its listening connection comes back by itself. */
 export async function createBus(options: BusOptions): Promise<Bus> {
   const listeners = createListeners();
-  const ear = options.connection ? await listenApart(options.connection, listeners, options.onError) : listenOnPool(options.pool, listeners);
+  const ear = options.connection
+    ? await listenApart(options.connection, listeners, options.onError)
+    : listenOnPool(options.pool, listeners);
   return {
     async publish(channel, payload) {
       listeners.tell(channel, payload);
@@ -44,7 +51,11 @@ interface Ear {
 
 const RETRY_MS = 500;
 
-async function listenApart(connection: pg.ClientConfig, listeners: Listeners, onError: (error: unknown) => void): Promise<Ear> {
+async function listenApart(
+  connection: pg.ClientConfig,
+  listeners: Listeners,
+  onError: (error: unknown) => void,
+): Promise<Ear> {
   let client: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;

@@ -37,13 +37,19 @@ export interface DatabaseSettings {
   dataDir: string;
   /** The most connections of the pool, where fewer are enough than the settings allow; PostgreSQL only. */
   poolSize?: number;
-  /** False: no migration is applied and no role is made, so that opening fails where the server could not do without; PostgreSQL only. */
+  /**
+   * False: no migration is applied and no role is made, so that opening fails where the server could not do without;
+   * PostgreSQL only.
+   */
   mayChange?: boolean;
   /** A connection that broke while idle; the pool makes a new one when it is next needed. */
   onError?: (error: Error) => void;
 }
 
-/** Opens the database, migrates it as its owner, and gives a pool that works as the application, which row level security binds. */
+/**
+ * Opens the database, migrates it as its owner, and gives a pool that works as the application, which row level
+ * security binds.
+ */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   return databaseUrl === undefined ? openOnEmbedded(settings) : openOnPostgres({ ...settings, databaseUrl });
@@ -51,7 +57,13 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
 
 async function openOnEmbedded({ dataDir, onError }: DatabaseSettings): Promise<OpenDatabase> {
   const embedded = await openEmbedded(dataDir);
-  const config: pg.ClientConfig = { host: embedded.socketFolder, port: 5432, user: "postgres", database: "postgres", ssl: false };
+  const config: pg.ClientConfig = {
+    host: embedded.socketFolder,
+    port: 5432,
+    user: "postgres",
+    database: "postgres",
+    ssl: false,
+  };
   try {
     const migrated = await migrateAsOwner(config);
     return opened(embeddedPool(config), { connection: undefined, migrated, warnings: [], embedded, onError });
@@ -61,11 +73,30 @@ async function openOnEmbedded({ dataDir, onError }: DatabaseSettings): Promise<O
   }
 }
 
-async function openOnPostgres({ databaseUrl, postgres = postgresDefaults, poolSize, mayChange = true, onError }: DatabaseSettings & { databaseUrl: string }): Promise<OpenDatabase> {
+async function openOnPostgres({
+  databaseUrl,
+  postgres = postgresDefaults,
+  poolSize,
+  mayChange = true,
+  onError,
+}: DatabaseSettings & { databaseUrl: string }): Promise<OpenDatabase> {
   const prepared = await preparePostgres({ ...postgres, databaseUrl, mayChange });
-  const pool = postgresPool(prepared, { max: Math.min(poolSize ?? postgres.poolSize, postgres.poolSize), statements: postgres.statements });
-  const connection: pg.ClientConfig = { connectionString: prepared.listenUrl, keepAlive: true, application_name: LISTENER_NAME };
-  return opened(pool, { connection, migrated: prepared.migrated, warnings: prepared.warnings, embedded: undefined, onError });
+  const pool = postgresPool(prepared, {
+    max: Math.min(poolSize ?? postgres.poolSize, postgres.poolSize),
+    statements: postgres.statements,
+  });
+  const connection: pg.ClientConfig = {
+    connectionString: prepared.listenUrl,
+    keepAlive: true,
+    application_name: LISTENER_NAME,
+  };
+  return opened(pool, {
+    connection,
+    migrated: prepared.migrated,
+    warnings: prepared.warnings,
+    embedded: undefined,
+    onError,
+  });
 }
 
 interface Opened extends Pick<OpenDatabase, "connection" | "migrated" | "warnings"> {
@@ -96,12 +127,16 @@ function opened(plainPool: pg.Pool, { connection, migrated, warnings, embedded, 
 /** Marks the flow of a transaction, so that asking for a second connection inside it fails at once. See `withActor`. */
 export const insideTransaction = new AsyncLocalStorage<true>();
 
-/** A transaction that waits for a second connection waits for ever where there is only one; and starves a pool where there are more. */
+/**
+ * A transaction that waits for a second connection waits for ever where there is only one; and starves a pool where
+ * there are more.
+ */
 function guarded(pool: pg.Pool): pg.Pool {
   const connect: unknown = Reflect.get(pool, "connect");
   // With or without a callback, as `pg` itself calls it.
   const guardedConnect = (...args: unknown[]): unknown => {
-    if (insideTransaction.getStore()) throw new Error("The database was used beside its open transaction: pass `trx` on instead of `db`.");
+    if (insideTransaction.getStore())
+      throw new Error("The database was used beside its open transaction: pass `trx` on instead of `db`.");
     return Reflect.apply(connect as () => unknown, pool, args);
   };
   return Object.defineProperty(pool, "connect", { value: guardedConnect, configurable: true, writable: true });
@@ -126,13 +161,18 @@ function embeddedPool(config: pg.ClientConfig): pg.Pool {
     idleTimeoutMillis: 0,
     // There is one connection, so this is also how long a call may wait for its turn.
     connectionTimeoutMillis: 30_000,
-    // One session lives behind all connections: what an earlier one prepared is still there. Planning a statement anew for
-    // its values costs this database more than running it: a course page took 32 ms with such plans and takes 21 without.
+    // One session lives behind all connections: what an earlier one prepared is still there. Planning a statement anew
+    // for
+    // its values costs this database more than running it: a course page took 32 ms with such plans and takes 21
+    // without.
     onConnect: becomeApplication("discard all", "set plan_cache_mode = force_generic_plan", BECOME),
   });
 }
 
-function postgresPool({ url, pooled, becomes }: PreparedPostgres, { max, statements }: { max: number; statements: boolean }): pg.Pool {
+function postgresPool(
+  { url, pooled, becomes }: PreparedPostgres,
+  { max, statements }: { max: number; statements: boolean },
+): pg.Pool {
   return new pg.Pool({
     connectionString: url,
     keepAlive: true,
@@ -144,7 +184,8 @@ function postgresPool({ url, pooled, becomes }: PreparedPostgres, { max, stateme
     connectionTimeoutMillis: 5000,
     // Behind a pooler these are the role's own settings: it refuses parameters that it does not know.
     ...(pooled ? {} : { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }),
-    // A server that vanished without a word: give up on it, a little after its own limit would have ended the statement.
+    // A server that vanished without a word: give up on it, a little after its own limit would have ended the
+    // statement.
     query_timeout: 20_000,
     ...(becomes ? { onConnect: becomeApplication(BECOME) } : {}),
   });

@@ -10,8 +10,10 @@ export interface DirectoryLock {
 }
 
 /**
- * Takes the lock of a data directory, or throws with words for the person at the terminal: two processes on one embedded
- * database destroy each other's work in silence. On Linux the lock is a name that the kernel gives up when the process dies,
+ * Takes the lock of a data directory, or throws with words for the person at the terminal: two processes on one
+ * embedded
+ * database destroy each other's work in silence. On Linux the lock is a name that the kernel gives up when the
+ * process dies,
  * however it dies; elsewhere it is a file with the process's number.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
@@ -26,7 +28,9 @@ function lockByName(directory: string): Promise<DirectoryLock> {
   // The lock must not keep a process alive that has nothing else to do.
   server.unref();
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(error.code === "EADDRINUSE" ? new Error(inUse(directory)) : error));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new Error(inUse(directory)) : error),
+    );
     server.listen(name, () => resolve({ release: () => new Promise((done) => server.close(() => done())) }));
   });
 }

@@ -5,7 +5,11 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "../private-files.ts";
 
 // PGlite computes on the thread that calls it: here it cannot hold up the event loop that answers requests.
-const { dataDir, socketPath, program } = workerData as { dataDir: string; socketPath: string; program: WebAssembly.Module };
+const { dataDir, socketPath, program } = workerData as {
+  dataDir: string;
+  socketPath: string;
+  program: WebAssembly.Module;
+};
 mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
 // The database gives its files the mode that its own file system has for them, which is everybody's.
 fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & PRIVATE_FOLDER);
@@ -26,7 +30,10 @@ parentPort?.on("message", async (message: "stop" | { copyTo: string }) => {
 });
 parentPort?.postMessage("ready");
 
-/** Copies the files while no statement runs; gives what went wrong. What a transaction has not committed is undone when the copy is opened. */
+/**
+ * Copies the files while no statement runs; gives what went wrong. What a transaction has not committed is undone when
+ * the copy is opened.
+ */
 async function problemOfCopy(to: string): Promise<string | undefined> {
   try {
     if (existsSync(to)) throw new Error(`${to} is there already`);

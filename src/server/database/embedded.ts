@@ -67,7 +67,9 @@ let compiling: Promise<WebAssembly.Module> | undefined;
 
 /** What the database's thread runs: compiled once for a process, however many databases it opens one after another. */
 function compiledProgram(): Promise<WebAssembly.Module> {
-  compiling ??= readFile(join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm")).then((bytes) => WebAssembly.compile(bytes));
+  compiling ??= readFile(
+    join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm"),
+  ).then((bytes) => WebAssembly.compile(bytes));
   compiling.catch(() => (compiling = undefined));
   return compiling;
 }
@@ -79,7 +81,9 @@ const LONGEST_SOCKET_PATH = 100;
 
 /** Beside the data; where that path is too long, a folder of our own among the temporary ones. */
 function placeForSocket(dataDir: string): string {
-  return Buffer.byteLength(join(dataDir, SOCKET)) <= LONGEST_SOCKET_PATH ? dataDir : mkdtempSync(join(tmpdir(), "lectern-"));
+  return Buffer.byteLength(join(dataDir, SOCKET)) <= LONGEST_SOCKET_PATH
+    ? dataDir
+    : mkdtempSync(join(tmpdir(), "lectern-"));
 }
 
 function messageOf(worker: Worker, expected: string): Promise<void> {

@@ -28,13 +28,19 @@ it("applies what is pending, once", async () => {
 
 it("applies all or nothing, and names the file that failed", async () => {
   const known = [first, migration(2, "create table two (id integer)")];
-  const failing = [...known, migration(3, "create table three (id integer)"), migration(4, "create table one (id integer)")];
+  const failing = [
+    ...known,
+    migration(3, "create table three (id integer)"),
+    migration(4, "create table one (id integer)"),
+  ];
   await expect(migrate(database, failing)).rejects.toThrow(/0004_test\.sql failed.*already exists/);
   expect((await database.query("select to_regclass('three') as found")).rows).toEqual([{ found: null }]);
 });
 
 it("refuses an applied file that was changed, and a database that is newer than the program", async () => {
-  await expect(migrate(database, [migration(1, "create table other (id integer)")])).rejects.toThrow(/was changed after it was applied/);
+  await expect(migrate(database, [migration(1, "create table other (id integer)")])).rejects.toThrow(
+    /was changed after it was applied/,
+  );
   await expect(migrate(database, [first])).rejects.toThrow(/older than its database/);
 });
 
@@ -49,7 +55,9 @@ it("shows the application what was applied, where there is an application", asyn
   const known = [first, migration(2, "create table two (id integer)")];
   await database.exec("create role lectern_app");
   await migrate(database, known);
-  const { rows } = await database.query("select has_table_privilege('lectern_app', 'schema_migration', 'select') as reads, has_table_privilege('lectern_app', 'schema_migration', 'insert, update, delete') as writes");
+  const { rows } = await database.query(
+    "select has_table_privilege('lectern_app', 'schema_migration', 'select') as reads, has_table_privilege('lectern_app', 'schema_migration', 'insert, update, delete') as writes",
+  );
   expect(rows).toEqual([{ reads: true, writes: false }]);
 });
 

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the migrations need of a connection. A PGlite instance is one; `asMigrationConnection` makes one of a `pg` client. */
+/**
+ * What the migrations need of a connection. A PGlite instance is one; `asMigrationConnection` makes one of a `pg`
+ * client.
+ */
 export interface MigrationConnection {
   exec(sql: string): Promise<unknown>;
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
@@ -18,11 +21,16 @@ export interface Migration {
 export const migrationsFolder = join(import.meta.dirname, "migrations");
 
 /**
- * Brings a database up to the newest migration, all in one transaction: either every pending file is applied or none is.
+ * Brings a database up to the newest migration, all in one transaction: either every pending file is applied or none
+ * is.
  * Several processes may start at once; an advisory lock lets one of them work.
- * Gives the names applied now. Refuses when an applied file was changed since, or when the database is newer than this program.
+ * Gives the names applied now. Refuses when an applied file was changed since, or when the database is newer than
+ * this program.
  */
-export async function migrate(connection: MigrationConnection, migrations: Migration[] = readMigrations()): Promise<string[]> {
+export async function migrate(
+  connection: MigrationConnection,
+  migrations: Migration[] = readMigrations(),
+): Promise<string[]> {
   await connection.exec("begin");
   try {
     await connection.exec(`select pg_advisory_xact_lock(${ADVISORY_LOCK}); ${CREATE_TABLE}`);
@@ -43,12 +51,22 @@ export async function migrate(connection: MigrationConnection, migrations: Migra
 }
 
 /**
- * The names of the migrations that a database lacks; changes nothing and needs only to read `schema_migration`. Refuses what
+ * The names of the migrations that a database lacks; changes nothing and needs only to read `schema_migration`.
+ * Refuses what
  * `migrate` refuses.
  */
-export async function pendingMigrations(connection: MigrationConnection, migrations: Migration[] = readMigrations()): Promise<string[]> {
-  const there = await connection.query<{ there: boolean }>("select to_regclass('schema_migration') is not null as there");
-  const rows = there.rows[0]?.there ? await connection.query<{ version: number; name: string; checksum: string }>("select version, name, checksum from schema_migration order by version") : { rows: [] };
+export async function pendingMigrations(
+  connection: MigrationConnection,
+  migrations: Migration[] = readMigrations(),
+): Promise<string[]> {
+  const there = await connection.query<{ there: boolean }>(
+    "select to_regclass('schema_migration') is not null as there",
+  );
+  const rows = there.rows[0]?.there
+    ? await connection.query<{ version: number; name: string; checksum: string }>(
+        "select version, name, checksum from schema_migration order by version",
+      )
+    : { rows: [] };
   refuseDrift(rows.rows, migrations);
   const applied = new Set(rows.rows.map(({ version }) => version));
   return migrations.filter(({ version }) => !applied.has(version)).map(({ name }) => name);
@@ -62,16 +80,24 @@ export function readMigrations(folder: string = migrationsFolder): Migration[] {
     .map((file) => {
       // Line ends depend on how git checked the file out; its meaning does not.
       const sql = readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n");
-      return { version: Number(file.slice(0, 4)), name: file, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+      return {
+        version: Number(file.slice(0, 4)),
+        name: file,
+        sql,
+        checksum: createHash("sha256").update(sql).digest("hex"),
+      };
     });
   migrations.forEach((migration, index) => {
-    if (migration.version !== index + 1) throw new Error(`Migration ${migration.name}: expected number ${String(index + 1).padStart(4, "0")}.`);
+    if (migration.version !== index + 1)
+      throw new Error(`Migration ${migration.name}: expected number ${String(index + 1).padStart(4, "0")}.`);
   });
   return migrations;
 }
 
 /** Makes a `pg` client usable by `migrate`. */
-export function asMigrationConnection(client: { query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }> }): MigrationConnection {
+export function asMigrationConnection(client: {
+  query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}): MigrationConnection {
   return {
     exec: (sql) => client.query(sql),
     async query<Row>(sql: string, values?: unknown[]) {
@@ -85,7 +111,10 @@ const ADVISORY_LOCK = 7_305_804_402;
 const CREATE_TABLE = `create table if not exists schema_migration (
   version integer primary key, name text not null, checksum text not null, gmt_create timestamptz not null default now())`;
 
-/** A server that is not the owner looks whether its tables are there as it knows them. Where there is no such role yet, nobody is to look. */
+/**
+ * A server that is not the owner looks whether its tables are there as it knows them. Where there is no such role yet,
+ * nobody is to look.
+ */
 const SHOW_TO_APPLICATION = `do $$ begin
   if exists (select from pg_roles where rolname = 'lectern_app') and not has_table_privilege('lectern_app', 'schema_migration', 'select') then
     grant select on schema_migration to lectern_app;
@@ -98,9 +127,14 @@ end $$`;
 function refuseDrift(applied: { version: number; name: string; checksum: string }[], migrations: Migration[]): void {
   for (const row of applied) {
     const known = migrations.find((migration) => migration.version === row.version);
-    if (!known) throw new Error(`The database has migration ${row.name}, which this program does not know: it is older than its database.`);
+    if (!known)
+      throw new Error(
+        `The database has migration ${row.name}, which this program does not know: it is older than its database.`,
+      );
     if (known.checksum !== row.checksum) {
-      throw new Error(`Migration ${known.name} was changed after it was applied. Put the file back and add a new migration instead.`);
+      throw new Error(
+        `Migration ${known.name} was changed after it was applied. Put the file back and add a new migration instead.`,
+      );
     }
   }
 }
@@ -114,6 +148,8 @@ async function apply(connection: MigrationConnection, migration: Migration): Pro
       migration.checksum,
     ]);
   } catch (error) {
-    throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }

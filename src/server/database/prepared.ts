@@ -8,11 +8,15 @@ export type Place<Values> = <Name extends keyof Values>(name: Name) => NonNullab
  * A statement that is built once and run with many values: building one with Kysely takes about as long as sending it.
  * `build` writes it with `place("name")` wherever a value of the call goes; everything else in it is constant.
  */
-export function prepare<Values extends object, Row>(build: (db: Db, place: Place<Values>) => Compilable<Row>): (db: Db, values: Values) => Promise<Row[]> {
+export function prepare<Values extends object, Row>(
+  build: (db: Db, place: Place<Values>) => Compilable<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, values) => {
     compiled ??= build(db, placeOf).compile();
-    const parameters = compiled.parameters.map((parameter) => (parameter instanceof Placeholder ? Reflect.get(values, parameter.name) : parameter));
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? Reflect.get(values, parameter.name) : parameter,
+    );
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   };

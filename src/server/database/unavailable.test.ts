@@ -14,7 +14,13 @@ it("tells a database that is away from a statement that is wrong", () => {
     error("timeout exceeded when trying to connect"),
   ];
   expect(away.map(isUnavailable)).toEqual(away.map(() => true));
-  const wrong = [error("duplicate key", { code: "23505" }), error("no such file", { code: "ENOENT", syscall: "open" }), error("no such user: web", { code: "08P01" }), error("x is undefined"), "text"];
+  const wrong = [
+    error("duplicate key", { code: "23505" }),
+    error("no such file", { code: "ENOENT", syscall: "open" }),
+    error("no such user: web", { code: "08P01" }),
+    error("x is undefined"),
+    "text",
+  ];
   expect(wrong.map(isUnavailable)).toEqual(wrong.map(() => false));
 });
 

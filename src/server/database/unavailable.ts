@@ -13,11 +13,24 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Whether a statement was given up because it took too long. */
 export function isTimeout(error: unknown): boolean {
-  return error instanceof Error && ((error as NodeJS.ErrnoException).code === "57014" || error.message === "Query read timeout");
+  return (
+    error instanceof Error &&
+    ((error as NodeJS.ErrnoException).code === "57014" || error.message === "Query read timeout")
+  );
 }
 
-const socketCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"]);
+const socketCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
 /** A pooler says with one code that PostgreSQL is away, and that the address is wrong: the second does not pass. */
 const refusedByPooler = /no such (user|database)|startup parameter|authentication/i;
 /** `pg` gives these without a code. */
-const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;

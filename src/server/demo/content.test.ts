@@ -12,7 +12,8 @@ import { plainWords, richText } from "./rich-text.ts";
 
 const courses = subjects.flatMap((subject) => subject.courses.map((course) => ({ ...course, orgNo: subject.orgNo })));
 const bySlug = new Map(courses.map((course) => [course.slug, course]));
-const leaves = (category: CategorySeed): CategorySeed[] => (category.children ? category.children.flatMap(leaves) : [category]);
+const leaves = (category: CategorySeed): CategorySeed[] =>
+  category.children ? category.children.flatMap(leaves) : [category];
 
 describe("the demo's content", () => {
   it("has a course in every third-level category, and none outside", () => {
@@ -44,8 +45,10 @@ describe("the demo's content", () => {
 
   it("names only what there is, and puts on an organisation's shelves its own courses", () => {
     for (const zone of zones)
-      for (const slug of zone.courses) expect(zone.orgNo === "default" ? bySlug.has(slug) : bySlug.get(slug)?.orgNo === zone.orgNo, slug).toBe(true);
-    for (const slug of [...Object.values(recommendations).flat(), ...grades.flatMap(({ courses }) => courses)]) expect(bySlug.has(slug), slug).toBe(true);
+      for (const slug of zone.courses)
+        expect(zone.orgNo === "default" ? bySlug.has(slug) : bySlug.get(slug)?.orgNo === zone.orgNo, slug).toBe(true);
+    for (const slug of [...Object.values(recommendations).flat(), ...grades.flatMap(({ courses }) => courses)])
+      expect(bySlug.has(slug), slug).toBe(true);
     for (const { zone } of articles)
       expect(
         articleZones.some(({ key }) => key === zone),
@@ -60,7 +63,8 @@ describe("the demo's artwork", () => {
   it("draws each picture once, all different, and small", () => {
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
     expect(new Set(files.map(({ svg }) => svg)).size).toBe(files.length);
-    for (const { path, svg } of files) if (path.startsWith("/demo/covers/")) expect(svg.length, path).toBeLessThan(2500);
+    for (const { path, svg } of files)
+      if (path.startsWith("/demo/covers/")) expect(svg.length, path).toBeLessThan(2500);
   });
 
   it("draws only shapes: no script, no address, nothing undefined", () => {

@@ -26,7 +26,9 @@ export const artworkAddress = {
 /** Writes every picture of the demo below `<dir>/demo/`. All are SVG, drawn anew each time from the content. */
 export async function writeArtwork(dir: string): Promise<void> {
   const files = [...artwork()];
-  await Promise.all([...new Set(files.map(({ path }) => dirname(join(dir, path))))].map((folder) => mkdir(folder, { recursive: true })));
+  await Promise.all(
+    [...new Set(files.map(({ path }) => dirname(join(dir, path))))].map((folder) => mkdir(folder, { recursive: true })),
+  );
   await Promise.all(files.map(({ path, svg }) => writeFile(join(dir, path), svg)));
 }
 
@@ -35,16 +37,32 @@ export function* artwork(): Generator<{ path: string; svg: string }> {
   for (const subject of subjects) {
     for (const [index, course] of subject.courses.entries()) {
       const palette = palettes[subject.palettes[index % subject.palettes.length] ?? "stone"];
-      yield { path: artworkAddress.course(course.slug), svg: drawCover(course.slug, course.motif ?? subject.motif, palette) };
+      yield {
+        path: artworkAddress.course(course.slug),
+        svg: drawCover(course.slug, course.motif ?? subject.motif, palette),
+      };
     }
   }
-  for (const lecturer of lecturers) yield { path: artworkAddress.lecturer(lecturer.key), svg: drawPortrait(lecturer.look) };
-  for (const article of articles) yield { path: artworkAddress.article(article.slug), svg: drawCover(article.slug, article.motif, palettes[article.palette]) };
-  for (const grade of grades) yield { path: artworkAddress.grade(grade.slug), svg: drawCover(grade.slug, grade.motif, palettes[grade.palette]) };
-  for (const open of openCourses) yield { path: artworkAddress.open(open.slug), svg: drawCover(open.slug, open.motif, palettes[open.palette]) };
-  for (const custom of customPackages) yield { path: artworkAddress.custom(custom.slug), svg: drawCover(custom.slug, custom.motif, palettes[custom.palette]) };
-  for (const [name, draw] of Object.entries({ ...banners, ...advertisements })) yield { path: `/demo/banners/${name}.svg`, svg: draw() };
+  for (const lecturer of lecturers)
+    yield { path: artworkAddress.lecturer(lecturer.key), svg: drawPortrait(lecturer.look) };
+  for (const article of articles)
+    yield {
+      path: artworkAddress.article(article.slug),
+      svg: drawCover(article.slug, article.motif, palettes[article.palette]),
+    };
+  for (const grade of grades)
+    yield { path: artworkAddress.grade(grade.slug), svg: drawCover(grade.slug, grade.motif, palettes[grade.palette]) };
+  for (const open of openCourses)
+    yield { path: artworkAddress.open(open.slug), svg: drawCover(open.slug, open.motif, palettes[open.palette]) };
+  for (const custom of customPackages)
+    yield {
+      path: artworkAddress.custom(custom.slug),
+      svg: drawCover(custom.slug, custom.motif, palettes[custom.palette]),
+    };
+  for (const [name, draw] of Object.entries({ ...banners, ...advertisements }))
+    yield { path: `/demo/banners/${name}.svg`, svg: draw() };
   yield { path: "/demo/qr/wechat.svg", svg: drawQr("Lectern 演示公众号", "#0b7a3e") };
   yield { path: "/demo/qr/weibo.svg", svg: drawQr("Lectern 演示微博", "#c2410c") };
-  for (const [name, draw] of Object.entries(emblems)) yield { path: name === "default" ? "/demo/logos/default.svg" : `/demo/emblems/${name}.svg`, svg: draw() };
+  for (const [name, draw] of Object.entries(emblems))
+    yield { path: name === "default" ? "/demo/logos/default.svg" : `/demo/emblems/${name}.svg`, svg: draw() };
 }

@@ -18,7 +18,9 @@ export async function insertRows<Row = never>(
   const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
   const back = returning.length > 0 ? sql` returning ${sql.join(returning.map((name) => sql.ref(name)))}` : sql``;
   const { rows: inserted } = await sql<Row>`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)${back}`.execute(trx);
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)${back}`.execute(
+    trx,
+  );
   return inserted;
 }
 

@@ -7,7 +7,11 @@ const film = (id: string) => ({ id, org_no: "default", period_type: 1, video_sec
 
 test("lessons are complete up to the share, and the next is half way", () => {
   const rows = progressOf([film("1"), film("2"), film("3"), film("4")], { share: 0.5, begun, now });
-  expect(rows.map(({ period_id, seconds, gmt_complete }) => [period_id, seconds, gmt_complete !== null])).toEqual([["1", 60, true], ["2", 60, true], ["3", 30, false]]);
+  expect(rows.map(({ period_id, seconds, gmt_complete }) => [period_id, seconds, gmt_complete !== null])).toEqual([
+    ["1", 60, true],
+    ["2", 60, true],
+    ["3", 30, false],
+  ]);
 });
 
 test("a whole course is complete, and nothing was studied later than now", () => {

@@ -9,10 +9,14 @@ export interface StudiedPeriod {
 }
 
 /**
- * Rows of progress: the first lessons of a course complete, up to `share` of them, and the one after them half way where it is
+ * Rows of progress: the first lessons of a course complete, up to `share` of them, and the one after them half way
+ * where it is
  * not all. Spread evenly from when it was begun until now, each in its evening.
  */
-export function progressOf(periods: readonly StudiedPeriod[], { share, begun, now }: { share: number; begun: Date; now: Date }): Record<string, unknown>[] {
+export function progressOf(
+  periods: readonly StudiedPeriod[],
+  { share, begun, now }: { share: number; begun: Date; now: Date },
+): Record<string, unknown>[] {
   const complete = Math.floor(periods.length * share);
   const studied = periods.slice(0, share < 1 ? complete + 1 : complete);
   const step = (now.getTime() - begun.getTime()) / (studied.length + 1);
@@ -22,7 +26,10 @@ export function progressOf(periods: readonly StudiedPeriod[], { share, begun, no
     const part = index < complete ? 1 : 0.5;
     const seconds = Math.round(periodLength(length) * part);
     const page = isDocument ? Math.max(1, Math.round((period.doc_page ?? 1) * part)) : 0;
-    const at = inTheEvening(new Date(begun.getTime() + step * (index + 1)), new Date(now.getTime() - (studied.length - index) * 10 * 60_000));
+    const at = inTheEvening(
+      new Date(begun.getTime() + step * (index + 1)),
+      new Date(now.getTime() - (studied.length - index) * 10 * 60_000),
+    );
     return {
       period_id: period.id,
       org_no: period.org_no,

@@ -1,6 +1,9 @@
 import type { RichBlock, RichText } from "../../generated/types.ts";
 
-/** A rich text document from light markup: `## ` a heading, `- ` list entries, `> ` a quotation, else a paragraph; blocks are apart by empty lines. */
+/**
+ * A rich text document from light markup: `## ` a heading, `- ` list entries, `> ` a quotation, else a paragraph;
+ * blocks are apart by empty lines.
+ */
 export function richText(markup: string): RichText {
   return {
     type: "doc",
@@ -12,11 +15,27 @@ export function richText(markup: string): RichText {
 }
 
 /** The introduction of a course: what it is, what one can do afterwards, whom it suits, how it is taught. */
-export function introduction(parts: { about: string; gains: string[]; audience: string; method: string; locale: "zh-CN" | "en" }): RichText {
+export function introduction(parts: {
+  about: string;
+  gains: string[];
+  audience: string;
+  method: string;
+  locale: "zh-CN" | "en";
+}): RichText {
   const [gained, suits, taught] =
-    parts.locale === "en" ? ["What you will be able to do", "Who it is for", "How it is taught"] : ["学完之后，你能", "适合谁学", "怎样教"];
+    parts.locale === "en"
+      ? ["What you will be able to do", "Who it is for", "How it is taught"]
+      : ["学完之后，你能", "适合谁学", "怎样教"];
   return richText(
-    [parts.about, `## ${gained}`, parts.gains.map((gain) => `- ${gain}`).join("\n"), `## ${suits}`, parts.audience, `## ${taught}`, parts.method].join("\n\n"),
+    [
+      parts.about,
+      `## ${gained}`,
+      parts.gains.map((gain) => `- ${gain}`).join("\n"),
+      `## ${suits}`,
+      parts.audience,
+      `## ${taught}`,
+      parts.method,
+    ].join("\n\n"),
   );
 }
 
@@ -35,7 +54,10 @@ function block(source: string): RichBlock {
   if (text.startsWith("## ")) return { type: "heading", attrs: { level: 2 }, content: inline(text.slice(3)) };
   if (text.startsWith("> ")) return { type: "blockquote", content: [paragraph(text.slice(2))] };
   if (text.startsWith("- ")) {
-    return { type: "bulletList", content: text.split("\n").map((entry) => ({ type: "listItem", content: [paragraph(entry.replace(/^- /, ""))] })) };
+    return {
+      type: "bulletList",
+      content: text.split("\n").map((entry) => ({ type: "listItem", content: [paragraph(entry.replace(/^- /, ""))] })),
+    };
   }
   return paragraph(text);
 }

@@ -32,7 +32,10 @@ export async function seedAccounts(trx: Trx, now: Date): Promise<void> {
       is_operator: "isOperator" in person && person.isOperator === true,
       name: person.name,
       photo: "photo" in person ? person.photo : "",
-      vip_until: "vipDays" in person && person.vipDays !== undefined ? new Date(now.getTime() + person.vipDays * 86_400_000) : null,
+      vip_until:
+        "vipDays" in person && person.vipDays !== undefined
+          ? new Date(now.getTime() + person.vipDays * 86_400_000)
+          : null,
       direct_user: person.orgNo === "default",
       road_transportation_user: "isDriver" in person && person.isDriver === true,
       is_recommended: "isRecommended" in person && person.isRecommended === true,

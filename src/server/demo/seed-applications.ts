@@ -30,7 +30,20 @@ export async function seedApplications(trx: Trx, now: Date): Promise<void> {
     "lecturer_audit",
     waiting.map(({ mobile, orgNo, name, position, introduce, hoursAgo }) => {
       const filed = new Date(now.getTime() - hoursAgo * 3_600_000);
-      return { org_no: orgNo, user_no: required(userNos, mobile), lecturer_name: name, lecturer_mobile: mobile, position, introduce, lecturer_email: "", head_img_url: "", audit_status: 0, audit_opinion: "", gmt_create: filed, gmt_modified: filed };
+      return {
+        org_no: orgNo,
+        user_no: required(userNos, mobile),
+        lecturer_name: name,
+        lecturer_mobile: mobile,
+        position,
+        introduce,
+        lecturer_email: "",
+        head_img_url: "",
+        audit_status: 0,
+        audit_opinion: "",
+        gmt_create: filed,
+        gmt_modified: filed,
+      };
     }),
   );
   await insertRows(trx, "organisation_audit", [

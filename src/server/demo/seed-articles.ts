@@ -17,7 +17,9 @@ export async function seedArticles(trx: Trx, now: Date): Promise<void> {
     })),
     ["id", "sort"],
   );
-  const zones = new Map(rows.map(({ id, sort }) => [articleZones[sort - 1]?.key ?? "", { id, orgNo: articleZones[sort - 1]?.orgNo ?? "" }]));
+  const zones = new Map(
+    rows.map(({ id, sort }) => [articleZones[sort - 1]?.key ?? "", { id, orgNo: articleZones[sort - 1]?.orgNo ?? "" }]),
+  );
   await insertRows(
     trx,
     "article",

@@ -28,16 +28,27 @@ export async function seedCategories(trx: Trx): Promise<void> {
       const entry = level[sort - 1];
       if (entry) ids.set(entry.seed.key, id);
     }
-    level = level.flatMap(({ seed, type }) => (seed.children ?? []).map((child) => ({ seed: child, parent: seed, type })));
+    level = level.flatMap(({ seed, type }) =>
+      (seed.children ?? []).map((child) => ({ seed: child, parent: seed, type })),
+    );
   }
 }
 
 /** The path of ids to each third-level category, by its key; read back by the names, which differ within a tree. */
-export async function categoryPaths(trx: Trx): Promise<Map<string, { ids: [string, string, string]; names: string[] }>> {
-  const rows = await trx.selectFrom("category").select(["id", "parent_id", "category_type", "category_name"]).where("org_no", "=", "default").execute();
+export async function categoryPaths(
+  trx: Trx,
+): Promise<Map<string, { ids: [string, string, string]; names: string[] }>> {
+  const rows = await trx
+    .selectFrom("category")
+    .select(["id", "parent_id", "category_type", "category_name"])
+    .where("org_no", "=", "default")
+    .execute();
   const idOf = (seed: CategorySeed, type: number, parent: string | null): string => {
     const row = rows.find(
-      (row) => row.parent_id === parent && row.category_type === type && JSON.stringify(row.category_name).includes(JSON.stringify(seed.zh)),
+      (row) =>
+        row.parent_id === parent &&
+        row.category_type === type &&
+        JSON.stringify(row.category_name).includes(JSON.stringify(seed.zh)),
     );
     if (!row) throw new Error(`The category ${seed.key} is not there.`);
     return row.id;

@@ -18,7 +18,9 @@ interface Draft {
 
 /** All courses with introductions, chapters and periods, on the shelf and searchable. */
 export async function seedCourses(trx: Trx, now: Date): Promise<void> {
-  const drafts: Draft[] = subjects.flatMap((subject) => subject.courses.map((course) => ({ course, subject, chapters: outlineOf(course, now) })));
+  const drafts: Draft[] = subjects.flatMap((subject) =>
+    subject.courses.map((course) => ({ course, subject, chapters: outlineOf(course, now) })),
+  );
   const [paths, userNos] = [await categoryPaths(trx), await lecturerNumbers(trx)];
   const rows = await insertRows<{ id: string; course_logo: string }>(
     trx,
@@ -33,7 +35,12 @@ export async function seedCourses(trx: Trx, now: Date): Promise<void> {
     const { course, subject } = draft;
     return {
       course_id: idOf(draft),
-      introduce: introduction({ ...course, audience: subject.audience, method: subject.method, locale: subject.locale ?? "zh-CN" }),
+      introduce: introduction({
+        ...course,
+        audience: subject.audience,
+        method: subject.method,
+        locale: subject.locale ?? "zh-CN",
+      }),
     };
   });
   await insertRows(trx, "course_introduce", introductions);
@@ -65,7 +72,11 @@ async function insertOutlines(trx: Trx, drafts: Draft[], idOf: (draft: Draft) =>
       sort: index + 1,
     })),
   );
-  const inserted = await insertRows<{ id: string; course_id: string; sort: number }>(trx, "chapter", chapterRows, ["id", "course_id", "sort"]);
+  const inserted = await insertRows<{ id: string; course_id: string; sort: number }>(trx, "chapter", chapterRows, [
+    "id",
+    "course_id",
+    "sort",
+  ]);
   const chapterIds = new Map(inserted.map(({ id, course_id, sort }) => [`${course_id}/${sort}`, id]));
   const periodRows = drafts.flatMap((draft) =>
     draft.chapters.flatMap((chapter, index) =>
@@ -92,7 +103,10 @@ interface CourseSources {
   now: Date;
 }
 
-function courseRow({ course, subject, chapters }: Draft, { paths, userNos, now }: CourseSources): Record<string, unknown> {
+function courseRow(
+  { course, subject, chapters }: Draft,
+  { paths, userNos, now }: CourseSources,
+): Record<string, unknown> {
   const [category_id1, category_id2, category_id3] = required(paths, course.at).ids;
   const spread = hashOf(course.slug);
   const isFree = course.price === 0;

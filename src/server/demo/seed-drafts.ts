@@ -13,19 +13,38 @@ const REFUSED = 3;
 
 /** Drafts in every state, of a lecturer and of an organisation's. */
 export async function seedDrafts(trx: Trx, now: Date): Promise<void> {
-  const operator = await trx.selectFrom("app_user").select("user_no").where("is_operator", "=", true).executeTakeFirst();
+  const operator = await trx
+    .selectFrom("app_user")
+    .select("user_no")
+    .where("is_operator", "=", true)
+    .executeTakeFirst();
   // What nobody touched since it came on the shelf stands below what is being worked on.
   await sql`update course set gmt_modified = gmt_putaway where is_public`.execute(trx);
   for (const [at, maker] of makers.entries()) {
-    const user = await trx.selectFrom("app_user").select(["user_no", "org_no"]).where("mobile", "=", maker.mobile).executeTakeFirstOrThrow();
+    const user = await trx
+      .selectFrom("app_user")
+      .select(["user_no", "org_no"])
+      .where("mobile", "=", maker.mobile)
+      .executeTakeFirstOrThrow();
     const courses = await publishedOf(trx, user.user_no);
     const place = { trx, user, operatorNo: operator?.user_no ?? null, now };
     const [first, second] = courses;
     const sample = first && (await publishedBody(trx, { courseId: first, timeZone: undefined }));
     if (!first || !second || !sample) continue;
-    await addDraft(place, { courseId: first, state: REFUSED, body: { ...sample, courseSubtitle: maker.refused.subtitle }, days: -3 - at, opinion: maker.refused.opinion });
+    await addDraft(place, {
+      courseId: first,
+      state: REFUSED,
+      body: { ...sample, courseSubtitle: maker.refused.subtitle },
+      days: -3 - at,
+      opinion: maker.refused.opinion,
+    });
     const changed = await publishedBody(trx, { courseId: second, timeZone: undefined });
-    await addDraft(place, { courseId: second, state: WAITING, body: { ...changed, courseSubtitle: maker.waiting.subtitle }, days: -2 - at });
+    await addDraft(place, {
+      courseId: second,
+      state: WAITING,
+      body: { ...changed, courseSubtitle: maker.waiting.subtitle },
+      days: -2 - at,
+    });
     await addNew(place, { state: WAITING, body: liveBody(maker, sample, now), days: -1 - at });
     await addNew(place, { state: EDITING, body: begunBody(maker, sample), days: 0 });
   }
@@ -48,7 +67,15 @@ interface DraftSeed {
 
 /** Video courses first: they have the most to show. */
 async function publishedOf(trx: Trx, userNo: string): Promise<string[]> {
-  const rows = await trx.selectFrom("course").select("id").where("lecturer_user_no", "=", userNo).where("is_public", "=", true).where("course_category", "=", 1).orderBy("id").limit(2).execute();
+  const rows = await trx
+    .selectFrom("course")
+    .select("id")
+    .where("lecturer_user_no", "=", userNo)
+    .where("is_public", "=", true)
+    .where("course_category", "=", 1)
+    .orderBy("id")
+    .limit(2)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -56,13 +83,23 @@ async function addNew(place: Place, draft: DraftSeed): Promise<void> {
   const { trx, user, now } = place;
   const { id } = await trx
     .insertInto("course")
-    .values({ org_no: user.org_no, lecturer_user_no: user.user_no, course_category: draft.body.courseCategory, course_name: draft.body.courseName, gmt_create: now, gmt_modified: now })
+    .values({
+      org_no: user.org_no,
+      lecturer_user_no: user.user_no,
+      course_category: draft.body.courseCategory,
+      course_name: draft.body.courseName,
+      gmt_create: now,
+      gmt_modified: now,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   await addDraft(place, { ...draft, courseId: id });
 }
 
-async function addDraft({ trx, user, operatorNo, now }: Place, { courseId, state, body, days, opinion = "" }: DraftSeed & { courseId: string }): Promise<void> {
+async function addDraft(
+  { trx, user, operatorNo, now }: Place,
+  { courseId, state, body, days, opinion = "" }: DraftSeed & { courseId: string },
+): Promise<void> {
   const saved = days === 0 ? new Date(now.getTime() - 2 * 3_600_000) : dayAt(now, days, 16, 20);
   await trx
     .insertInto("course_draft")
@@ -82,12 +119,29 @@ async function addDraft({ trx, user, operatorNo, now }: Place, { courseId, state
   if (state !== REFUSED) return;
   await trx
     .insertInto("course_audit")
-    .values({ course_id: courseId, org_no: user.org_no, version: 1, audit_status: 2, audit_opinion: opinion, audit_user_no: operatorNo, gmt_tell: now, gmt_create: dayAt(now, days + 1, 9, 40) })
+    .values({
+      course_id: courseId,
+      org_no: user.org_no,
+      version: 1,
+      audit_status: 2,
+      audit_opinion: opinion,
+      audit_user_no: operatorNo,
+      gmt_tell: now,
+      gmt_create: dayAt(now, days + 1, 9, 40),
+    })
     .execute();
 }
 
 /** As if it were in the category, and had the cover, of what the lecturer teaches already. */
-function frameOf({ categoryId1, categoryId2, categoryId3, lecturerUserNo, courseLogo, noSkip, watermark }: CourseDraftBody) {
+function frameOf({
+  categoryId1,
+  categoryId2,
+  categoryId3,
+  lecturerUserNo,
+  courseLogo,
+  noSkip,
+  watermark,
+}: CourseDraftBody) {
   return { categoryId1, categoryId2, categoryId3, lecturerUserNo, courseLogo, noSkip, watermark, isFree: 0 as const };
 }
 
@@ -123,6 +177,12 @@ function begunBody({ begun }: MakerSeed, sample: CourseDraftBody): CourseDraftBo
     courseOriginal: "",
     courseDiscount: "",
     introduce: { type: "doc", content: [] },
-    chapters: begun.chapters.map((chapterName, at) => ({ key: `chapter-${at + 1}`, chapterName, chapterDesc: "", isFree: 0, periods: [] })),
+    chapters: begun.chapters.map((chapterName, at) => ({
+      key: `chapter-${at + 1}`,
+      chapterName,
+      chapterDesc: "",
+      isFree: 0,
+      periods: [],
+    })),
   };
 }

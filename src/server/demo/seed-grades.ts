@@ -35,7 +35,11 @@ export async function seedGrades(trx: Trx, now: Date): Promise<void> {
     trx,
     "grade_course",
     grades.flatMap(({ slug, courses }) =>
-      courses.map((course, index) => ({ grade_id: required(ids, artworkAddress.grade(slug)), course_id: required(courseIds, course), sort: index + 1 })),
+      courses.map((course, index) => ({
+        grade_id: required(ids, artworkAddress.grade(slug)),
+        course_id: required(courseIds, course),
+        sort: index + 1,
+      })),
     ),
   );
 }

@@ -7,11 +7,18 @@ import { richText } from "./rich-text.ts";
 import { categoryPaths } from "./seed-categories.ts";
 import { courseIdsBySlug } from "./seed-shelves.ts";
 
-/** Open classes around today; organisation, category, lecturer and times are those of the course and the session that each names. */
+/**
+ * Open classes around today; organisation, category, lecturer and times are those of the course and the session that
+ * each names.
+ */
 export async function seedOpenCourses(trx: Trx): Promise<void> {
   const ids = await courseIdsBySlug(trx);
   const courses = await trx.selectFrom("course").select(["id", "org_no", "lecturer_user_no", "category_id1"]).execute();
-  const sessions = await trx.selectFrom("period").where("period_type", "=", 2).select(["id", "course_id", "sort", "begin_time", "end_time"]).execute();
+  const sessions = await trx
+    .selectFrom("period")
+    .where("period_type", "=", 2)
+    .select(["id", "course_id", "sort", "begin_time", "end_time"])
+    .execute();
   const byPlace = new Map(sessions.map((session) => [`${session.course_id}/${session.sort}`, session]));
   const byId = new Map(courses.map((course) => [course.id, course]));
   await insertRows(
@@ -64,11 +71,26 @@ export async function seedCustomPackages(trx: Trx, now: Date): Promise<void> {
 
 /** One organisation has asked for the last package, and waits for an answer. */
 async function seedRequest(trx: Trx, now: Date): Promise<void> {
-  const asking = await trx.selectFrom("app_user").select(["user_no", "org_no", "mobile"]).where("user_type", "=", 3).orderBy("user_no").executeTakeFirst();
+  const asking = await trx
+    .selectFrom("app_user")
+    .select(["user_no", "org_no", "mobile"])
+    .where("user_type", "=", 3)
+    .orderBy("user_no")
+    .executeTakeFirst();
   const wanted = await trx.selectFrom("custom_package").select("id").orderBy("sort", "desc").executeTakeFirst();
   if (!asking || !wanted) return;
   const filed = new Date(now.getTime() - 26 * 3_600_000);
   await insertRows(trx, "custom_apply", [
-    { custom_id: wanted.id, org_no: asking.org_no, user_no: asking.user_no, contact_name: "罗主任", contact_mobile: asking.mobile, people: 20, wish: "希望寒假前到校上课，两天，教室和投影我们准备；学员是实训教师，基础参差不齐。", gmt_create: filed, gmt_modified: filed },
+    {
+      custom_id: wanted.id,
+      org_no: asking.org_no,
+      user_no: asking.user_no,
+      contact_name: "罗主任",
+      contact_mobile: asking.mobile,
+      people: 20,
+      wish: "希望寒假前到校上课，两天，教室和投影我们准备；学员是实训教师，基础参差不齐。",
+      gmt_create: filed,
+      gmt_modified: filed,
+    },
   ]);
 }

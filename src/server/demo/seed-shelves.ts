@@ -26,7 +26,11 @@ export async function seedShelves(trx: Trx): Promise<void> {
     trx,
     "zone_course",
     rows.flatMap(({ id, sort }) =>
-      (zones[sort - 1]?.courses ?? []).map((slug, index) => ({ zone_id: id, course_id: required(courseIds, slug), sort: index + 1 })),
+      (zones[sort - 1]?.courses ?? []).map((slug, index) => ({
+        zone_id: id,
+        course_id: required(courseIds, slug),
+        sort: index + 1,
+      })),
     ),
   );
   const paths = await categoryPaths(trx);
@@ -34,8 +38,14 @@ export async function seedShelves(trx: Trx): Promise<void> {
     trx,
     "course_recommend",
     [...vocationalCategories, ...businessCategories].flatMap(({ key, children }) => {
-      const slugs = recommendations[key] ?? mostStudied((children ?? []).flatMap((second) => (second.children ?? []).map((third) => third.key)));
-      return slugs.map((slug, index) => ({ category_id: required(paths, key).ids[0], course_id: required(courseIds, slug), sort: index + 1 }));
+      const slugs =
+        recommendations[key] ??
+        mostStudied((children ?? []).flatMap((second) => (second.children ?? []).map((third) => third.key)));
+      return slugs.map((slug, index) => ({
+        category_id: required(paths, key).ids[0],
+        course_id: required(courseIds, slug),
+        sort: index + 1,
+      }));
     }),
   );
 }
@@ -44,7 +54,11 @@ export async function seedShelves(trx: Trx): Promise<void> {
 export async function courseIdsBySlug(trx: Trx): Promise<Map<string, string>> {
   const rows = await trx.selectFrom("course").select(["id", "course_logo"]).execute();
   const byLogo = new Map(rows.map(({ id, course_logo }) => [course_logo, id]));
-  return new Map(subjects.flatMap(({ courses }) => courses.map(({ slug }) => [slug, required(byLogo, artworkAddress.course(slug))] as const)));
+  return new Map(
+    subjects.flatMap(({ courses }) =>
+      courses.map(({ slug }) => [slug, required(byLogo, artworkAddress.course(slug))] as const),
+    ),
+  );
 }
 
 function mostStudied(categories: string[]): string[] {

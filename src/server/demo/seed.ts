@@ -42,13 +42,18 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
 
 /**
  * Fills in the demo content: organisations, people, catalogue, articles. Each part is one transaction and is filled in
- * once for a database, so calling it again does nothing, also where the content was changed or deleted meanwhile. A part of a
+ * once for a database, so calling it again does nothing, also where the content was changed or deleted meanwhile. A
+ * part of a
  * later version may need what the demo of an earlier one had not: it is left out then, because the portal has to start.
  */
 export async function seedDemo(db: Db, log: Pick<Log, "info" | "warn">, parts = demoParts): Promise<void> {
   const begun = performance.now();
   const filled: string[] = [];
-  const isOld = await withActor(db, systemActor, async (trx) => (await trx.selectFrom("demo_part").select("part").limit(1).executeTakeFirst()) !== undefined);
+  const isOld = await withActor(
+    db,
+    systemActor,
+    async (trx) => (await trx.selectFrom("demo_part").select("part").limit(1).executeTakeFirst()) !== undefined,
+  );
   for (const [part, fill] of Object.entries(parts)) {
     const isNew = await withActor(db, systemActor, async (trx) => {
       const [mark] = await trx
@@ -61,10 +66,14 @@ export async function seedDemo(db: Db, log: Pick<Log, "info" | "warn">, parts = 
       return mark !== undefined;
     }).catch((error: unknown) => {
       if (!isOld) throw error;
-      log.warn({ err: error, part }, "the demo here is of an earlier version, which this part does not fit: it is left out");
+      log.warn(
+        { err: error, part },
+        "the demo here is of an earlier version, which this part does not fit: it is left out",
+      );
       return false;
     });
     if (isNew) filled.push(part);
   }
-  if (filled.length > 0) log.info({ parts: filled, ms: Math.round(performance.now() - begun) }, "demo content filled in");
+  if (filled.length > 0)
+    log.info({ parts: filled, ms: Math.round(performance.now() - begun) }, "demo content filled in");
 }

@@ -34,19 +34,36 @@ const columns = sql`site_host.host, site_host.org_no as "orgNo", organisation.or
   gmt_missing as "gmtMissing", gmt_verify as "gmtVerify"`;
 
 /** Claims by organisation, those of one in the order in which they were made. */
-export async function selectDomains(trx: Trx, filter: DomainFilter, range?: { pageSize: number; offset: number }): Promise<DomainRow[]> {
+export async function selectDomains(
+  trx: Trx,
+  filter: DomainFilter,
+  range?: { pageSize: number; offset: number },
+): Promise<DomainRow[]> {
   const page = range ? sql`limit ${range.pageSize} offset ${range.offset}` : sql``;
-  return (await sql<DomainRow>`select ${columns} from site_host join organisation using (org_no) where ${matching(filter)} order by site_host.org_no, site_host.gmt_create, host ${page}`.execute(trx)).rows;
+  return (
+    await sql<DomainRow>`select ${columns} from site_host join organisation using (org_no) where ${matching(filter)} order by site_host.org_no, site_host.gmt_create, host ${page}`.execute(
+      trx,
+    )
+  ).rows;
 }
 
 export async function countDomains(trx: Trx, filter: DomainFilter): Promise<number> {
-  const { rows } = await sql<{ total: string }>`select count(*) as total from site_host join organisation using (org_no) where ${matching(filter)}`.execute(trx);
+  const { rows } = await sql<{
+    total: string;
+  }>`select count(*) as total from site_host join organisation using (org_no) where ${matching(filter)}`.execute(trx);
   return Number(rows[0]?.total ?? 0);
 }
 
-/** All claims on a host, held until the transaction ends, in one order, so that of two who prove theirs at once the second sees what the first did. */
+/**
+ * All claims on a host, held until the transaction ends, in one order, so that of two who prove theirs at once the
+ * second sees what the first did.
+ */
 export async function holdClaims(trx: Trx, host: string): Promise<DomainRow[]> {
-  return (await sql<DomainRow>`select ${columns} from site_host join organisation using (org_no) where host = ${host} order by site_host.org_no for update of site_host`.execute(trx)).rows;
+  return (
+    await sql<DomainRow>`select ${columns} from site_host join organisation using (org_no) where host = ${host} order by site_host.org_no for update of site_host`.execute(
+      trx,
+    )
+  ).rows;
 }
 
 /** Claims a host for a site, with a token of its own. Nothing happens where it has claimed it already. */
@@ -61,18 +78,36 @@ export async function deleteDomain(trx: Trx, { host, orgNo }: ClaimKey): Promise
 }
 
 /** Keeps what a look into the DNS gave. */
-export async function updateStanding(trx: Trx, { host, orgNo }: ClaimKey, { state, reason, gmtMissing, gmtVerify, gmtNextCheck }: Standing, now: Date): Promise<void> {
-  const values = { state, reason, gmt_missing: gmtMissing, gmt_verify: gmtVerify, gmt_next_check: gmtNextCheck, gmt_check: now, gmt_modified: now };
+export async function updateStanding(
+  trx: Trx,
+  { host, orgNo }: ClaimKey,
+  { state, reason, gmtMissing, gmtVerify, gmtNextCheck }: Standing,
+  now: Date,
+): Promise<void> {
+  const values = {
+    state,
+    reason,
+    gmt_missing: gmtMissing,
+    gmt_verify: gmtVerify,
+    gmt_next_check: gmtNextCheck,
+    gmt_check: now,
+    gmt_modified: now,
+  };
   await trx.updateTable("site_host").set(values).where("host", "=", host).where("org_no", "=", orgNo).execute();
 }
 
 /** Makes one host of a site the one that search engines are told. */
 export async function updateCanonical(trx: Trx, { host, orgNo }: ClaimKey): Promise<void> {
-  await sql`update site_host set is_canonical = (host = ${host}) where org_no = ${orgNo} and is_canonical <> (host = ${host})`.execute(trx);
+  await sql`update site_host set is_canonical = (host = ${host}) where org_no = ${orgNo} and is_canonical <> (host = ${host})`.execute(
+    trx,
+  );
 }
 
 /** Takes claims that are due to be looked at, and keeps other servers from them for `until`. */
-export async function takeDue(trx: Trx, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<ClaimKey[]> {
+export async function takeDue(
+  trx: Trx,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<ClaimKey[]> {
   const { rows } = await sql<ClaimKey>`update site_host set gmt_next_check = ${until} where (host, org_no) in (
     select host, org_no from site_host where state <> 'failed' and gmt_next_check <= ${now} order by gmt_next_check limit ${limit} for update skip locked)
     returning host, org_no as "orgNo"`.execute(trx);

@@ -4,7 +4,10 @@ import { parse } from "tldts";
 /** Why a name cannot be an organisation's own domain; the text key is `error.field.domain.<problem>`. */
 export type HostProblem = "shape" | "address" | "local" | "suffix" | "platform";
 
-/** A host as it is stored, of what a person types: an address, capitals, a dot at the end and Chinese names are understood. */
+/**
+ * A host as it is stored, of what a person types: an address, capitals, a dot at the end and Chinese names are
+ * understood.
+ */
 export function readHostName(text: string): string {
   const typed = text.trim().toLowerCase();
   const name = (/^https?:\/\//.test(typed) ? (URL.parse(typed)?.host ?? typed) : typed).replace(/\.$/, "");
@@ -12,7 +15,10 @@ export function readHostName(text: string): string {
   return (isPlain.test(name) ? name : domainToASCII(name)) || name;
 }
 
-/** Whether a host, as `readHostName` gives it, can be an organisation's; `platform` are the hosts of the platform itself. */
+/**
+ * Whether a host, as `readHostName` gives it, can be an organisation's; `platform` are the hosts of the platform
+ * itself.
+ */
 export function hostProblem(host: string, platform: readonly string[] = []): HostProblem | undefined {
   const { isIp, domain } = parse(host, { allowPrivateDomains: true, extractHostname: false, validateHostname: false });
   if (isIp || /^[\d.]+$/.test(host) || host.startsWith("[")) return "address";

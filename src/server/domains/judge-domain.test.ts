@@ -3,7 +3,14 @@ import { GRACE_MS, judgeDomain, sightOf, WAITS_MS, type Standing } from "./judge
 
 const began = new Date("2026-03-01T00:00:00Z");
 const later = (milliseconds: number) => new Date(began.getTime() + milliseconds);
-const pending: Standing = { state: "pending", reason: "", gmtCreate: began, gmtVerify: null, gmtMissing: null, gmtNextCheck: began };
+const pending: Standing = {
+  state: "pending",
+  reason: "",
+  gmtCreate: began,
+  gmtVerify: null,
+  gmtMissing: null,
+  gmtNextCheck: began,
+};
 const HOUR = 3_600_000;
 
 it("sees the record among others, in quotes too, and tells another's from none", () => {
@@ -28,8 +35,18 @@ it("a verified host outlives a missing record for three days, and a DNS that say
   expect(verified).toMatchObject({ state: "verified", gmtVerify: later(HOUR), gmtMissing: null });
   const missing = judgeDomain(verified, "none", later(2 * HOUR));
   expect(missing).toMatchObject({ state: "verified", reason: "none", gmtMissing: later(2 * HOUR) });
-  expect(judgeDomain(missing, "unreachable", later(2 * HOUR + GRACE_MS))).toMatchObject({ state: "verified", gmtMissing: later(2 * HOUR) });
+  expect(judgeDomain(missing, "unreachable", later(2 * HOUR + GRACE_MS))).toMatchObject({
+    state: "verified",
+    gmtMissing: later(2 * HOUR),
+  });
   expect(judgeDomain(missing, "other", later(2 * HOUR + GRACE_MS)).state).toBe("failed");
-  expect(judgeDomain(missing, "seen", later(3 * HOUR))).toMatchObject({ state: "verified", gmtMissing: null, reason: "" });
-  expect(judgeDomain(verified, "unreachable", later(1000 * HOUR))).toMatchObject({ state: "verified", gmtMissing: null });
+  expect(judgeDomain(missing, "seen", later(3 * HOUR))).toMatchObject({
+    state: "verified",
+    gmtMissing: null,
+    reason: "",
+  });
+  expect(judgeDomain(verified, "unreachable", later(1000 * HOUR))).toMatchObject({
+    state: "verified",
+    gmtMissing: null,
+  });
 });

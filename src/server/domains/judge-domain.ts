@@ -44,19 +44,39 @@ export function lapsed(before: Standing): Standing {
 }
 
 /**
- * Where a claim stands after a look. A claim waits seven days for its record; a verified host whose record is gone stays for
+ * Where a claim stands after a look. A claim waits seven days for its record; a verified host whose record is gone
+ * stays for
  * three more, and for as long as the DNS gives no answer, which is nobody's fault but the DNS's.
  */
 export function judgeDomain(before: Standing, sight: Sight, now: Date): Standing {
   const in_ = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-  if (sight === "seen") return { ...before, state: "verified", reason: "", gmtVerify: before.gmtVerify ?? now, gmtMissing: null, gmtNextCheck: in_(12 * HOUR) };
+  if (sight === "seen")
+    return {
+      ...before,
+      state: "verified",
+      reason: "",
+      gmtVerify: before.gmtVerify ?? now,
+      gmtMissing: null,
+      gmtNextCheck: in_(12 * HOUR),
+    };
   if (before.state === "verified") {
     const missing = sight === "unreachable" ? before.gmtMissing : (before.gmtMissing ?? now);
     const isOver = sight !== "unreachable" && missing !== null && now.getTime() - missing.getTime() >= GRACE_MS;
-    return { ...before, state: isOver ? "failed" : "verified", reason: sight, gmtMissing: missing, gmtNextCheck: in_(HOUR) };
+    return {
+      ...before,
+      state: isOver ? "failed" : "verified",
+      reason: sight,
+      gmtMissing: missing,
+      gmtNextCheck: in_(HOUR),
+    };
   }
   const age = now.getTime() - before.gmtCreate.getTime();
   const isOver = before.state === "failed" || age >= WAITS_MS;
   // Often while somebody is setting it up, ever more seldom afterwards.
-  return { ...before, state: isOver ? "failed" : "pending", reason: sight, gmtNextCheck: in_(Math.min(HOUR, Math.max(MINUTE, age / 10))) };
+  return {
+    ...before,
+    state: isOver ? "failed" : "pending",
+    reason: sight,
+    gmtNextCheck: in_(Math.min(HOUR, Math.max(MINUTE, age / 10))),
+  };
 }

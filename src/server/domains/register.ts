@@ -5,12 +5,18 @@ import { hostProblem, readHostName } from "./host-name.ts";
 import { platformHosts } from "./platform-hosts.ts";
 
 /**
- * Says whether a host may have a certificate, to whoever gets them on demand (Caddy's `on_demand_tls`, nginx through its own
- * tools): `GET /domain/allowed?domain=` is answered 200 or 404 without a body, or 503 when it is not known. No operation of the
- * contract, because the question is Caddy's and the answer is a status. Anybody may connect with any name, so it costs a look
+ * Says whether a host may have a certificate, to whoever gets them on demand (Caddy's `on_demand_tls`, nginx through
+ * its own
+ * tools): `GET /domain/allowed?domain=` is answered 200 or 404 without a body, or 503 when it is not known. No
+ * operation of the
+ * contract, because the question is Caddy's and the answer is a status. Anybody may connect with any name, so it
+ * costs a look
  * into memory, and of unknown names few at once are looked for in the database.
  */
-export function registerDomainAllowed(app: FastifyInstance, { settings, tenants, log }: Pick<Services, "settings" | "tenants" | "log">): void {
+export function registerDomainAllowed(
+  app: FastifyInstance,
+  { settings, tenants, log }: Pick<Services, "settings" | "tenants" | "log">,
+): void {
   const platform = platformHosts(settings);
   const looks = createSemaphore({ atOnce: 4, waiting: 200 });
   app.get<{ Querystring: { domain?: unknown } }>("/domain/allowed", { logLevel: "warn" }, async (request, reply) => {

@@ -2,7 +2,11 @@
 export function dateTimeIn(timeZone: string | undefined, moment: Date): string {
   const zone = timeZone ?? USUAL_ZONE;
   let format = formats.get(zone);
-  if (!format) formats.set(zone, (format = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "medium" })));
+  if (!format)
+    formats.set(
+      zone,
+      (format = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "medium" })),
+    );
   return format.format(moment);
 }
 

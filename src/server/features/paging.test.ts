@@ -20,7 +20,13 @@ describe("pages", () => {
   });
 
   it("count themselves", () => {
-    expect(pageOf(["a"], 41, pageRange({}))).toEqual({ list: ["a"], totalCount: 41, totalPage: 3, pageCurrent: 1, pageSize: 20 });
+    expect(pageOf(["a"], 41, pageRange({}))).toEqual({
+      list: ["a"],
+      totalCount: 41,
+      totalPage: 3,
+      pageCurrent: 1,
+      pageSize: 20,
+    });
   });
 });
 
@@ -37,7 +43,12 @@ describe("what leaves the server", () => {
 
   it("has names in the language asked for, else in Chinese, else none", () => {
     const names = { "zh-CN": "电工", en: "Electrician" };
-    expect([wordingIn(names, "en"), wordingIn(names, "fr"), wordingIn(undefined, "en"), wordingIn(["x"], "en")]).toEqual(["Electrician", "电工", "", ""]);
+    expect([
+      wordingIn(names, "en"),
+      wordingIn(names, "fr"),
+      wordingIn(undefined, "en"),
+      wordingIn(["x"], "en"),
+    ]).toEqual(["Electrician", "电工", "", ""]);
     expect(wordingsIn({ en: ["a", 1] }, "en")).toEqual(["a"]);
   });
 });
@@ -49,12 +60,30 @@ it("knows what can be the number of a record", () => {
 
 describe("several pages at once", () => {
   it.each([
-    [{ pageCurrent: 3, pageSize: 20 }, { offset: 40, pageSize: 20 }],
-    [{ pageFrom: 2, pageCurrent: 3, pageSize: 20 }, { offset: 20, pageSize: 40 }],
-    [{ pageFrom: 1, pageCurrent: 9, pageSize: 20 }, { offset: 80, pageSize: 100 }],
-    [{ pageFrom: 5, pageCurrent: 2, pageSize: 20 }, { offset: 20, pageSize: 20 }],
-    [{ pageFrom: 1, pageCurrent: 2, pageSize: 100 }, { offset: 100, pageSize: 100 }],
-    [{ pageFrom: 1, pageCurrent: 2, pageSize: 60 }, { offset: 60, pageSize: 60 }],
+    [
+      { pageCurrent: 3, pageSize: 20 },
+      { offset: 40, pageSize: 20 },
+    ],
+    [
+      { pageFrom: 2, pageCurrent: 3, pageSize: 20 },
+      { offset: 20, pageSize: 40 },
+    ],
+    [
+      { pageFrom: 1, pageCurrent: 9, pageSize: 20 },
+      { offset: 80, pageSize: 100 },
+    ],
+    [
+      { pageFrom: 5, pageCurrent: 2, pageSize: 20 },
+      { offset: 20, pageSize: 20 },
+    ],
+    [
+      { pageFrom: 1, pageCurrent: 2, pageSize: 100 },
+      { offset: 100, pageSize: 100 },
+    ],
+    [
+      { pageFrom: 1, pageCurrent: 2, pageSize: 60 },
+      { offset: 60, pageSize: 60 },
+    ],
   ])("of %j are the rows %j", (input, rows) => {
     const span = pageSpan(input);
     expect(span.rows).toMatchObject(rows);

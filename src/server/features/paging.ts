@@ -28,7 +28,8 @@ export interface PageSpan {
 }
 
 /**
- * The pages from `pageFrom` to `pageCurrent`, for a list that grows under one's eyes; no more of them than the largest page
+ * The pages from `pageFrom` to `pageCurrent`, for a list that grows under one's eyes; no more of them than the
+ * largest page
  * has rows. Without `pageFrom`, or where it says nothing of use, one page.
  */
 export function pageSpan({ pageFrom, ...input }: PageInput & { pageFrom?: number | undefined }): PageSpan {

@@ -11,7 +11,8 @@ export interface Use {
 }
 
 /**
- * Counts a use in one statement, so that of any number at once no more than `most` pass. False when it is one too many. In scope
+ * Counts a use in one statement, so that of any number at once no more than `most` pass. False when it is one too
+ * many. In scope
  * system; what the transaction undoes was not counted.
  */
 export async function countUse(trx: Trx, { subject, most, seconds, now }: Use): Promise<boolean> {
@@ -27,6 +28,8 @@ export async function countUse(trx: Trx, { subject, most, seconds, now }: Use): 
 
 /** How often something was done in the window of now; see `countUse`. */
 export async function usesSoFar(trx: Trx, { subject, now }: Pick<Use, "subject" | "now">): Promise<number> {
-  const { rows } = await sql<{ used: number }>`select used from use_count where subject = ${subject} and gmt_expire > ${now}`.execute(trx);
+  const { rows } = await sql<{
+    used: number;
+  }>`select used from use_count where subject = ${subject} and gmt_expire > ${now}`.execute(trx);
   return rows[0]?.used ?? 0;
 }

@@ -10,10 +10,12 @@ it("reads one range, from either end, and no further than the file goes", () => 
 });
 
 it("gives the whole file where nothing, nonsense or several ranges are asked for", () => {
-  for (const header of [undefined, "", "bytes=-", "bytes=9-0", "items=0-1", "bytes=0-1,5-6", "bytes=a-b"]) expect(readRange(header, 100)).toBeUndefined();
+  for (const header of [undefined, "", "bytes=-", "bytes=9-0", "items=0-1", "bytes=0-1,5-6", "bytes=a-b"])
+    expect(readRange(header, 100)).toBeUndefined();
 });
 
 it("refuses what begins after the end", () => {
-  for (const header of ["bytes=100-", "bytes=100-200", "bytes=-0"]) expect(readRange(header, 100)).toBe("unsatisfiable");
+  for (const header of ["bytes=100-", "bytes=100-200", "bytes=-0"])
+    expect(readRange(header, 100)).toBe("unsatisfiable");
   expect(readRange("bytes=0-", 0)).toBe("unsatisfiable");
 });

@@ -1,7 +1,8 @@
 import type { ByteRange } from "../providers/storage/storage.ts";
 
 /**
- * The bytes that a Range header asks for: undefined for the whole file, also where the header is not understood or asks for
+ * The bytes that a Range header asks for: undefined for the whole file, also where the header is not understood or
+ * asks for
  * several ranges, which a server may ignore (RFC 9110, 14.2).
  */
 export function readRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {

@@ -7,17 +7,30 @@ import { notFound, sendStored } from "./send-stored.ts";
 const mediaTypes: Record<string, string> = { webp: "image/webp" };
 
 /**
- * Serves what people uploaded below /files: public pictures for ever, because a key is never used again; everything else to
+ * Serves what people uploaded below /files: public pictures for ever, because a key is never used again; everything
+ * else to
  * those who have an address that is signed and has not expired, to be saved, and kept by nobody on the way.
  */
 export function registerFiles(http: FastifyInstance, services: Services): void {
-  http.get("/files/*", async (request: FastifyRequest<{ Params: { "*": string }; Querystring: { expires?: unknown; sign?: unknown } }>, reply) => {
-    const key = request.params["*"];
-    const mediaType = isFileKey(key) ? mediaTypes[key.slice(key.lastIndexOf(".") + 1)] : undefined;
-    if (mediaType === undefined || !(isPublicKey(key) || (await services.storage.isSigned(key, request.query, services.now())))) return notFound(request, reply);
-    const how = isPublicKey(key) ? { cacheControl: "public, max-age=31536000, immutable" } : { cacheControl: "private, no-store", saveAs: nameOf(key) };
-    return sendStored(request, reply, { storage: services.storage, sending: { key, mediaType, ...how } });
-  });
+  http.get(
+    "/files/*",
+    async (
+      request: FastifyRequest<{ Params: { "*": string }; Querystring: { expires?: unknown; sign?: unknown } }>,
+      reply,
+    ) => {
+      const key = request.params["*"];
+      const mediaType = isFileKey(key) ? mediaTypes[key.slice(key.lastIndexOf(".") + 1)] : undefined;
+      if (
+        mediaType === undefined ||
+        !(isPublicKey(key) || (await services.storage.isSigned(key, request.query, services.now())))
+      )
+        return notFound(request, reply);
+      const how = isPublicKey(key)
+        ? { cacheControl: "public, max-age=31536000, immutable" }
+        : { cacheControl: "private, no-store", saveAs: nameOf(key) };
+      return sendStored(request, reply, { storage: services.storage, sending: { key, mediaType, ...how } });
+    },
+  );
 }
 
 /** `licence.webp` of `private/licence/3f/….webp`. */

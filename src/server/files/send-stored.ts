@@ -14,8 +14,15 @@ export interface Sending {
   etag?: string | undefined;
 }
 
-/** Answers with a file of the storage, or the range of it that is asked for. Whatever it has in it, opened by itself it runs nothing. */
-export async function sendStored(request: FastifyRequest, reply: FastifyReply, { storage, sending }: { storage: Storage; sending: Sending }): Promise<FastifyReply> {
+/**
+ * Answers with a file of the storage, or the range of it that is asked for. Whatever it has in it, opened by itself it
+ * runs nothing.
+ */
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage, sending }: { storage: Storage; sending: Sending },
+): Promise<FastifyReply> {
   const { key, mediaType, cacheControl, saveAs, etag } = sending;
   let range: ReturnType<typeof readRange>;
   const file = await storage.read(key, (size) => {
@@ -23,7 +30,10 @@ export async function sendStored(request: FastifyRequest, reply: FastifyReply, {
     return range === "unsatisfiable" ? undefined : range;
   });
   if (!file) return notFound(request, reply);
-  reply.header("content-security-policy", "default-src 'none'; sandbox").header("x-content-type-options", "nosniff").header("accept-ranges", "bytes");
+  reply
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    .header("x-content-type-options", "nosniff")
+    .header("accept-ranges", "bytes");
   reply.header("cache-control", cacheControl);
   if (saveAs !== undefined) reply.header("content-disposition", attachment(saveAs));
   if (etag !== undefined) reply.header("etag", etag);
@@ -43,10 +53,17 @@ export async function sendStored(request: FastifyRequest, reply: FastifyReply, {
 }
 
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(`404 ${request.id}\n`);
+  return reply
+    .code(404)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send(`404 ${request.id}\n`);
 }
 
-/** A range that depends on what the first part was is of no use when that is gone: then the whole file goes out (RFC 9110, 13.1.5). */
+/**
+ * A range that depends on what the first part was is of no use when that is gone: then the whole file goes out (RFC
+ * 9110, 13.1.5).
+ */
 function continues(request: FastifyRequest, etag: string | undefined): boolean {
   const condition = request.headers["if-range"];
   return condition === undefined || condition === etag;
@@ -55,5 +72,7 @@ function continues(request: FastifyRequest, etag: string | undefined): boolean {
 /** The name in ASCII for what is old, and as it is for everything else (RFC 6266). */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w.-]+/g, "_");
-  return plain === name ? `attachment; filename="${name}"` : `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+  return plain === name
+    ? `attachment; filename="${name}"`
+    : `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }

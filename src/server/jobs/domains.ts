@@ -11,7 +11,9 @@ export function startDomainJob({ log, ...parts }: { db: Db; dns: Dns; log: Log; 
   const run = async () => {
     if (busy) return;
     busy = true;
-    await checkDueDomains(parts).catch((error: unknown) => log.warn({ err: error }, "domains were not looked at; it is tried again in a moment"));
+    await checkDueDomains(parts).catch((error: unknown) =>
+      log.warn({ err: error }, "domains were not looked at; it is tried again in a moment"),
+    );
     busy = false;
   };
   const timer = setInterval(run, EVERY_MS);

@@ -18,9 +18,15 @@ interface Options {
   now(): Date;
 }
 
-/** Twice a minute asks for news of payments, closes orders that were not paid in time, and hands over what was paid and is not handed over. Gives how to stop it. */
+/**
+ * Twice a minute asks for news of payments, closes orders that were not paid in time, and hands over what was paid and
+ * is not handed over. Gives how to stop it.
+ */
 export function startOrderJob(options: Options): () => void {
-  const run = () => tendOrders(options).catch((error: unknown) => options.log.warn({ err: error }, "orders were not tended; it is tried again in a moment"));
+  const run = () =>
+    tendOrders(options).catch((error: unknown) =>
+      options.log.warn({ err: error }, "orders were not tended; it is tried again in a moment"),
+    );
   const timer = setInterval(run, EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
@@ -33,6 +39,10 @@ export async function tendOrders({ db, log, outbox, payments, now }: Options): P
   await closeExpired(db, now());
   const repaired = await repairUngranted(db, now());
   if (repaired > 0) log.warn({ orders: repaired }, "paid orders had not been handed over; they are now");
-  await withActor(db, systemActor, (trx) => sql`delete from idempotency_key where gmt_create < ${new Date(now().getTime() - KEYS_KEPT_DAYS * 86_400_000)}`.execute(trx));
+  await withActor(db, systemActor, (trx) =>
+    sql`delete from idempotency_key where gmt_create < ${new Date(now().getTime() - KEYS_KEPT_DAYS * 86_400_000)}`.execute(
+      trx,
+    ),
+  );
   outbox.wake();
 }

@@ -5,7 +5,10 @@ import { publishDue } from "../tenants/drafts/schedule-draft.ts";
 const EVERY_MS = 5000;
 
 /** Every five seconds publishes the sites whose time has come. Gives how to stop it. */
-export function startSiteSchedule({ log, ...deps }: Pick<DraftDeps, "db" | "check" | "now"> & { log: Log }): () => void {
+export function startSiteSchedule({
+  log,
+  ...deps
+}: Pick<DraftDeps, "db" | "check" | "now"> & { log: Log }): () => void {
   let busy = false;
   const run = async () => {
     if (busy) return;

@@ -13,7 +13,13 @@ export function registerLiveCalendar(http: FastifyInstance, services: Services):
     const courseId = /^(\d+)\.ics$/.exec(request.params.file)?.[1];
     if (courseId === undefined || !isRecordId(courseId)) return notFound(request, reply);
     const now = services.now();
-    const { rows } = await sql<{ id: string; period_name: string; course_name: string; begin_time: Date; end_time: Date }>`
+    const { rows } = await sql<{
+      id: string;
+      period_name: string;
+      course_name: string;
+      begin_time: Date;
+      end_time: Date;
+    }>`
       select period.id, period.period_name, course.course_name, period.begin_time, period.end_time from period join course on course.id = period.course_id
       where course.id = ${courseId} and course.is_public and period.gmt_remove is null and period.period_type = 2 and period.begin_time is not null and period.end_time > ${now}
       order by period.begin_time limit 200`.execute(services.db);
@@ -26,6 +32,10 @@ export function registerLiveCalendar(http: FastifyInstance, services: Services):
       summary: `${row.course_name} · ${row.period_name}`,
       url: origin + studyHref(courseId, row.id),
     }));
-    return reply.type("text/calendar; charset=utf-8").header("content-disposition", `attachment; filename="live-${courseId}.ics"`).header("cache-control", "public, max-age=300").send(calendarOf(entries, now));
+    return reply
+      .type("text/calendar; charset=utf-8")
+      .header("content-disposition", `attachment; filename="live-${courseId}.ics"`)
+      .header("cache-control", "public, max-age=300")
+      .send(calendarOf(entries, now));
   });
 }

@@ -1,6 +1,8 @@
 import { readDemoFiles, type DemoFile } from "../demo/media-files.ts";
 
-/** The demo's picture for a session that brings none: the playlist, and the film it names. undefined for any other name. */
+/**
+ * The demo's picture for a session that brings none: the playlist, and the film it names. undefined for any other name.
+ */
 export async function demoFilm(name: string): Promise<({ kind: "live" | "part" } & DemoFile) | undefined> {
   files ??= readDemoFiles();
   const kind = kinds[name];

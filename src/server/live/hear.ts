@@ -18,8 +18,14 @@ export interface LiveReport {
 const RECORDING_AFTER_MS = 30_000;
 const LATELY_MS = 24 * 60 * 60_000;
 
-/** Takes in what the media server tells. Told twice or late, nothing changes; of a channel or time without a session, nothing is kept. */
-export async function hearLive({ event, path, sourceId }: LiveReport, services: Pick<Services, "db" | "liveRooms" | "now">): Promise<void> {
+/**
+ * Takes in what the media server tells. Told twice or late, nothing changes; of a channel or time without a session,
+ * nothing is kept.
+ */
+export async function hearLive(
+  { event, path, sourceId }: LiveReport,
+  services: Pick<Services, "db" | "liveRooms" | "now">,
+): Promise<void> {
   const channelNo = channelOf(path);
   if (channelNo === undefined) return;
   const now = services.now();
@@ -30,7 +36,10 @@ export async function hearLive({ event, path, sourceId }: LiveReport, services: 
       return [...(await markOn(trx, { channelNo, periodId: session.id, sourceId, now })), session.id];
     }
     if (event === "notReady") return markOff(trx, { channelNo, sourceId, now });
-    for (const { id, end_time } of await selectWithoutReplay(trx, { channelNo, since: new Date(now.getTime() - LATELY_MS) })) {
+    for (const { id, end_time } of await selectWithoutReplay(trx, {
+      channelNo,
+      since: new Date(now.getTime() - LATELY_MS),
+    })) {
       const due = new Date(Math.max(end_time.getTime(), now.getTime()) + RECORDING_AFTER_MS);
       await noteReplay(trx, { periodId: id, due });
     }

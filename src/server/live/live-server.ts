@@ -8,10 +8,19 @@ import type { Settings } from "../settings.ts";
 const READ_GOOD_MS = 2 * 60_000;
 
 /** The media server that the settings name. */
-export function createLiveServer({ settings, mediaRight, now }: { settings: Settings; mediaRight: MediaRights; now(): Date }): LiveServer {
+export function createLiveServer({
+  settings,
+  mediaRight,
+  now,
+}: {
+  settings: Settings;
+  mediaRight: MediaRights;
+  now(): Date;
+}): LiveServer {
   if (!settings.live) return demoLive(URL.parse(settings.publicUrl ?? "")?.hostname ?? "localhost");
   return mediaMtx({
     settings: settings.live,
-    signRead: (periodId, scope) => mediaRight.sign({ userNo: undefined, periodId, scope, expires: new Date(now().getTime() + READ_GOOD_MS) }),
+    signRead: (periodId, scope) =>
+      mediaRight.sign({ userNo: undefined, periodId, scope, expires: new Date(now().getTime() + READ_GOOD_MS) }),
   });
 }

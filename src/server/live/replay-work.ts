@@ -4,7 +4,8 @@ import { keepReplay, UselessRecording, type ReplayNeeds } from "./replay.ts";
 import { forgetReplay, holdReplay, postponeReplay, takeReplay, type TakenReplay } from "./replay-queries.ts";
 
 /**
- * Fetches the recordings of sessions that are over, one at a time on each server: the rows of `live_replay` are the queue. The
+ * Fetches the recordings of sessions that are over, one at a time on each server: the rows of `live_replay` are the
+ * queue. The
  * outbox is not for this: its events take moments, and orders wait in the same line.
  */
 export interface ReplayWork {
@@ -21,7 +22,10 @@ export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
-export function createReplayWork(services: ReplayNeeds & { log: Log }, { beatMs = LEASE_MS / 3 }: { beatMs?: number } = {}): ReplayWork {
+export function createReplayWork(
+  services: ReplayNeeds & { log: Log },
+  { beatMs = LEASE_MS / 3 }: { beatMs?: number } = {},
+): ReplayWork {
   const { db, log, now } = services;
   let timer: NodeJS.Timeout | undefined;
   let stopping = new AbortController();
@@ -42,16 +46,28 @@ export function createReplayWork(services: ReplayNeeds & { log: Log }, { beatMs 
     const beat = async () => {
       if (!(await asSystem((trx) => holdReplay(trx, { taken, until: later(LEASE_MS) })))) lost.abort();
     };
-    const beating = setInterval(() => void beat().catch((error: unknown) => log.warn({ err: error }, "the fetching of a replay could not be held")), beatMs);
+    const beating = setInterval(
+      () =>
+        void beat().catch((error: unknown) => log.warn({ err: error }, "the fetching of a replay could not be held")),
+      beatMs,
+    );
     try {
       await keepReplay(taken, services, { signal: AbortSignal.any([stopping.signal, lost.signal]) });
     } catch (error) {
       if (lost.signal.aborted) return;
-      if (stopping.signal.aborted) return await asSystem((trx) => postponeReplay(trx, { taken, from: now(), counts: false }));
+      if (stopping.signal.aborted)
+        return await asSystem((trx) => postponeReplay(trx, { taken, from: now(), counts: false }));
       log.warn({ err: error, periodId: taken.period_id, attempts: taken.attempts }, "a replay could not be fetched");
       if (error instanceof UselessRecording) return void (await asSystem((trx) => forgetReplay(trx, taken)));
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(taken.attempts - 1, 20), LONGEST_PAUSE_MS);
-      await asSystem((trx) => postponeReplay(trx, { taken, from: later(pause), counts: true, error: error instanceof Error ? error.message : String(error) }));
+      await asSystem((trx) =>
+        postponeReplay(trx, {
+          taken,
+          from: later(pause),
+          counts: true,
+          error: error instanceof Error ? error.message : String(error),
+        }),
+      );
     } finally {
       clearInterval(beating);
     }
@@ -66,7 +82,10 @@ export function createReplayWork(services: ReplayNeeds & { log: Log }, { beatMs 
     drain,
     start() {
       stopping = new AbortController();
-      const look = () => void drain().catch((error: unknown) => log.warn({ err: error }, "replays that are due could not be looked for; it is tried again in a moment"));
+      const look = () =>
+        void drain().catch((error: unknown) =>
+          log.warn({ err: error }, "replays that are due could not be looked for; it is tried again in a moment"),
+        );
       timer = setInterval(look, EVERY_MS);
       timer.unref();
       look();

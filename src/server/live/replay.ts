@@ -24,20 +24,40 @@ export const MOST_BYTES = 32 * 1024 ** 3;
 export class UselessRecording extends Error {}
 
 /**
- * Fetches the recording of a session that is over and makes it its replay. Done again, nothing changes. Rejects while the
- * picture is still coming, or where the media server has no recording yet: it is tried again later. `signal` breaks it off.
+ * Fetches the recording of a session that is over and makes it its replay. Done again, nothing changes. Rejects while
+ * the
+ * picture is still coming, or where the media server has no recording yet: it is tried again later. `signal` breaks
+ * it off.
  */
-export async function keepReplay(taken: TakenReplay, services: ReplayNeeds, { signal, mostBytes = MOST_BYTES }: { signal: AbortSignal; mostBytes?: number }): Promise<void> {
+export async function keepReplay(
+  taken: TakenReplay,
+  services: ReplayNeeds,
+  { signal, mostBytes = MOST_BYTES }: { signal: AbortSignal; mostBytes?: number },
+): Promise<void> {
   const { storage, settings, live, liveRooms, now } = services;
   const periodId = taken.period_id;
   const asSystem = <Result>(work: Parameters<typeof withActor<Result>>[2]) => withActor(services.db, systemActor, work);
   const session = await asSystem((trx) => selectSession(trx, periodId));
-  const isWanted = session?.gmt_start && session.begin_time && session.end_time && !session.has_replay && settings.live?.playbackUrl;
-  if (!isWanted || now().getTime() > session.end_time!.getTime() + PATIENCE_MS) return void (await asSystem((trx) => forgetReplay(trx, taken)));
-  const { begin_time, end_time, gmt_start, gmt_stop } = { ...session, begin_time: session.begin_time!, end_time: session.end_time!, gmt_start: session.gmt_start! };
-  if (presentLiveStatus({ ...session, begin_time, end_time }, now()) === LiveStatusEnum.live) throw new Error("the session is not over");
+  const isWanted =
+    session?.gmt_start && session.begin_time && session.end_time && !session.has_replay && settings.live?.playbackUrl;
+  if (!isWanted || now().getTime() > session.end_time!.getTime() + PATIENCE_MS)
+    return void (await asSystem((trx) => forgetReplay(trx, taken)));
+  const { begin_time, end_time, gmt_start, gmt_stop } = {
+    ...session,
+    begin_time: session.begin_time!,
+    end_time: session.end_time!,
+    gmt_start: session.gmt_start!,
+  };
+  if (presentLiveStatus({ ...session, begin_time, end_time }, now()) === LiveStatusEnum.live)
+    throw new Error("the session is not over");
   const to = gmt_stop && gmt_stop > end_time ? gmt_stop : end_time;
-  const recording = await live.recording({ channelNo: session.lecturer_user_no, periodId, from: new Date(gmt_start.getTime() - 1000), to, signal });
+  const recording = await live.recording({
+    channelNo: session.lecturer_user_no,
+    periodId,
+    from: new Date(gmt_start.getTime() - 1000),
+    to,
+    signal,
+  });
   if (!recording) throw new Error("the media server has no recording yet");
   const folder = join(settings.dataDir, "incoming");
   const path = join(folder, `live-${randomBytes(12).toString("hex")}`);
@@ -45,14 +65,26 @@ export async function keepReplay(taken: TakenReplay, services: ReplayNeeds, { si
   try {
     const { bytes, sha256 } = await save(recording.stream, { path, signal, mostBytes });
     const key = newMediaKey("mp4");
-    // Said before it is put there: where this is interrupted, or another was faster, nothing is left lying about for ever.
-    await asSystem((trx) => addEvent(trx, { topic: "storage.remove", payload: { keys: [key] }, now: now(), delay: ORPHAN_MS }));
+    // Said before it is put there: where this is interrupted, or another was faster, nothing is left lying about for
+    // ever.
+    await asSystem((trx) =>
+      addEvent(trx, { topic: "storage.remove", payload: { keys: [key] }, now: now(), delay: ORPHAN_MS }),
+    );
     await storage.put(key, path);
     await asSystem(async (trx) => {
       if (!(await forgetReplay(trx, taken))) return;
       await trx
         .insertInto("period_media")
-        .values({ period_id: periodId, kind: "mp4", name: "replay.mp4", storage_key: key, media_type: "video/mp4", seconds: recording.seconds, bytes: String(bytes), sha256 })
+        .values({
+          period_id: periodId,
+          kind: "mp4",
+          name: "replay.mp4",
+          storage_key: key,
+          media_type: "video/mp4",
+          seconds: recording.seconds,
+          bytes: String(bytes),
+          sha256,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     });
@@ -63,7 +95,10 @@ export async function keepReplay(taken: TakenReplay, services: ReplayNeeds, { si
   await liveRooms.changed(periodId);
 }
 
-async function save(stream: AsyncIterable<Buffer>, { path, signal, mostBytes }: { path: string; signal: AbortSignal; mostBytes: number }): Promise<{ bytes: number; sha256: Buffer }> {
+async function save(
+  stream: AsyncIterable<Buffer>,
+  { path, signal, mostBytes }: { path: string; signal: AbortSignal; mostBytes: number },
+): Promise<{ bytes: number; sha256: Buffer }> {
   const hash = createHash("sha256");
   let bytes = 0;
   const file = await open(path, "wx", 0o600);

@@ -18,14 +18,30 @@ export function selectSession(trx: Trx, periodId: string) {
     .where("period.begin_time", "is not", null)
     .where("period.end_time", "is not", null)
     .select([
-      "period.id", "period.course_id", "period.period_name", "period.begin_time", "period.end_time", "course.lecturer_user_no", "course.org_no",
-      "live_session.is_on", "live_session.gmt_start", "live_session.gmt_stop", "live_session.has_replay", "live_session.is_paused",
+      "period.id",
+      "period.course_id",
+      "period.period_name",
+      "period.begin_time",
+      "period.end_time",
+      "course.lecturer_user_no",
+      "course.org_no",
+      "live_session.is_on",
+      "live_session.gmt_start",
+      "live_session.gmt_stop",
+      "live_session.has_replay",
+      "live_session.is_paused",
     ])
     .executeTakeFirst();
 }
 
-/** The session that a lecturer's channel is for at a moment: the one that is on, or the next that is near. In scope `system`. */
-export async function selectSessionOfChannel(trx: Trx, { channelNo, now }: { channelNo: string; now: Date }): Promise<{ id: string } | undefined> {
+/**
+ * The session that a lecturer's channel is for at a moment: the one that is on, or the next that is near. In scope
+ * `system`.
+ */
+export async function selectSessionOfChannel(
+  trx: Trx,
+  { channelNo, now }: { channelNo: string; now: Date },
+): Promise<{ id: string } | undefined> {
   const opens = new Date(now.getTime() + NEAR_MS);
   const { rows } = await sql<{ id: string }>`
     select period.id from period join course on course.id = period.course_id left join live_session on live_session.period_id = period.id
@@ -37,7 +53,10 @@ export async function selectSessionOfChannel(trx: Trx, { channelNo, now }: { cha
 }
 
 /** A picture comes in: the channel has one, so its other sessions have none any more; gives those that had. */
-export async function markOn(trx: Trx, { channelNo, periodId, sourceId, now }: { channelNo: string; periodId: string; sourceId: string; now: Date }): Promise<string[]> {
+export async function markOn(
+  trx: Trx,
+  { channelNo, periodId, sourceId, now }: { channelNo: string; periodId: string; sourceId: string; now: Date },
+): Promise<string[]> {
   // Of one that nobody told the end of, it is that of its time.
   const { rows } = await sql<{ period_id: string }>`
     update live_session set is_on = false, source_id = '', gmt_modified = ${now}, gmt_stop = case when ${isSentAt(now)} then ${now}::timestamptz else period.end_time end
@@ -50,8 +69,14 @@ export async function markOn(trx: Trx, { channelNo, periodId, sourceId, now }: {
   return rows.map(({ period_id }) => period_id);
 }
 
-/** The picture of a channel is gone; gives the sessions that it was of. Of a connection that was followed by another: none. */
-export async function markOff(trx: Trx, { channelNo, sourceId, now }: { channelNo: string; sourceId: string; now: Date }): Promise<string[]> {
+/**
+ * The picture of a channel is gone; gives the sessions that it was of. Of a connection that was followed by another:
+ * none.
+ */
+export async function markOff(
+  trx: Trx,
+  { channelNo, sourceId, now }: { channelNo: string; sourceId: string; now: Date },
+): Promise<string[]> {
   const { rows } = await sql<{ period_id: string }>`
     update live_session set is_on = false, source_id = '', gmt_stop = ${now}, gmt_modified = ${now}
     from period join course on course.id = period.course_id
@@ -62,9 +87,14 @@ export async function markOff(trx: Trx, { channelNo, sourceId, now }: { channelN
 }
 
 /** The sessions of a channel that were sent lately and have no replay. */
-export async function selectWithoutReplay(trx: Trx, { channelNo, since }: { channelNo: string; since: Date }): Promise<{ id: string; end_time: Date }[]> {
+export async function selectWithoutReplay(
+  trx: Trx,
+  { channelNo, since }: { channelNo: string; since: Date },
+): Promise<{ id: string; end_time: Date }[]> {
   const { rows } = await sql<{ id: string; end_time: Date }>`
     select period.id, period.end_time from live_session join period on period.id = live_session.period_id join course on course.id = period.course_id
-    where course.lecturer_user_no = ${channelNo} and live_session.gmt_start > ${since} and not live_session.has_replay and period.end_time is not null`.execute(trx);
+    where course.lecturer_user_no = ${channelNo} and live_session.gmt_start > ${since} and not live_session.has_replay and period.end_time is not null`.execute(
+    trx,
+  );
   return rows;
 }

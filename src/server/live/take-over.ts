@@ -5,10 +5,14 @@ import type { Services } from "../services.ts";
 import { markOn } from "./session-queries.ts";
 
 /**
- * Whoever gives two classes one after the other need not stop sending between them: a picture that goes on beyond its session becomes that
+ * Whoever gives two classes one after the other need not stop sending between them: a picture that goes on beyond its
+ * session becomes that
  * of the next, once it is asked for in the next one's time. False where there is none.
  */
-export async function takeOver({ periodId, channelNo }: { periodId: string; channelNo: string }, { db, liveRooms, now }: Pick<Services, "db" | "liveRooms" | "now">): Promise<boolean> {
+export async function takeOver(
+  { periodId, channelNo }: { periodId: string; channelNo: string },
+  { db, liveRooms, now }: Pick<Services, "db" | "liveRooms" | "now">,
+): Promise<boolean> {
   const at = now();
   const ended = await withActor(db, systemActor, async (trx) => {
     const { rows } = await sql<{ source_id: string }>`

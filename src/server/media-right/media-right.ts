@@ -15,18 +15,23 @@ export interface MediaRight {
 }
 
 /**
- * Rights to media, as texts that stand in addresses. Nothing is stored of them; all nodes sign with one key. A right names
+ * Rights to media, as texts that stand in addresses. Nothing is stored of them; all nodes sign with one key. A right
+ * names
  * its user: who serves files asks for that user's session beside it, so that a copied address is good for nobody else.
  */
 export interface MediaRights {
   sign(right: MediaRight): Promise<string>;
-  /** The right that a text stands for; undefined where it was not signed here, is for another period, or has expired. */
+  /**
+   * The right that a text stands for; undefined where it was not signed here, is for another period, or has expired.
+   */
   verify(text: string, wanted: { periodId: string; now: Date }): Promise<MediaRight | undefined>;
 }
 
 export function createMediaRights(secrets: Secrets): MediaRights {
   const macOf = async (periodId: string, claims: string): Promise<Buffer> => {
-    return createHmac("sha256", await secrets.get("media")).update(`${periodId}/${claims}`).digest();
+    return createHmac("sha256", await secrets.get("media"))
+      .update(`${periodId}/${claims}`)
+      .digest();
   };
   return {
     async sign({ userNo, periodId, scope, expires }) {

@@ -1,7 +1,22 @@
 import { sql } from "kysely";
 import type { Trx } from "../database/connect.ts";
 
-const columns = ["media_no", "user_no", "org_no", "kind", "state", "reason", "file_name", "media_type", "storage_key", "bytes", "seconds", "pages", "progress", "gmt_create"] as const;
+const columns = [
+  "media_no",
+  "user_no",
+  "org_no",
+  "kind",
+  "state",
+  "reason",
+  "file_name",
+  "media_type",
+  "storage_key",
+  "bytes",
+  "seconds",
+  "pages",
+  "progress",
+  "gmt_create",
+] as const;
 
 export type AssetRow = NonNullable<Awaited<ReturnType<typeof selectAsset>>>;
 
@@ -23,8 +38,18 @@ export interface AssetFilter {
   keyword?: string | undefined;
 }
 
-export function selectAssets(trx: Trx, filter: AssetFilter, { pageSize, offset }: { pageSize: number; offset: number }) {
-  return filtered(trx, filter).select(columns).orderBy("gmt_create", "desc").orderBy("media_no", "desc").limit(pageSize).offset(offset).execute();
+export function selectAssets(
+  trx: Trx,
+  filter: AssetFilter,
+  { pageSize, offset }: { pageSize: number; offset: number },
+) {
+  return filtered(trx, filter)
+    .select(columns)
+    .orderBy("gmt_create", "desc")
+    .orderBy("media_no", "desc")
+    .limit(pageSize)
+    .offset(offset)
+    .execute();
 }
 
 export async function countAssets(trx: Trx, filter: AssetFilter): Promise<number> {
@@ -49,7 +74,18 @@ export function selectAssetFiles(trx: Trx, mediaNo: string) {
   return trx
     .selectFrom("media_asset_file")
     .where("media_no", "=", mediaNo)
-    .select(["kind", "name", "storage_key", "media_type", "file_name", "language", "seconds", "pages", "bytes", "sha256"])
+    .select([
+      "kind",
+      "name",
+      "storage_key",
+      "media_type",
+      "file_name",
+      "language",
+      "seconds",
+      "pages",
+      "bytes",
+      "sha256",
+    ])
     .orderBy("id")
     .execute();
 }
@@ -58,7 +94,9 @@ export function selectAssetFiles(trx: Trx, mediaNo: string) {
 export async function selectNamedKeys(trx: Trx, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const list = sql.join(keys);
-  const { rows } = await sql<{ storage_key: string }>`select storage_key from period_media where storage_key in (${list})
+  const { rows } = await sql<{
+    storage_key: string;
+  }>`select storage_key from period_media where storage_key in (${list})
     union select storage_key from media_asset_file where storage_key in (${list})
     union select storage_key from media_asset where storage_key in (${list})
     union select storage_key from upload where storage_key in (${list})`.execute(trx);

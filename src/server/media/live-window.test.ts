@@ -10,7 +10,8 @@ const film = `#EXTM3U
 ${[0, 1, 2, 3].map((place) => `#EXTINF:4.000,\n#EXT-X-BYTERANGE:5@${10 + place * 5}\na.mp4`).join("\n")}
 #EXT-X-ENDLIST
 `;
-const offsets = (playlist: string) => [...playlist.matchAll(/BYTERANGE:5@(\d+)/g)].map(([, offset]) => (Number(offset) - 10) / 5);
+const offsets = (playlist: string) =>
+  [...playlist.matchAll(/BYTERANGE:5@(\d+)/g)].map(([, offset]) => (Number(offset) - 10) / 5);
 
 it("shows the last segments and counts from the beginning of the stream", () => {
   const playlist = liveWindow(film, { seconds: 41 });

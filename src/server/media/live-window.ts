@@ -2,17 +2,31 @@
 const SHOWN = 6;
 
 /**
- * The playlist of a stream that has played a film in a loop for so many seconds: the last segments of it, numbered from the
+ * The playlist of a stream that has played a film in a loop for so many seconds: the last segments of it, numbered
+ * from the
  * beginning of the stream (RFC 8216, 6.2.2). `film` is a playlist of type VOD whose segments each have three lines.
  */
 export function liveWindow(film: string, { seconds, ended = false }: { seconds: number; ended?: boolean }): string {
   const lines = film.split("\n").map((line) => line.trim());
-  const segments = lines.flatMap((line, at) => (line.startsWith("#EXTINF:") ? [{ seconds: Number.parseFloat(line.slice(8)), text: lines.slice(at, nextAddress(lines, at) + 1) }] : []));
-  const head = lines.slice(0, lines.findIndex((line) => line.startsWith("#EXTINF:"))).filter((line) => !/^#EXT-X-(MEDIA-SEQUENCE|PLAYLIST-TYPE|MAP)/.test(line));
+  const segments = lines.flatMap((line, at) =>
+    line.startsWith("#EXTINF:")
+      ? [{ seconds: Number.parseFloat(line.slice(8)), text: lines.slice(at, nextAddress(lines, at) + 1) }]
+      : [],
+  );
+  const head = lines
+    .slice(
+      0,
+      lines.findIndex((line) => line.startsWith("#EXTINF:")),
+    )
+    .filter((line) => !/^#EXT-X-(MEDIA-SEQUENCE|PLAYLIST-TYPE|MAP)/.test(line));
   const map = lines.find((line) => line.startsWith("#EXT-X-MAP:"));
   const played = countPlayed(segments, seconds);
   const first = Math.max(0, played - SHOWN);
-  const out = [...head, `#EXT-X-MEDIA-SEQUENCE:${first}`, `#EXT-X-DISCONTINUITY-SEQUENCE:${first === 0 ? 0 : Math.floor((first - 1) / segments.length)}`];
+  const out = [
+    ...head,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${first === 0 ? 0 : Math.floor((first - 1) / segments.length)}`,
+  ];
   for (let number = first; number < played; number += 1) {
     const place = number % segments.length;
     if (place === 0 && number > 0) out.push("#EXT-X-DISCONTINUITY");

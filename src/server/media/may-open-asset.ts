@@ -3,10 +3,14 @@ import type { Session } from "../context.ts";
 import type { Trx } from "../database/connect.ts";
 
 /**
- * Whether a person may still look at an asset whatever lesson shows it: it is theirs, their organisation's or its lecturer's, a
+ * Whether a person may still look at an asset whatever lesson shows it: it is theirs, their organisation's or its
+ * lecturer's, a
  * lesson of a course that they make shows it, or they audit courses. In scope `system`.
  */
-export async function mayOpenAsset(trx: Trx, { mediaNo, session }: { mediaNo: string; session: Session }): Promise<boolean> {
+export async function mayOpenAsset(
+  trx: Trx,
+  { mediaNo, session }: { mediaNo: string; session: Session },
+): Promise<boolean> {
   if (session.isOperator) return true;
   const { userNo } = session;
   // The platform is no organisation.

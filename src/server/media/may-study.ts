@@ -6,9 +6,15 @@ import type { Trx } from "../database/connect.ts";
 /** A period with what decides who may see it. */
 export type StudyPeriod = NonNullable<Awaited<ReturnType<typeof selectStudyPeriod>>>;
 
-/** undefined where there is no such period in that course. In a transaction of scope `system`: courses off the shelf are found too. */
+/**
+ * undefined where there is no such period in that course. In a transaction of scope `system`: courses off the shelf are
+ * found too.
+ */
 export function selectStudyPeriod(trx: Trx, { courseId, periodId }: { courseId: string; periodId: string }) {
-  return studyPeriods(trx).where("period.id", "=", periodId).where("period.course_id", "=", courseId).executeTakeFirst();
+  return studyPeriods(trx)
+    .where("period.id", "=", periodId)
+    .where("period.course_id", "=", courseId)
+    .executeTakeFirst();
 }
 
 /** Periods with what decides who may see them. */
@@ -44,17 +50,30 @@ export function isTrial(period: StudyPeriod): boolean {
 }
 
 /**
- * Whether a person may see the whole of a period: because it is free to try, because they hold the course, because they are
- * registered for an open class that is held in it, or because it is theirs to look after: its lecturer, its organisation, an operator.
+ * Whether a person may see the whole of a period: because it is free to try, because they hold the course, because
+ * they are
+ * registered for an open class that is held in it, or because it is theirs to look after: its lecturer, its
+ * organisation, an operator.
  */
-export async function mayStudy(trx: Trx, { period, session, now }: { period: StudyPeriod; session: Session; now: Date }): Promise<boolean> {
+export async function mayStudy(
+  trx: Trx,
+  { period, session, now }: { period: StudyPeriod; session: Session; now: Date },
+): Promise<boolean> {
   if (isTrial(period) || looksAfter(period, session)) return true;
   return holdsPeriod(trx, { userNo: session.userNo, courseId: period.course_id, periodId: period.id, now });
 }
 
-/** Whether a person has the right to a period by what they bought or registered for. In a transaction of scope `system`. */
-export async function holdsPeriod(trx: Trx, { userNo, courseId, periodId, now }: { userNo: string; courseId: string; periodId: string; now: Date }): Promise<boolean> {
-  return (await hasCourse(trx, { userNo, courseId, now })) || (await registeredAmong(trx, { userNos: [userNo], periodId })).has(userNo);
+/**
+ * Whether a person has the right to a period by what they bought or registered for. In a transaction of scope `system`.
+ */
+export async function holdsPeriod(
+  trx: Trx,
+  { userNo, courseId, periodId, now }: { userNo: string; courseId: string; periodId: string; now: Date },
+): Promise<boolean> {
+  return (
+    (await hasCourse(trx, { userNo, courseId, now })) ||
+    (await registeredAmong(trx, { userNos: [userNo], periodId })).has(userNo)
+  );
 }
 
 /** Those who made a course, and those who audit it: nothing is held against them while they look at it. */

@@ -20,8 +20,15 @@ export async function finishEvent(trx: Trx, { id, now }: { id: string; now: Date
   await trx.updateTable("outbox").set({ gmt_done: now, last_error: "" }).where("id", "=", id).execute();
 }
 
-export async function postponeEvent(trx: Trx, { id, until, error }: { id: string; until: Date; error: string }): Promise<void> {
-  await trx.updateTable("outbox").set({ next_try: until, last_error: error.slice(0, 500) }).where("id", "=", id).execute();
+export async function postponeEvent(
+  trx: Trx,
+  { id, until, error }: { id: string; until: Date; error: string },
+): Promise<void> {
+  await trx
+    .updateTable("outbox")
+    .set({ next_try: until, last_error: error.slice(0, 500) })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Done events stay a week, to be looked at. */

@@ -4,7 +4,10 @@ import type { Log } from "../log.ts";
 import type { OutboxTopic, OutboxTopics } from "./add-event.ts";
 import { finishEvent, forgetEvents, postponeEvent, takeEvent, type EventRow } from "./outbox-queries.ts";
 
-/** Does an event. It may be called twice for one, so doing it again must change nothing. What it throws is tried again later. */
+/**
+ * Does an event. It may be called twice for one, so doing it again must change nothing. What it throws is tried again
+ * later.
+ */
 export type EventHandler<Topic extends OutboxTopic> = (payload: OutboxTopics[Topic]) => Promise<void>;
 
 /** Works off what transactions have left to be done, on every node; see `addEvent`. */
@@ -61,7 +64,9 @@ export function createOutbox({ db, log, now }: Options): Outbox {
     } catch (error) {
       log.warn({ err: error, topic, eventId: id, attempts }, "an event of the outbox failed; it is tried again");
       const until = later(Math.min(1000 * 2 ** Math.min(attempts, 20), LONGEST_PAUSE_MS));
-      await asSystem((trx) => postponeEvent(trx, { id, until, error: error instanceof Error ? error.message : String(error) }));
+      await asSystem((trx) =>
+        postponeEvent(trx, { id, until, error: error instanceof Error ? error.message : String(error) }),
+      );
     }
   }
 
@@ -72,7 +77,10 @@ export function createOutbox({ db, log, now }: Options): Outbox {
     return running;
   }
 
-  const wake = () => void drain().catch((error: unknown) => log.warn({ err: error }, "the outbox could not be read; it is read again in a moment"));
+  const wake = () =>
+    void drain().catch((error: unknown) =>
+      log.warn({ err: error }, "the outbox could not be read; it is read again in a moment"),
+    );
   return {
     on: (topic, handler) => void handlers.set(topic, handler as (payload: never) => Promise<void>),
     wake,
@@ -80,7 +88,9 @@ export function createOutbox({ db, log, now }: Options): Outbox {
     start() {
       timer = setInterval(wake, EVERY_MS);
       timer.unref();
-      void asSystem((trx) => forgetEvents(trx, later(-KEPT_MS))).catch((error: unknown) => log.warn({ err: error }, "old events were not removed"));
+      void asSystem((trx) => forgetEvents(trx, later(-KEPT_MS))).catch((error: unknown) =>
+        log.warn({ err: error }, "old events were not removed"),
+      );
       wake();
     },
     async stop() {

@@ -4,7 +4,8 @@ import type { FieldFault } from "../errors.ts";
 import type { PreparedScreen } from "../tenants/prepared-screen.ts";
 
 /**
- * What of a page's address its data sources are asked with. One rule for all screens: a value must be one that the source's
+ * What of a page's address its data sources are asked with. One rule for all screens: a value must be one that the
+ * source's
  * operation takes, by the schema of its input; an address with another value leads to no page.
  */
 export interface AddressValues {
@@ -47,7 +48,8 @@ function readAddressValues({ localised }: PreparedScreen): AddressValues {
   }
   return {
     areReadable: (scope) => readable.every((isReadable) => isReadable(scope)),
-    concern: (source, faults, scope) => faults.some(({ path }) => fields.get(source)?.get(path.split(".")[0] ?? "")?.(scope) !== undefined),
+    concern: (source, faults, scope) =>
+      faults.some(({ path }) => fields.get(source)?.get(path.split(".")[0] ?? "")?.(scope) !== undefined),
     pageName: (source) => pages.get(source),
   };
 }

@@ -23,13 +23,19 @@ export interface PageAnswerer extends PageMaker {
 }
 
 /** Answers a request for a page. Whatever goes wrong, the visitor gets a page that says so, with its request id. */
-export async function answerPage(request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer): Promise<unknown> {
+export async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answerer: PageAnswerer,
+): Promise<unknown> {
   let asked: PageRequest | undefined;
   try {
     asked = await readPageRequest(request, request.url, answerer.services);
     const sentTo = elsewhere(asked, request.headers);
     if (sentTo) return redirect(sentTo, asked, reply);
-    return await (isKeepable(asked) ? answerKept(asked, request, reply, answerer) : answerFresh(asked, request, reply, answerer));
+    return await (isKeepable(asked)
+      ? answerKept(asked, request, reply, answerer)
+      : answerFresh(asked, request, reply, answerer));
   } catch (error) {
     if (isSuspension(error)) return suspendedPage(request, reply);
     answerer.services.log.error({ err: error, requestId: request.id, url: request.url }, "a page failed");
@@ -37,7 +43,10 @@ export async function answerPage(request: FastifyRequest, reply: FastifyReply, a
   }
 }
 
-/** Only signed-out visitors are shown kept pages. The sign-in page and the landing page of phones differ by where they lead back to. */
+/**
+ * Only signed-out visitors are shown kept pages. The sign-in page and the landing page of phones differ by where they
+ * lead back to.
+ */
 function isKeepable({ caller, path }: PageRequest): boolean {
   return caller.session?.state !== "active" && path !== "/login" && !path.endsWith("/skip");
 }
@@ -50,25 +59,41 @@ async function answerKept(asked: PageRequest, request: FastifyRequest, reply: Fa
   const { page, keep } = await answerer.cache.load(name, () => makeKeptPage(key, answerer));
   if (!page) return answerFresh(asked, request, reply, answerer);
   // The same address leads people elsewhere.
-  if (keep && asked.query["lang"] === undefined) answerer.kept.remember(request.raw, { tenant: asked.tenant, key: name, page });
+  if (keep && asked.query["lang"] === undefined)
+    answerer.kept.remember(request.raw, { tenant: asked.tenant, key: name, page });
   reply.hijack();
   sendStored(page, request.raw, reply.raw);
   return reply;
 }
 
 async function answerFresh(asked: PageRequest, request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer) {
-  const made = await makePage(asked, answerer, asked.path === "/login" ? (keptReturn(request.headers.cookie) ?? "/") : undefined);
+  const made = await makePage(
+    asked,
+    answerer,
+    asked.path === "/login" ? (keptReturn(request.headers.cookie) ?? "/") : undefined,
+  );
   if (made.kind === "redirect") return redirect(made, asked, reply);
   return stream(made, asked, request, reply, answerer);
 }
 
 /** Sends a page that was made for this request alone. */
-export async function stream(made: PageResult & { kind: "page" }, asked: PageRequest, request: FastifyRequest, reply: FastifyReply, { renderer }: PageAnswerer) {
+export async function stream(
+  made: PageResult & { kind: "page" },
+  asked: PageRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { renderer }: PageAnswerer,
+) {
   const { policy, send } = await renderer.stream(toShow(made, asked));
   const { status } = made.page.payload;
   // Such a page is seen once: the quickest compression, for everybody who takes any.
   const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
-  const headers = { ...pageHeaders({ origin: asked.origin, policy, sendsPhones: Boolean(asked.tenant.settings.info.h5Domain) }), "cache-control": "private, no-store", "x-request-id": request.id, ...(status === 503 ? { "retry-after": "5" } : {}) };
+  const headers = {
+    ...pageHeaders({ origin: asked.origin, policy, sendsPhones: Boolean(asked.tenant.settings.info.h5Domain) }),
+    "cache-control": "private, no-store",
+    "x-request-id": request.id,
+    ...(status === 503 ? { "retry-after": "5" } : {}),
+  };
   reply.hijack();
   reply.raw.writeHead(status, encoding === "identity" ? headers : { ...headers, "content-encoding": "gzip" });
   if (request.method === "HEAD") {
@@ -94,7 +119,8 @@ interface FailedPage {
 async function answerError({ error, asked, request, reply }: FailedPage, answerer: PageAnswerer) {
   if (reply.raw.headersSent) return reply.raw.destroy();
   try {
-    if (asked) return await stream(errorPage(error, asked) as PageResult & { kind: "page" }, asked, request, reply, answerer);
+    if (asked)
+      return await stream(errorPage(error, asked) as PageResult & { kind: "page" }, asked, request, reply, answerer);
   } catch (another) {
     answerer.services.log.error({ err: another, requestId: request.id }, "the error page failed");
   }
@@ -103,7 +129,9 @@ async function answerError({ error, asked, request, reply }: FailedPage, answere
 
 /** Sends the visitor elsewhere; where that is to sign in, it is kept where they wanted to go. */
 export function redirect({ to, permanent, cookie }: Redirection, { path, query }: PageRequest, reply: FastifyReply) {
-  const keep = to.startsWith("/login") ? `temporaryUrl=${encodeURIComponent(path + searchOf(query))}; Path=/; Max-Age=600; SameSite=Lax` : undefined;
+  const keep = to.startsWith("/login")
+    ? `temporaryUrl=${encodeURIComponent(path + searchOf(query))}; Path=/; Max-Age=600; SameSite=Lax`
+    : undefined;
   const cookies = [cookie, keep].filter((one) => one !== undefined);
   if (cookies.length > 0) reply.header("set-cookie", cookies);
   return reply.header("cache-control", "no-store").redirect(to, permanent ? 301 : 302);

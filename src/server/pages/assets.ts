@@ -6,7 +6,10 @@ import { blockTable, type BlockType } from "../../generated/block-table.ts";
 
 /** Where the browser's code is. */
 export interface ClientAssets {
-  /** Addresses of the modules that a page with these blocks needs, its entry first; the entry of every page of a site, unless another is named. */
+  /**
+   * Addresses of the modules that a page with these blocks needs, its entry first; the entry of every page of a site,
+   * unless another is named.
+   */
   modules(types: readonly BlockType[], entry?: EntryName): readonly string[];
 }
 
@@ -18,7 +21,11 @@ export async function readClientAssets(folder: string): Promise<ClientAssets> {
     modules(types, entry = "page") {
       const key = `${entry} ${types.join()}`;
       let files = known.get(key);
-      if (!files) known.set(key, (files = [...new Set([...entries[entry], ...types.flatMap((type) => sources[sourceOf(type)] ?? [])])]));
+      if (!files)
+        known.set(
+          key,
+          (files = [...new Set([...entries[entry], ...types.flatMap((type) => sources[sourceOf(type)] ?? [])])]),
+        );
       return files;
     },
   };

@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
 
-/** How the inline scripts and styles of a page are allowed: a nonce of this reply, or, for a page that is kept, their hashes. */
+/**
+ * How the inline scripts and styles of a page are allowed: a nonce of this reply, or, for a page that is kept, their
+ * hashes.
+ */
 export type InlineTrust = { nonce: string } | { scriptHashes: string[]; styleHashes: string[] };
 
 const hashes = new Map<string, string>();
 const mostHashes = 500;
 
-/** The style element that styled-components makes in the browser is empty when it is made; its rules come through the CSSOM. */
+/**
+ * The style element that styled-components makes in the browser is empty when it is made; its rules come through the
+ * CSSOM.
+ */
 const emptyStyle = hashOf("");
 
 /**
@@ -15,7 +21,10 @@ const emptyStyle = hashOf("");
  *
  * @param options.connect origins that scripts may talk to besides the site: those of its statistics.
  */
-export function contentSecurityPolicy(trust: InlineTrust, { development = false, connect = [] }: { development?: boolean; connect?: readonly string[] } = {}): string {
+export function contentSecurityPolicy(
+  trust: InlineTrust,
+  { development = false, connect = [] }: { development?: boolean; connect?: readonly string[] } = {},
+): string {
   const scripts = "nonce" in trust ? [`'nonce-${trust.nonce}'`] : trust.scriptHashes;
   const styles = [...("nonce" in trust ? [`'nonce-${trust.nonce}'`] : trust.styleHashes), emptyStyle];
   return [
@@ -39,7 +48,10 @@ export function contentSecurityPolicy(trust: InlineTrust, { development = false,
   ].join("; ");
 }
 
-/** The source expression that names an inline script or style by its content. The same few contents come with every page. */
+/**
+ * The source expression that names an inline script or style by its content. The same few contents come with every
+ * page.
+ */
 export function hashOf(content: string): string {
   let hash = hashes.get(content);
   if (hash === undefined) {

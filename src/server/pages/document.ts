@@ -29,7 +29,15 @@ export interface ShownPreview {
 }
 
 /** Everything before the drawn screen. */
-export function documentHead({ payload, forSearch, baseStyle, componentStyle, landing, nonce, preview }: DocumentParts): string {
+export function documentHead({
+  payload,
+  forSearch,
+  baseStyle,
+  componentStyle,
+  landing,
+  nonce,
+  preview,
+}: DocumentParts): string {
   const { locale, title, description, site } = payload;
   const trust = nonce ? ` nonce="${nonce}"` : "";
   const { keyword, ico } = site.info;

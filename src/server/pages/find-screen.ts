@@ -14,7 +14,10 @@ export type Found =
   | { kind: "notFound" }
   | { kind: "noAccess" };
 
-/** Finds the screen of a request, and whether this viewer may see it. Data decides for itself: every operation has its policy. */
+/**
+ * Finds the screen of a request, and whether this viewer may see it. Data decides for itself: every operation has its
+ * policy.
+ */
 export function findScreen({ tenant, address, query, locale, path }: PageRequest, viewer: ViewerView): Found {
   if (!address) return { kind: "notFound" };
   const match = tenant.match(address);
@@ -27,7 +30,8 @@ export function findScreen({ tenant, address, query, locale, path }: PageRequest
   const { access = "public", feature } = screen.composed;
   if (!isOffered(tenant.settings.features, feature)) return { kind: "notFound" };
   // Publishing refuses an unknown rule; one that is there all the same lets nobody in.
-  if (!Object.hasOwn(mayEnter, access)) throw new Error(`the screen "${screen.name}" asks for the unknown access "${access}"`);
+  if (!Object.hasOwn(mayEnter, access))
+    throw new Error(`the screen "${screen.name}" asks for the unknown access "${access}"`);
   if (access !== "public" && !viewer.signedIn) return { kind: "redirect", to: loginHref, permanent: false };
   // That lecturers and organisations have pages of their own is no secret; what operators have is not told of.
   if (!mayEnter[access](viewer)) return { kind: access === "operator" ? "notFound" : "noAccess" };

@@ -34,10 +34,17 @@ interface KeptPagesParts {
 /** Characters: names that nobody asks with twice are not worth their place. */
 const LONGEST_NAME = 4000;
 
-/** The shortest way to a page: one look for the request as it came, and a check that tenant and page are still the same. */
+/**
+ * The shortest way to a page: one look for the request as it came, and a check that tenant and page are still the same.
+ */
 export function createKeptPages({ cache, peek, trustProxy }: KeptPagesParts): KeptPages {
   const shortcuts = new LRUCache<string, Shortcut>({ max: 4000 });
-  const nameOf = trustProxy === false ? plainName : trustProxy === true ? forwardedName : (request: IncomingMessage) => `${request.socket.remoteAddress}\n${forwardedName(request)}`;
+  const nameOf =
+    trustProxy === false
+      ? plainName
+      : trustProxy === true
+        ? forwardedName
+        : (request: IncomingMessage) => `${request.socket.remoteAddress}\n${forwardedName(request)}`;
 
   return {
     answer(request, response) {
@@ -52,7 +59,8 @@ export function createKeptPages({ cache, peek, trustProxy }: KeptPagesParts): Ke
     },
     remember(request, found) {
       const name = nameOf(request);
-      if (name.length <= LONGEST_NAME) shortcuts.set(name, { ...found, sendsPhones: Boolean(found.tenant.settings.info.h5Domain) });
+      if (name.length <= LONGEST_NAME)
+        shortcuts.set(name, { ...found, sendsPhones: Boolean(found.tenant.settings.info.h5Domain) });
     },
   };
 }

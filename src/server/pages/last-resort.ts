@@ -9,7 +9,10 @@ import { securityHeaders } from "./security-headers.ts";
 const style =
   "body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;font:1rem/1.7 system-ui,sans-serif;background:Canvas;color:CanvasText}h1{font-size:1.5rem}code{user-select:all}";
 
-/** The page when nothing else can be had: the site is not known, because the database is away, or its error page fails too. */
+/**
+ * The page when nothing else can be had: the site is not known, because the database is away, or its error page fails
+ * too.
+ */
 export function lastResort(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { headers } = request;
   const offered = Object.keys(productTexts);
@@ -23,7 +26,11 @@ export function lastResort(request: FastifyRequest, reply: FastifyReply): Fastif
   )}</a> · <code>${escapeHtml(request.id)}</code></p></html>`;
   return reply
     .code(503)
-    .headers({ ...securityHeaders({ https: request.protocol === "https" }), "cache-control": "no-store", "retry-after": "5" })
+    .headers({
+      ...securityHeaders({ https: request.protocol === "https" }),
+      "cache-control": "no-store",
+      "retry-after": "5",
+    })
     .header("content-security-policy", contentSecurityPolicy({ scriptHashes: [], styleHashes: [hashOf(style)] }))
     .type("text/html; charset=utf-8")
     .send(html);

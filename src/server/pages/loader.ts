@@ -18,10 +18,14 @@ export const tabletScript = `if(navigator.maxTouchPoints>1&&/Macintosh/.test(nav
  * the pictures that belong to it at most a second and a half; a person who touches the page has it at once. What the
  * page needs is in \`data-modules\`, the entry first; all are fetched at the same time.
  */
-export const loaderScript = `(function(){var s=document.currentScript.dataset.modules.split(" "),d=0,e=["pointerdown","keydown","touchstart"];
+export const loaderScript =
+  `(function(){var s=document.currentScript.dataset.modules.split(" "),d=0,e=["pointerdown","keydown","touchstart"];
 function go(){if(d)return;d=1;e.forEach(function(n){removeEventListener(n,go,true)});
 s.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.appendChild(l)});
 import(s[0]).catch(function(){var k="lectern.reloaded",t=+sessionStorage.getItem(k)||0;if(Date.now()-t>6e4){sessionStorage.setItem(k,Date.now());location.reload()}})}
 e.forEach(function(n){addEventListener(n,go,{capture:true,passive:true})});
 function painted(){if(document.readyState==="complete")go();else{addEventListener("load",go);setTimeout(go,1500)}}
-requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(painted)})});setTimeout(go,3000)})()`.replaceAll("\n", "");
+requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(painted)})});setTimeout(go,3000)})()`.replaceAll(
+    "\n",
+    "",
+  );

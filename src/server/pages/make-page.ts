@@ -22,7 +22,9 @@ import { shownParts } from "./shown-parts.ts";
 import { viewerOf } from "./viewer.ts";
 
 /** What a request for a page comes to. */
-export type PageResult = { kind: "page"; page: DrawablePage; screen: PreparedScreen; isWhole?: boolean | undefined } | { kind: "redirect"; to: string; permanent: boolean };
+export type PageResult =
+  | { kind: "page"; page: DrawablePage; screen: PreparedScreen; isWhole?: boolean | undefined }
+  | { kind: "redirect"; to: string; permanent: boolean };
 
 export interface PageMaker {
   invoke: Invoke;
@@ -39,7 +41,10 @@ export async function viewerFor({ caller }: PageRequest, { invoke }: Pick<PageMa
   return viewerOf(await invoke("getUserView", {}, caller), caller.session.session);
 }
 
-/** Finds the screen of a request, loads its data, and puts together all that is needed to show it here and in the browser. */
+/**
+ * Finds the screen of a request, loads its data, and puts together all that is needed to show it here and in the
+ * browser.
+ */
 export async function makePage(request: PageRequest, maker: PageMaker, returnTo?: string): Promise<PageResult> {
   const viewer = await (maker.viewerFor ?? viewerFor)(request, maker);
   const found = findScreen(request, viewer);
@@ -49,7 +54,13 @@ export async function makePage(request: PageRequest, maker: PageMaker, returnTo?
 
   const { screen, params } = found;
   const query = boundQuery(request.query, screen);
-  const route: RouteView = { path: request.path, screen: screen.name, params, query, returnTo: returnTo ?? request.path + searchOf(query) };
+  const route: RouteView = {
+    path: request.path,
+    screen: screen.name,
+    params,
+    query,
+    returnTo: returnTo ?? request.path + searchOf(query),
+  };
   const site = siteFor(request, viewer);
   const loaded = await (maker.loadData ?? loadScreenData)(screen.compiled, {
     scope: { viewer, site, route, data: {} },
@@ -61,26 +72,39 @@ export async function makePage(request: PageRequest, maker: PageMaker, returnTo?
   if (loaded.kind === "notFound") return specialPage("not-found", request, viewer);
   if (loaded.kind === "noAccess") return specialPage("no-access", request, viewer);
   if (loaded.kind === "failed") throw loaded.error;
-  if (loaded.lastPage) return { kind: "redirect", to: request.path + pageOf(request.query, loaded.lastPage), permanent: false };
+  if (loaded.lastPage)
+    return { kind: "redirect", to: request.path + pageOf(request.query, loaded.lastPage), permanent: false };
   const own = courseElsewhere({ address: request.address, sources: screen.compiled.sources, data: loaded.data });
   if (own !== undefined) return { kind: "redirect", to: own + searchOf(query), permanent: true };
-  return { ...assemble({ request, screen, status: 200, scope: { viewer, site, route, data: loaded.data }, requestId: "" }), isWhole: loaded.isWhole };
+  return {
+    ...assemble({ request, screen, status: 200, scope: { viewer, site, route, data: loaded.data }, requestId: "" }),
+    isWhole: loaded.isWhole,
+  };
 }
 
-/** The page that says that a page failed: with the message of a coded error, and with the request id that is in the log. */
+/**
+ * The page that says that a page failed: with the message of a coded error, and with the request id that is in the log.
+ */
 export function errorPage(error: unknown, request: PageRequest): PageResult {
   const { requestId } = request.caller;
   const fault = faultOf(error, requestId);
   // Nothing of an unexpected error leaves the server but the request's id.
   const query: Record<string, string> = { requestId };
-  if (fault.constant !== "UNEXPECTED") query["message"] = faultEnvelope(fault, request.tenant.texts(request.locale)).msg;
+  if (fault.constant !== "UNEXPECTED")
+    query["message"] = faultEnvelope(fault, request.tenant.texts(request.locale)).msg;
   // What may be right in a moment is said so: to the visitor, to whoever asks again by itself, and to search engines.
   const status = fault.httpStatus === 503 ? 503 : statusOf.error;
   return specialPage("error", request, visitor, { ...query, status: String(status) }, status);
 }
 
 /** The page that stands in for one that is not there or failed. Throws when the site has no such screen. */
-export function specialPage(name: SpecialScreen, request: PageRequest, viewer: ViewerView, query: Record<string, string> = {}, status = statusOf[name]): PageResult {
+export function specialPage(
+  name: SpecialScreen,
+  request: PageRequest,
+  viewer: ViewerView,
+  query: Record<string, string> = {},
+  status = statusOf[name],
+): PageResult {
   const screen = request.tenant.screen(name, request.locale);
   if (!screen && name === "no-access") return specialPage("not-found", request, viewer);
   if (!screen) throw new Error(`the site of ${request.tenant.orgNo} has no screen "${name}"`);

@@ -28,6 +28,7 @@ export function isRobot(headers: IncomingHttpHeaders): boolean {
   return robots.test(headers["user-agent"] ?? "");
 }
 
-const devices = /Mobi|Android|iPhone|iPad|iPod|HarmonyOS|OpenHarmony|Tablet|Silk\/|Kindle|PlayBook|Windows Phone|BlackBerry/i;
+const devices =
+  /Mobi|Android|iPhone|iPad|iPod|HarmonyOS|OpenHarmony|Tablet|Silk\/|Kindle|PlayBook|Windows Phone|BlackBerry/i;
 const robots = /bot\b|bot[/;)]|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|pingdom|headless/i;
 const televisions = /\bTV\b|SmartTV|GoogleTV|AppleTV|BRAVIA|CrKey|AFT[A-Z]/i;

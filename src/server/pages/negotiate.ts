@@ -1,7 +1,8 @@
 export type Encoding = "br" | "gzip" | "identity";
 
 /**
- * The best encoding that the caller takes. One with `q=0` is not taken; other weights do not change our order. Who takes
+ * The best encoding that the caller takes. One with `q=0` is not taken; other weights do not change our order. Who
+ * takes
  * brotli takes gzip too, as every browser does: it stands in where a page is not compressed well yet.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {

@@ -8,7 +8,10 @@ const making = (html: string) => async () => ({ page: pageOf(html), keep: true }
 test("what was being made when its site changed is served, but not kept", async () => {
   const cache = createPageCache({ maxBytes: 1_000_000, ttl: 1000 });
   let finish = () => {};
-  const slow = cache.load("1001\na", () => new Promise((resolve) => (finish = () => resolve({ page: pageOf("old"), keep: true }))));
+  const slow = cache.load(
+    "1001\na",
+    () => new Promise((resolve) => (finish = () => resolve({ page: pageOf("old"), keep: true }))),
+  );
   cache.purge("1001");
   finish();
   expect((await slow).page?.identity.body.toString()).toBe("old");

@@ -23,7 +23,12 @@ export interface MadePage {
 
 /** @param maxBytes of all kept pages in all encodings; `ttl` in ms. */
 export function createPageCache({ maxBytes, ttl }: { maxBytes: number; ttl: number }): PageCache {
-  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, ttl, sizeCalculation: (page) => page.size, ttlResolution: 1000 });
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: maxBytes,
+    ttl,
+    sizeCalculation: (page) => page.size,
+    ttlResolution: 1000,
+  });
   const making = new Map<string, Promise<MadePage>>();
   // A page whose making began before a purge shows what was true before it: it is served, not kept.
   let purges = 0;

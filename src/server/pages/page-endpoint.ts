@@ -13,7 +13,11 @@ export async function answerPayload(request: FastifyRequest, reply: FastifyReply
   reply.header("cache-control", "private, no-store").type("application/json; charset=utf-8");
   try {
     asked = await readPageRequest(request, to.startsWith("/") ? to : "/", maker.services);
-    const made = await makePage(asked, maker, asked.path === "/login" ? (keptReturn(request.headers.cookie) ?? "/") : undefined);
+    const made = await makePage(
+      asked,
+      maker,
+      asked.path === "/login" ? (keptReturn(request.headers.cookie) ?? "/") : undefined,
+    );
     if (made.kind === "redirect" && made.to.startsWith("/login")) keepReturn(asked, reply);
     return send(made.kind === "redirect" ? { redirect: made.to } : made.page.payload, request, reply);
   } catch (error) {
@@ -28,9 +32,14 @@ export async function answerPayload(request: FastifyRequest, reply: FastifyReply
 }
 
 function keepReturn({ path, query }: PageRequest, reply: FastifyReply): void {
-  reply.header("set-cookie", `temporaryUrl=${encodeURIComponent(path + searchOf(query))}; Path=/; Max-Age=600; SameSite=Lax`);
+  reply.header(
+    "set-cookie",
+    `temporaryUrl=${encodeURIComponent(path + searchOf(query))}; Path=/; Max-Age=600; SameSite=Lax`,
+  );
 }
 
 function send(payload: object, request: FastifyRequest, reply: FastifyReply) {
-  return reply.send(compressReply(JSON.stringify(payload), request.headers["accept-encoding"] as string | undefined, reply));
+  return reply.send(
+    compressReply(JSON.stringify(payload), request.headers["accept-encoding"] as string | undefined, reply),
+  );
 }

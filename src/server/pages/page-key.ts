@@ -4,8 +4,10 @@ import type { PageRequest } from "./page-request.ts";
 import { boundQuery, searchOf } from "./query.ts";
 
 /**
- * All that a kept page is made from. Two visitors who differ in any of it never share a page, and nothing else of a request can
- * reach a kept page, because it is made from this and not from the request. Signed-out visitors only are served such pages.
+ * All that a kept page is made from. Two visitors who differ in any of it never share a page, and nothing else of a
+ * request can
+ * reach a kept page, because it is made from this and not from the request. Signed-out visitors only are served such
+ * pages.
  */
 export interface PageKey {
   /** Whose site is shown: "default" is the platform's. */
@@ -30,12 +32,35 @@ export function keyText({ orgNo, revision, hostOrgNo, isApart, origin, locale, p
   return [orgNo, revision, hostOrgNo, String(isApart), origin, locale, path + searchOf(query)].join("\n");
 }
 
-/** The key of the page that a request asks for; undefined where nothing is kept: no screen is there, or its address is written in another way. */
-export function keyOf({ tenant, hostOrgNo, isApart, address, query, path, locale, origin }: PageRequest): PageKey | undefined {
+/**
+ * The key of the page that a request asks for; undefined where nothing is kept: no screen is there, or its address is
+ * written in another way.
+ */
+export function keyOf({
+  tenant,
+  hostOrgNo,
+  isApart,
+  address,
+  query,
+  path,
+  locale,
+  origin,
+}: PageRequest): PageKey | undefined {
   if (!address || address.canonical !== path) return undefined;
   const match = tenant.match(address);
   const screen = match && tenant.screen(match.screen, locale);
-  return screen && { orgNo: tenant.orgNo, revision: tenant.revision, hostOrgNo, isApart, origin, locale, path, query: boundQuery(query, screen) };
+  return (
+    screen && {
+      orgNo: tenant.orgNo,
+      revision: tenant.revision,
+      hostOrgNo,
+      isApart,
+      origin,
+      locale,
+      path,
+      query: boundQuery(query, screen),
+    }
+  );
 }
 
 /** The request of nobody in particular for the page of a key. `tenant` is the key's site in the key's revision. */

@@ -61,15 +61,29 @@ const scriptHashes = [hashOf(modeScript), hashOf(loaderScript)];
 
 /** Draws pages with the server bundle. In development `load` gives it anew when a file changed. */
 export function createPageRenderer({ load, assets, log, development = false }: RendererParts): PageRenderer {
-  const reportFor = (requestId: string) => (error: unknown, block: string) => log.error({ err: error, block, requestId }, "a block was left out of a page");
+  const reportFor = (requestId: string) => (error: unknown, block: string) =>
+    log.error({ err: error, block, requestId }, "a block was left out of a page");
 
-  async function prepare({ page, themeCss, origin, canonical, requestId, landing, locales, timeZone, indexed, preview }: PageToShow) {
+  async function prepare({
+    page,
+    themeCss,
+    origin,
+    canonical,
+    requestId,
+    landing,
+    locales,
+    timeZone,
+    indexed,
+    preview,
+  }: PageToShow) {
     const ssr = await load();
     const report = reportFor(requestId);
     await ssr.loadBlocks(page.compiled.blockTypes, report);
     const parts: Omit<DocumentParts, "componentStyle"> = {
       payload: page.payload,
-      forSearch: preview ? `<meta name="robots" content="noindex">` : headForSearch({ page, origin, canonical, locales, timeZone, indexed }),
+      forSearch: preview
+        ? `<meta name="robots" content="noindex">`
+        : headForSearch({ page, origin, canonical, locales, timeZone, indexed }),
       landing,
       baseStyle: baseStyleOf(themeCss, ssr.globalStyle),
       modules: assets().modules(ssr.drawnTypes(page).filter(isKnown), preview ? "preview" : "page"),
@@ -85,7 +99,10 @@ export function createPageRenderer({ load, assets, log, development = false }: R
       const document = { ...parts, componentStyle: style };
       const styleHashes = [hashOf(parts.baseStyle), ...(style ? [hashOf(contentOf(style))] : [])];
       const scripts = shown.landing ? [...scriptHashes, hashOf(tabletScript)] : scriptHashes;
-      const policy = contentSecurityPolicy({ scriptHashes: scripts, styleHashes }, { development, connect: connectsTo(shown) });
+      const policy = contentSecurityPolicy(
+        { scriptHashes: scripts, styleHashes },
+        { development, connect: connectsTo(shown) },
+      );
       return { html: documentHead(document) + html + documentTail(document), policy };
     },
     async stream(shown) {

@@ -13,7 +13,9 @@ import { readQuery } from "./query.ts";
 /** A request for a page: which site, which address in it, in which language, and who asks. */
 export interface PageRequest {
   tenant: Tenant;
-  /** The site whose forms the person fills in: what they send is checked by their own organisation's, wherever they are. */
+  /**
+   * The site whose forms the person fills in: what they send is checked by their own organisation's, wherever they are.
+   */
   formTenant: Tenant;
   /** undefined for an address that no page has, or of an organisation that there is not. */
   address: Address | undefined;

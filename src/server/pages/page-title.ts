@@ -4,15 +4,25 @@ import type { Scope } from "../../site/scope.ts";
 import type { Texts } from "../../site/texts.ts";
 
 /** The filters of lists whose values have words of their own, in the order that a title names them. */
-const worded: Readonly<Record<string, string>> = { courseCategory: "common.kind.", liveState: "filterBar.liveState.", priceType: "filterBar.priceType." };
+const worded: Readonly<Record<string, string>> = {
+  courseCategory: "common.kind.",
+  liveState: "filterBar.liveState.",
+  priceType: "filterBar.priceType.",
+};
 /** Those whose values are named by the data of the page: of several the last, which lies within the others. */
 const named = ["categoryno1", "categoryno2", "categoryno3", "categoryId", "zoneId"] as const;
 
 /** Where their names are. */
-const categories: ReadonlySet<string> = new Set(["listCourseCategories", "listArticleZoneCategories", "listOpenCourseCategories", "listCustomCategories"]);
+const categories: ReadonlySet<string> = new Set([
+  "listCourseCategories",
+  "listArticleZoneCategories",
+  "listOpenCourseCategories",
+  "listCustomCategories",
+]);
 
 /**
- * The title of a page. Of a list it says what the list is narrowed to and which page of it this is, so that no two of them are
+ * The title of a page. Of a list it says what the list is narrowed to and which page of it this is, so that no two of
+ * them are
  * called the same; an order makes no other list.
  */
 export function pageTitle({ title, sources }: CompiledScreen, scope: Scope, texts: Texts): string {
@@ -20,8 +30,11 @@ export function pageTitle({ title, sources }: CompiledScreen, scope: Scope, text
   const chosen = named.map((name) => query[name]).findLast((id) => id !== undefined);
   const trees = sources.filter(({ operation }) => categories.has(operation)).map((source) => scope.data[source.name]);
   const name = chosen === undefined ? undefined : nameOf(chosen, trees);
-  const words = Object.entries(worded).map(([filter, prefix]) => (query[filter] === undefined ? undefined : texts.lookup(prefix + query[filter])));
-  const page = Number(query["pageCurrent"] ?? 1) > 1 ? texts.t("pagination.page", { page: query["pageCurrent"]! }) : undefined;
+  const words = Object.entries(worded).map(([filter, prefix]) =>
+    query[filter] === undefined ? undefined : texts.lookup(prefix + query[filter]),
+  );
+  const page =
+    Number(query["pageCurrent"] ?? 1) > 1 ? texts.t("pagination.page", { page: query["pageCurrent"]! }) : undefined;
   const parts = [name, ...words, page].filter((part) => part !== undefined);
   return [...parts, title(scope)].join(" · ");
 }
@@ -37,5 +50,10 @@ function nameOf(id: string, value: unknown): string | undefined {
   }
   if (!isObject(value)) return undefined;
   const own = value["id"] === id ? (value["categoryName"] ?? value["zoneName"]) : undefined;
-  return typeof own === "string" ? own : nameOf(id, Object.values(value).filter((inner) => typeof inner === "object"));
+  return typeof own === "string"
+    ? own
+    : nameOf(
+        id,
+        Object.values(value).filter((inner) => typeof inner === "object"),
+      );
 }

@@ -4,7 +4,18 @@ import { fail } from "../errors.ts";
 import { testPages } from "./testing/pages.ts";
 
 const zh = { "accept-language": "zh-CN" };
-const session = { state: "active", session: { sessionId: "1", userNo: "7", orgNo: "default", userType: 1, isOperator: false, isVip: false, expiresAt: new Date("2030-01-01") } } as const;
+const session = {
+  state: "active",
+  session: {
+    sessionId: "1",
+    userNo: "7",
+    orgNo: "default",
+    userType: 1,
+    isOperator: false,
+    isVip: false,
+    expiresAt: new Date("2030-01-01"),
+  },
+} as const;
 const user = { id: "7", name: "周", userType: 1, needPerfection: false, firstLoginVerificationStatus: 1 };
 
 async function get(pages: Awaited<ReturnType<typeof testPages>>, url: string, headers: Record<string, string> = zh) {
@@ -89,7 +100,9 @@ test("a page that lacks what broke is not kept: the next visitor has it whole", 
   await get(pages, "/list");
   expect(asked()).toBe(2);
   // What is refused to every visitor is refused the next time too: such a page is as whole as it can be.
-  const refused = await testPages({ reply: (operation) => (operation === "listAdvs" ? fail("NO_PERMISSION") : undefined) });
+  const refused = await testPages({
+    reply: (operation) => (operation === "listAdvs" ? fail("NO_PERMISSION") : undefined),
+  });
   await get(refused, "/list");
   await get(refused, "/list");
   expect(refused.asked.filter((operation) => operation === "listCourses")).toHaveLength(1);
@@ -136,7 +149,9 @@ test("a screen for the signed in sends visitors to the sign-in page and remember
 
 test("somebody else's screen says so, and the operators' or one whose feature is off is not found", async () => {
   const pages = await testPages({ session, reply: (operation) => (operation === "getUserView" ? user : undefined) });
-  pages.change({ screens: { list: { access: "lecturer" }, live: { access: "operator" }, grade: { feature: "nothingOfTheKind" } } });
+  pages.change({
+    screens: { list: { access: "lecturer" }, live: { access: "operator" }, grade: { feature: "nothingOfTheKind" } },
+  });
   const cookie = { ...zh, cookie: "RC_WEB_TOKEN=token" };
   expect((await get(pages, "/list", cookie)).statusCode).toBe(403);
   expect((await get(pages, "/list", cookie)).body).toContain("这一页不对你的账号开放");
@@ -164,7 +179,14 @@ test("the landing page is never sent on, nor an address without a page, and robo
   pages.change(mobileSite);
   expect((await get(pages, "/skip?to=/list", phone)).statusCode).toBe(200);
   expect((await get(pages, "/nothing", phone)).statusCode).toBe(404);
-  expect((await get(pages, "/list", { ...zh, "user-agent": "Mozilla/5.0 (Linux; Android 6) Mobile (compatible; Googlebot/2.1)" })).statusCode).toBe(200);
+  expect(
+    (
+      await get(pages, "/list", {
+        ...zh,
+        "user-agent": "Mozilla/5.0 (Linux; Android 6) Mobile (compatible; Googlebot/2.1)",
+      })
+    ).statusCode,
+  ).toBe(200);
   pages.change({ ...mobileSite, screens: { skip: { path: "/elsewhere" } } });
   expect((await get(pages, "/list", phone)).statusCode).toBe(200);
 });
@@ -176,7 +198,9 @@ test("choosing the full site is kept in a cookie, and taken back", async () => {
   expect(chosen.headers["location"]).toBe("/list?sort=new");
   expect(String(chosen.headers["set-cookie"])).toMatch(/^site=full; Path=\/; Max-Age=31536000/);
   expect((await get(pages, "/list", { ...phone, cookie: "site=full" })).statusCode).toBe(200);
-  expect(String((await get(pages, "/skip?site=mobile", { ...phone, cookie: "site=full" })).headers["set-cookie"])).toMatch(/^site=; .*Max-Age=0/);
+  expect(
+    String((await get(pages, "/skip?site=mobile", { ...phone, cookie: "site=full" })).headers["set-cookie"]),
+  ).toMatch(/^site=; .*Max-Age=0/);
 });
 
 test("an iPad, which gives itself out as a Mac, is sent on by the page itself, which the policy names", async () => {
@@ -190,11 +214,15 @@ test("an iPad, which gives itself out as a Mac, is sent on by the page itself, w
   expect((await get(pages, "/skip")).body).not.toContain("maxTouchPoints");
 });
 
-test.for(["//evil.example", "/\\evil.example", "//evil.example/list/"])("a choice in the address %s leads nowhere else", async (path) => {
-  const pages = await testPages();
-  pages.change(mobileSite);
-  for (const choice of ["lang=en", "site=full"]) expect((await get(pages, `${path}?${choice}`, phone)).headers["location"] ?? "/").toMatch(/^\/(?![/\\])/);
-});
+test.for(["//evil.example", "/\\evil.example", "//evil.example/list/"])(
+  "a choice in the address %s leads nowhere else",
+  async (path) => {
+    const pages = await testPages();
+    pages.change(mobileSite);
+    for (const choice of ["lang=en", "site=full"])
+      expect((await get(pages, `${path}?${choice}`, phone)).headers["location"] ?? "/").toMatch(/^\/(?![/\\])/);
+  },
+);
 
 test("broken encoding in an address is the 404 page", async () => {
   const pages = await testPages();
@@ -219,11 +247,18 @@ test("the error page says the message of a coded error, and of another only its 
   const away = await testPages({ reply: () => fail("UNAVAILABLE") });
   const reply503 = await get(away, "/list");
   expect([reply503.statusCode, reply503.headers["retry-after"]]).toEqual([503, "5"]);
-  for (const words of ["错误 503", "这一页暂时打不开", "服务暂时不可用", "再刷新页面"]) expect(reply503.body).toContain(words);
+  for (const words of ["错误 503", "这一页暂时打不开", "服务暂时不可用", "再刷新页面"])
+    expect(reply503.body).toContain(words);
   expect(reply503.body).not.toContain("错误 500");
   const english = (await get(away, "/list", { "accept-language": "en" })).body;
-  for (const words of ["Error 503", "This page is not available right now", "reload the page"]) expect(english).toContain(words);
-  const broken = await testPages({ session, reply: () => { throw new Error("column x of secret_table"); } });
+  for (const words of ["Error 503", "This page is not available right now", "reload the page"])
+    expect(english).toContain(words);
+  const broken = await testPages({
+    session,
+    reply: () => {
+      throw new Error("column x of secret_table");
+    },
+  });
   const reply = await get(broken, "/list", { ...zh, cookie: "RC_WEB_TOKEN=token", "x-request-id": "req-4711" });
   expect(reply.statusCode).toBe(500);
   expect(reply.body).toContain("req-4711");
@@ -233,7 +268,13 @@ test("the error page says the message of a coded error, and of another only its 
 
 test("a signed-in page in whose middle the database goes is 503, and may be asked for again", async () => {
   const gone = Object.assign(new Error("terminating connection due to administrator command"), { code: "57P01" });
-  const pages = await testPages({ session, reply: (operation) => { if (operation === "getUserView") return user; throw gone; } });
+  const pages = await testPages({
+    session,
+    reply: (operation) => {
+      if (operation === "getUserView") return user;
+      throw gone;
+    },
+  });
   const reply = await get(pages, "/view/1", { ...zh, cookie: "RC_WEB_TOKEN=token" });
   expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([503, "5"]);
 });

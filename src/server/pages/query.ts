@@ -27,7 +27,10 @@ export function queryNames(screen: PreparedScreen): readonly string[] {
   return known;
 }
 
-/** The part of a query that a screen reads, always in the same order. A name without a value is as if it were not there: forms send such. */
+/**
+ * The part of a query that a screen reads, always in the same order. A name without a value is as if it were not there:
+ * forms send such.
+ */
 export function boundQuery(query: Readonly<Record<string, string>>, screen: PreparedScreen): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of queryNames(screen)) if (query[name]) kept[name] = query[name];

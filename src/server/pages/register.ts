@@ -33,22 +33,40 @@ export interface PagesParts {
   development?: boolean;
 }
 
-/** How long a page is kept, in ms. What is published drops it at once; this is for what nobody tells of, such as counts. */
+/**
+ * How long a page is kept, in ms. What is published drops it at once; this is for what nobody tells of, such as counts.
+ */
 const keptFor = 30_000;
 
 /** Answers every address that nothing else answers with a page. */
-export async function registerPages(http: FastifyInstance, { services, invoke, peek, ssr, assets, studio, metrics, cacheBytes = 64 * 1024 * 1024, development }: PagesParts): Promise<void> {
+export async function registerPages(
+  http: FastifyInstance,
+  { services, invoke, peek, ssr, assets, studio, metrics, cacheBytes = 64 * 1024 * 1024, development }: PagesParts,
+): Promise<void> {
   const cache = createPageCache({ maxBytes: development ? 1 : cacheBytes, ttl: keptFor });
   const kept = createKeptPages({ cache, peek, trustProxy: services.settings.trustProxy });
-  const answerer: PageAnswerer = { services, invoke, cache, kept, renderer: createPageRenderer({ load: ssr, assets, log: services.log, development }) };
+  const answerer: PageAnswerer = {
+    services,
+    invoke,
+    cache,
+    kept,
+    renderer: createPageRenderer({ load: ssr, assets, log: services.log, development }),
+  };
 
   metrics?.gauge("lectern_page_cache_bytes", "Bytes that kept pages take, in all encodings", () => cache.bytes);
   metrics?.gauge("lectern_page_cache_pages", "Kept pages", () => cache.counts.pages);
   metrics?.gauge("lectern_page_cache_hits", "Pages that were found kept, since the start", () => cache.counts.hits);
-  metrics?.gauge("lectern_page_cache_misses", "Pages that had to be made to be kept, since the start", () => cache.counts.misses);
+  metrics?.gauge(
+    "lectern_page_cache_misses",
+    "Pages that had to be made to be kept, since the start",
+    () => cache.counts.misses,
+  );
 
-  // What a page shows changes with what is published in its site, or in the catalogue, and with anything missed meanwhile.
-  await services.bus.on("site", (layer) => cache.purge(layer === "default" || layer.startsWith("flavour:") ? undefined : layer));
+  // What a page shows changes with what is published in its site, or in the catalogue, and with anything missed
+  // meanwhile.
+  await services.bus.on("site", (layer) =>
+    cache.purge(layer === "default" || layer.startsWith("flavour:") ? undefined : layer),
+  );
   await services.bus.on("catalogue", () => cache.purge());
   services.bus.onResync(() => cache.purge());
 
@@ -72,7 +90,9 @@ function answerFirst(server: Server, answer: (request: IncomingMessage, response
   });
 }
 
-/** An address with broken encoding belongs to no page, and should get the page that says so rather than Fastify's error. */
+/**
+ * An address with broken encoding belongs to no page, and should get the page that says so rather than Fastify's error.
+ */
 function readable(url: string): string {
   if (!url.includes("%") || url.startsWith("/apis/")) return url;
   const at = url.indexOf("?");

@@ -8,7 +8,8 @@ import type { Log } from "../log.ts";
 import type { AddressValues } from "./address-values.ts";
 
 /**
- * The data of a screen, or why the screen cannot be shown without it. `lastPage`: the address asks for a page of a list beyond its last one. It is not whole
+ * The data of a screen, or why the screen cannot be shown without it. `lastPage`: the address asks for a page of a
+ * list beyond its last one. It is not whole
  * where a source failed that may answer the next time.
  */
 export type ScreenData =
@@ -21,12 +22,19 @@ const isNotThere: ReadonlySet<string> = new Set(["NOT_FOUND", "VALIDATION", "FEA
 
 /**
  * Asks all sources of a screen at once, in process. A source that fails leaves its place empty, unless the screen
- * says that it is required or the database is away, when every place would be empty. Where an operation does not take a value
+ * says that it is required or the database is away, when every place would be empty. Where an operation does not take
+ * a value
  * that came from the address, there is no such page.
  */
 export async function loadScreenData(
   compiled: CompiledScreen,
-  { scope, invoke, caller, log, values }: { scope: Scope; invoke: Invoke; caller: Caller; log: Log; values: AddressValues },
+  {
+    scope,
+    invoke,
+    caller,
+    log,
+    values,
+  }: { scope: Scope; invoke: Invoke; caller: Caller; log: Log; values: AddressValues },
 ): Promise<ScreenData> {
   if (!values.areReadable(scope)) return { kind: "notFound" };
   const sources = compiled.sources.filter((source) => source.enabled(scope));
@@ -48,13 +56,17 @@ export async function loadScreenData(
     }
     const fault = reply.reason instanceof Fault ? reply.reason : undefined;
     if (source.required && fault && isNotThere.has(fault.constant)) return { kind: "notFound" };
-    if (fault?.constant === "VALIDATION" && values.concern(source.name, fieldsOf(fault), scope)) return { kind: "notFound" };
+    if (fault?.constant === "VALIDATION" && values.concern(source.name, fieldsOf(fault), scope))
+      return { kind: "notFound" };
     if (source.required && fault?.constant === "NO_PERMISSION") return { kind: "noAccess" };
     if (fault?.constant === "FEATURE_OFF") continue;
     if (source.required || fault?.constant === "UNAVAILABLE") return { kind: "failed", error: reply.reason };
     // What is refused is refused again; what broke or was too much at once may be there in a moment.
     if (!fault || fault.constant === "UNEXPECTED" || fault.httpStatus !== 200) isWhole = false;
-    log.warn({ err: reply.reason, source: source.name, requestId: caller.requestId }, "a source of a screen gave nothing");
+    log.warn(
+      { err: reply.reason, source: source.name, requestId: caller.requestId },
+      "a source of a screen gave nothing",
+    );
   }
   return { kind: "data", data, isWhole, ...(lastPage && { lastPage }) };
 }

@@ -38,10 +38,16 @@ export function shownParts({ compiled, localised }: PreparedScreen, scope: Scope
     for (const action of Object.values(block.actions).flat()) {
       if (action.do === "call" && isOperation(action.operation)) called.add(action.operation);
     }
-    const form = isKnown(block.type) ? (localised.blocks[block.key]?.props?.["form"] ?? defaultForm(block.type)) : undefined;
+    const form = isKnown(block.type)
+      ? (localised.blocks[block.key]?.props?.["form"] ?? defaultForm(block.type))
+      : undefined;
     if (typeof form === "string") forms.add(form);
   }
-  return { types, forms: [...forms].sort(), operations: Object.fromEntries([...called].map((id) => [id, addressOf(id, scope.site.locale)])) };
+  return {
+    types,
+    forms: [...forms].sort(),
+    operations: Object.fromEntries([...called].map((id) => [id, addressOf(id, scope.site.locale)])),
+  };
 }
 
 function readsData(condition: unknown): boolean {
@@ -64,10 +70,20 @@ function defaultForm(type: BlockType): unknown {
 
 function addressOf(id: OperationId, locale: string): OperationAddress {
   const { method, path, pathParams, queryParams, confirm } = contract[id];
-  return { method, path, pathParams, queryParams, ...(isRead(contract[id]) ? {} : { write: true as const }), ...(confirm ? { confirm: questionOf(id, locale) } : {}) };
+  return {
+    method,
+    path,
+    pathParams,
+    queryParams,
+    ...(isRead(contract[id]) ? {} : { write: true as const }),
+    ...(confirm ? { confirm: questionOf(id, locale) } : {}),
+  };
 }
 
-/** Of the product's own texts: what a site words itself is not asked. The answers name what is done: "Cancel" under "Cancel this order?" could be either. */
+/**
+ * Of the product's own texts: what a site words itself is not asked. The answers name what is done: "Cancel" under
+ * "Cancel this order?" could be either.
+ */
 function questionOf(id: OperationId, locale: string): Question {
   const words = productTexts[locale] ?? productTexts[firstLocale];
   const say = (key: string): string => words?.[key] ?? key;

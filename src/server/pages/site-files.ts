@@ -6,13 +6,19 @@ import type { Tenant } from "../tenants/tenant.ts";
 
 type FileRequest = FastifyRequest<{ Params: { orgNo?: string } }>;
 
-/** What browsers ask a site for by name: its manifest (below /org/{orgNo} too) and, where no page said where it is, its icon. */
+/**
+ * What browsers ask a site for by name: its manifest (below /org/{orgNo} too) and, where no page said where it is, its
+ * icon.
+ */
 export function registerSiteFiles(http: FastifyInstance, services: Services): void {
   for (const base of ["", "/org/:orgNo"]) {
     http.get(`${base}/manifest.webmanifest`, async (request: FileRequest, reply) => {
       const site = await siteOf(request, services);
       if (!site) return notFound(request, reply);
-      return reply.type("application/manifest+json; charset=utf-8").header("cache-control", "public, max-age=3600").send(JSON.stringify(manifestOf(site)));
+      return reply
+        .type("application/manifest+json; charset=utf-8")
+        .header("cache-control", "public, max-age=3600")
+        .send(JSON.stringify(manifestOf(site)));
     });
   }
   http.get("/favicon.ico", async (request: FileRequest, reply) => {

@@ -18,9 +18,23 @@ export async function registerStaticFiles(http: FastifyInstance, folder: string)
     decorateReply: false,
   });
   // Pictures of blocks for the studio's gallery; their names stay when they are drawn anew.
-  await http.register(fastifyStatic, { root: blockPictures, prefix: "/assets/blocks/", allowedPath: (path) => /^\/\w+\.webp$/.test(path), maxAge: "1h", index: false, decorateReply: false });
+  await http.register(fastifyStatic, {
+    root: blockPictures,
+    prefix: "/assets/blocks/",
+    allowedPath: (path) => /^\/\w+\.webp$/.test(path),
+    maxAge: "1h",
+    index: false,
+    decorateReply: false,
+  });
   // Pictures that the demo's content names; drawn by the build.
-  await http.register(fastifyStatic, { root: join(folder, "demo"), prefix: "/demo/", preCompressed: true, maxAge: "1d", index: false, decorateReply: false });
+  await http.register(fastifyStatic, {
+    root: join(folder, "demo"),
+    prefix: "/demo/",
+    preCompressed: true,
+    maxAge: "1d",
+    index: false,
+    decorateReply: false,
+  });
   // What PDFs need that do not bring it: tables of Chinese fonts, and the fonts that every reader has.
   await http.register(fastifyStatic, {
     root: pdfFiles,

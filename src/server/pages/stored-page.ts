@@ -3,7 +3,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, gzipSync } from "node:zlib";
 import type { Encoding } from "./negotiate.ts";
 
-/** A page as it is kept: its bytes in the encodings that it has so far, each with the headers of its reply made beforehand. */
+/**
+ * A page as it is kept: its bytes in the encodings that it has so far, each with the headers of its reply made
+ * beforehand.
+ */
 export interface StoredPage {
   etag: string;
   status: number;
@@ -25,12 +28,28 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Makes what is kept from a page's HTML. Nothing is compressed yet. */
-export function storePage({ html, status, headers }: { html: string; status: number; headers: Record<string, string> }): StoredPage {
+export function storePage({
+  html,
+  status,
+  headers,
+}: {
+  html: string;
+  status: number;
+  headers: Record<string, string>;
+}): StoredPage {
   const body = Buffer.from(html);
   // Weak: the encodings of a page are the same to whoever reads it.
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
   const notModified = Object.entries({ ...headers, etag }).flat();
-  return { etag, status, notModified, identity: replyOf(body, notModified), gzip: undefined, br: undefined, size: Math.ceil(body.length * 1.5) + 4096 };
+  return {
+    etag,
+    status,
+    notModified,
+    identity: replyOf(body, notModified),
+    gzip: undefined,
+    br: undefined,
+    size: Math.ceil(body.length * 1.5) + 4096,
+  };
 }
 
 /**

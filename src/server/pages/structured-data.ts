@@ -1,4 +1,12 @@
-import type { Article, Course, CustomPackage, Lecturer, ListCourseCommentsReply, OpenCourse, Organisation } from "../../generated/types.ts";
+import type {
+  Article,
+  Course,
+  CustomPackage,
+  Lecturer,
+  ListCourseCommentsReply,
+  OpenCourse,
+  Organisation,
+} from "../../generated/types.ts";
 import { courseHref } from "../../site/links.ts";
 import type { CompiledBlock } from "../../site/compile.ts";
 import { priceView } from "../../site/prices.ts";
@@ -20,7 +28,10 @@ export interface StructuredPage {
   image: string | undefined;
 }
 
-/** What a page is about, in the words of schema.org: a course, its sessions, a person, an organisation, and the way to the page. */
+/**
+ * What a page is about, in the words of schema.org: a course, its sessions, a person, an organisation, and the way to
+ * the page.
+ */
 export function structuredData(about: StructuredPage): Thing[] {
   const { payload } = about.page;
   const { path } = payload.route;
@@ -51,7 +62,11 @@ function website({ page: { payload }, origin }: StructuredPage): Thing {
     name: info.title,
     url: origin + (base || "/"),
     inLanguage: payload.locale,
-    potentialAction: { "@type": "SearchAction", target: { "@type": "EntryPoint", urlTemplate: `${origin}/search/{str}` }, "query-input": "required name=str" },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}/search/{str}` },
+      "query-input": "required name=str",
+    },
   };
 }
 
@@ -84,7 +99,11 @@ function courseThing(course: Course, about: StructuredPage): Thing {
         "@type": "CourseInstance",
         courseMode: "Online",
         courseWorkload: workload(course),
-        instructor: { "@type": "Person", name: course.lecturerName, url: `${origin}/lecturer/${course.lecturerUserNo}` },
+        instructor: {
+          "@type": "Person",
+          name: course.lecturerName,
+          url: `${origin}/lecturer/${course.lecturerUserNo}`,
+        },
       },
     ],
   };
@@ -92,21 +111,40 @@ function courseThing(course: Course, about: StructuredPage): Thing {
 
 /** What those who rated it thought, where the page shows that; a course that nobody rated has none. */
 function rating({ page: { payload } }: StructuredPage): Thing {
-  const { scoreAverage, scoreTotal } = (replyOf(payload, "listCourseComments") ?? {}) as Partial<ListCourseCommentsReply>;
+  const { scoreAverage, scoreTotal } = (replyOf(payload, "listCourseComments") ??
+    {}) as Partial<ListCourseCommentsReply>;
   if (!scoreAverage || !scoreTotal) return {};
-  return { aggregateRating: { "@type": "AggregateRating", ratingValue: scoreAverage, ratingCount: scoreTotal, bestRating: "5", worstRating: "1" } };
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: scoreAverage,
+      ratingCount: scoreTotal,
+      bestRating: "5",
+      worstRating: "1",
+    },
+  };
 }
 
-/** Minutes that somebody is thought to need for a page of a document, and for a lesson that says nothing of its length. */
+/**
+ * Minutes that somebody is thought to need for a page of a document, and for a lesson that says nothing of its length.
+ */
 const A_PAGE = 2;
 const A_LESSON = 10;
 
-/** How much work a course is, as an ISO duration: its videos and sessions by their length, documents and files by a rule of thumb. */
+/**
+ * How much work a course is, as an ISO duration: its videos and sessions by their length, documents and files by a rule
+ * of thumb.
+ */
 function workload({ chapterList, pageTotal = 0 }: Course): string {
   const periods = chapterList.flatMap(({ periodList }) => periodList);
   const lengths = periods.map(({ videoLength, beginTime, endTime }) => {
     const [hours = 0, minute = 0, second = 0] = (videoLength ?? "").split(":").map(Number);
-    return hours * 60 + minute + second / 60 + (beginTime && endTime ? (Date.parse(endTime) - Date.parse(beginTime)) / 60_000 : 0);
+    return (
+      hours * 60 +
+      minute +
+      second / 60 +
+      (beginTime && endTime ? (Date.parse(endTime) - Date.parse(beginTime)) / 60_000 : 0)
+    );
   });
   const timed = lengths.reduce((sum, length) => sum + length, 0);
   const untimed = pageTotal > 0 ? pageTotal * A_PAGE : lengths.filter((length) => length === 0).length * A_LESSON;
@@ -117,13 +155,23 @@ function workload({ chapterList, pageTotal = 0 }: Course): string {
 function sessions(course: Course, about: StructuredPage): Thing[] {
   const periods = course.chapterList.flatMap(({ periodList }) => periodList);
   return periods.flatMap(({ periodName, beginTime, endTime }) =>
-    beginTime && endTime ? [event({ name: `${course.courseName}：${periodName}`, beginTime, endTime, by: course, offers: offer(course) }, about)] : [],
+    beginTime && endTime
+      ? [
+          event(
+            { name: `${course.courseName}：${periodName}`, beginTime, endTime, by: course, offers: offer(course) },
+            about,
+          ),
+        ]
+      : [],
   );
 }
 
 function openCourseThing(open: OpenCourse, about: StructuredPage): Thing {
   const { openName: name, beginTime, endTime } = open;
-  return event({ name, beginTime, endTime, by: open, offers: offer({ isFree: 1, courseOriginal: "0.00" }), text: open.openDesc }, about);
+  return event(
+    { name, beginTime, endTime, by: open, offers: offer({ isFree: 1, courseOriginal: "0.00" }), text: open.openDesc },
+    about,
+  );
 }
 
 interface Happening {
@@ -153,7 +201,14 @@ function event({ name, beginTime, endTime, by, offers, text }: Happening, about:
 }
 
 function serviceThing(custom: CustomPackage, about: StructuredPage): Thing {
-  return { "@type": "Service", name: custom.customName, ...withText("description", custom.customDesc), serviceType: custom.categoryName, provider: provider(custom, about), url: about.address };
+  return {
+    "@type": "Service",
+    name: custom.customName,
+    ...withText("description", custom.customDesc),
+    serviceType: custom.categoryName,
+    provider: provider(custom, about),
+    url: about.address,
+  };
 }
 
 function person(lecturer: Lecturer, { origin, address }: StructuredPage): Thing {
@@ -176,7 +231,10 @@ function articleThing(article: Article, about: StructuredPage): Thing {
     ...(article.artPic ? { image: new URL(article.artPic, about.origin).href } : {}),
     datePublished: isoIn(about.timeZone, article.gmtCreate),
     dateModified: isoIn(about.timeZone, article.gmtModified),
-    author: { "@type": article.authorName ? "Person" : "Organization", name: article.authorName || about.page.payload.site.info.title },
+    author: {
+      "@type": article.authorName ? "Person" : "Organization",
+      name: article.authorName || about.page.payload.site.info.title,
+    },
     mainEntityOfPage: about.address,
   };
 }
@@ -190,7 +248,13 @@ function crumbs({ page, origin }: StructuredPage, course: Course | undefined): T
   const shown = block?.props(scope)["items"] as { label?: string; href?: string }[] | undefined;
   const path = course?.categoryPath ?? [];
   const fromCourse = course && [
-    ...path.map(({ categoryName }, depth) => ({ label: categoryName, href: `/list?${path.slice(0, depth + 1).map(({ id }, level) => `categoryno${level + 1}=${id}`).join("&")}` })),
+    ...path.map(({ categoryName }, depth) => ({
+      label: categoryName,
+      href: `/list?${path
+        .slice(0, depth + 1)
+        .map(({ id }, level) => `categoryno${level + 1}=${id}`)
+        .join("&")}`,
+    })),
     { label: course.courseName, href: courseHref(course.courseCategory, course.id) },
   ];
   const items = (shown ?? fromCourse ?? []).filter(({ label }) => label);
@@ -198,7 +262,12 @@ function crumbs({ page, origin }: StructuredPage, course: Course | undefined): T
   return [
     {
       "@type": "BreadcrumbList",
-      itemListElement: items.map(({ label, href }, place) => ({ "@type": "ListItem", position: place + 1, name: label, ...(href ? { item: new URL(href, origin).href } : {}) })),
+      itemListElement: items.map(({ label, href }, place) => ({
+        "@type": "ListItem",
+        position: place + 1,
+        name: label,
+        ...(href ? { item: new URL(href, origin).href } : {}),
+      })),
     },
   ];
 }
@@ -213,13 +282,21 @@ function findBlock(blocks: readonly CompiledBlock[], type: string, scope: Scope)
 }
 
 function provider(of: { orgNo: string; orgName?: string }, { page: { payload }, origin }: StructuredPage): Thing {
-  return of.orgName ? { "@type": "Organization", name: of.orgName, url: `${origin}/org/${of.orgNo}` } : { "@type": "Organization", name: payload.site.info.title, url: `${origin}/` };
+  return of.orgName
+    ? { "@type": "Organization", name: of.orgName, url: `${origin}/org/${of.orgNo}` }
+    : { "@type": "Organization", name: payload.site.info.title, url: `${origin}/` };
 }
 
 /** What everybody pays. */
 function offer(course: Parameters<typeof priceView>[0]): Thing {
   const { free, price } = priceView(course);
-  return { "@type": "Offer", category: free ? "Free" : "Paid", price: free ? "0" : price, priceCurrency: "CNY", availability: "https://schema.org/InStock" };
+  return {
+    "@type": "Offer",
+    category: free ? "Free" : "Paid",
+    price: free ? "0" : price,
+    priceCurrency: "CNY",
+    availability: "https://schema.org/InStock",
+  };
 }
 
 function withText(name: string, text: string | undefined): Thing {

@@ -14,7 +14,8 @@ export function isSuspension(error: unknown): boolean {
 }
 
 /**
- * The page of a suspended site, in every language of the product, because what the site offers is not asked any more. Status
+ * The page of a suspended site, in every language of the product, because what the site offers is not asked any more.
+ * Status
  * 403: somebody decided it, while 503 would say that the server is overloaded.
  */
 export function suspendedPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -22,7 +23,9 @@ export function suspendedPage(request: FastifyRequest, reply: FastifyReply): Fas
     const { t } = siteTexts({ own: undefined, locales: [locale], product: productTexts });
     return { locale, title: escapeHtml(t("site.suspended.title")), text: escapeHtml(t("site.suspended.text")) };
   });
-  const sections = parts.map(({ locale, title, text }) => `<section lang="${locale}"><h1>${title}</h1><p>${text}</p></section>`);
+  const sections = parts.map(
+    ({ locale, title, text }) => `<section lang="${locale}"><h1>${title}</h1><p>${text}</p></section>`,
+  );
   const html = `<!doctype html><html lang="${parts[0]?.locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${parts
     .map(({ title }) => title)
     .join(" · ")}</title><style>${style}</style><main>${sections.join("")}</main></html>`;

@@ -6,7 +6,10 @@ import type { PageToShow } from "./page-renderer.ts";
 import type { PageRequest } from "./page-request.ts";
 
 /** What the renderer needs of a page that was made. */
-export function toShow({ page, screen }: PageResult & { kind: "page" }, { tenant, address, origin, caller }: PageRequest): PageToShow {
+export function toShow(
+  { page, screen }: PageResult & { kind: "page" },
+  { tenant, address, origin, caller }: PageRequest,
+): PageToShow {
   const landing = address && page.payload.status === 200 ? landingOf(tenant, address) : undefined;
   return {
     page,

@@ -23,8 +23,10 @@ interface Finishing {
 }
 
 /**
- * What to do when the last part has come: looks what the file really is, keeps it, and makes an asset of it that is to be made
- * ready. What is refused is said in the row too, for a sender that lost the answer. Of two at once, one is UPLOAD_FINISHED.
+ * What to do when the last part has come: looks what the file really is, keeps it, and makes an asset of it that is
+ * to be made
+ * ready. What is refused is said in the row too, for a sender that lost the answer. Of two at once, one is
+ * UPLOAD_FINISHED.
  */
 export async function finishUpload({ upload, store, services, locale }: Finishing): Promise<UploadedFile> {
   const { db, settings, storage, now, mediaWork } = services;
@@ -64,7 +66,10 @@ export async function finishUpload({ upload, store, services, locale }: Finishin
 const looked = new LRUCache<string, true>({ max: 1000 });
 
 /** Once for each upload, before its second part: a film that is none is refused before hours are spent on it. */
-export async function lookAtStart(upload: PartsUpload, { store, services, locale }: Omit<Finishing, "upload">): Promise<void> {
+export async function lookAtStart(
+  upload: PartsUpload,
+  { store, services, locale }: Omit<Finishing, "upload">,
+): Promise<void> {
   const fileNo = upload.file_no;
   const rules = purposes[upload.purpose as UploadPurpose];
   if (looked.has(fileNo)) return;
@@ -73,7 +78,9 @@ export async function lookAtStart(upload: PartsUpload, { store, services, locale
     await judgeStart({ path: store.pathOf(fileNo), accept: rules.accept, locale });
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    await withActor(services.db, systemActor, (trx) => failParts(trx, { fileNo, reason: error.constant, now: services.now() }));
+    await withActor(services.db, systemActor, (trx) =>
+      failParts(trx, { fileNo, reason: error.constant, now: services.now() }),
+    );
     await rm(store.pathOf(fileNo), { force: true });
     throw error;
   }

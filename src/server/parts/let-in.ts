@@ -26,7 +26,8 @@ interface Beginning {
 }
 
 /**
- * Lets an upload begin that was permitted to this person, with exactly the size that was permitted. UPLOAD_SIGN_STALE when the
+ * Lets an upload begin that was permitted to this person, with exactly the size that was permitted. UPLOAD_SIGN_STALE
+ * when the
  * signature is not the last one, has expired, or the upload goes on already; UPLOAD_SIZE_WRONG; MEDIA_QUOTA.
  */
 export async function letBegin({ session, services, store, metadata, length }: Beginning): Promise<string> {
@@ -40,7 +41,10 @@ export async function letBegin({ session, services, store, metadata, length }: B
     // An answer that was lost is asked for again; what has begun to arrive goes on by its address.
     if (upload.state === "receiving" && (await sizeOf(store.pathOf(fileNo))) > 0) fail("UPLOAD_SIGN_STALE");
     if (length !== String(Number(upload.said_size))) fail("UPLOAD_SIZE_WRONG");
-    const { storageGb: limit } = await readQuota(trx, { orgNo: session.orgNo, usualStorageGb: services.settings.mediaQuotaGb });
+    const { storageGb: limit } = await readQuota(trx, {
+      orgNo: session.orgNo,
+      usualStorageGb: services.settings.mediaQuotaGb,
+    });
     const used = await usedBytes(trx, { userNo: session.userNo, orgNo: session.orgNo, except: fileNo });
     if (used + Number(upload.said_size) > limit * GIGABYTE) fail("MEDIA_QUOTA", { args: { limit } });
     await beginParts(trx, { fileNo, now });
@@ -48,13 +52,25 @@ export async function letBegin({ session, services, store, metadata, length }: B
   return fileNo;
 }
 
-/** Lets an upload go on, be looked at or be given up by whoever began it. NOT_FOUND; UPLOAD_SIGN_STALE when nothing was heard of it for a day. */
-export async function letGoOn({ session, services, fileNo }: { session: Session; services: Services; fileNo: string }): Promise<PartsUpload> {
+/**
+ * Lets an upload go on, be looked at or be given up by whoever began it. NOT_FOUND; UPLOAD_SIGN_STALE when nothing was
+ * heard of it for a day.
+ */
+export async function letGoOn({
+  session,
+  services,
+  fileNo,
+}: {
+  session: Session;
+  services: Services;
+  fileNo: string;
+}): Promise<PartsUpload> {
   const now = services.now();
   return withActor(services.db, systemActor, async (trx) => {
     const upload = (await selectParts(trx, { fileNo, userNo: session.userNo })) ?? fail("NOT_FOUND");
     if (upload.state === "waiting") fail("NOT_FOUND");
-    if (upload.state === "receiving" && upload.gmt_modified.getTime() + GIVEN_UP_MS < now.getTime()) fail("UPLOAD_SIGN_STALE");
+    if (upload.state === "receiving" && upload.gmt_modified.getTime() + GIVEN_UP_MS < now.getTime())
+      fail("UPLOAD_SIGN_STALE");
     if (upload.state === "receiving") await touchParts(trx, { fileNo, now });
     return upload;
   });

@@ -66,7 +66,10 @@ function rowsAsConfig(db: Db) {
   return {
     async get(fileNo: string): Promise<Upload | undefined> {
       const row = await withActor(db, systemActor, (trx) => selectSize(trx, fileNo));
-      return row && new Upload({ id: fileNo, size: Number(row.said_size), offset: 0, creation_date: row.gmt_create.toISOString() });
+      return (
+        row &&
+        new Upload({ id: fileNo, size: Number(row.said_size), offset: 0, creation_date: row.gmt_create.toISOString() })
+      );
     },
     set: async () => undefined,
     delete: async () => undefined,

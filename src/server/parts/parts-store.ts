@@ -19,7 +19,8 @@ interface Hashing {
 }
 
 /**
- * Keeps the bytes of unfinished uploads in a folder, one file each, and hashes them as they come. Where an upload goes on in
+ * Keeps the bytes of unfinished uploads in a folder, one file each, and hashes them as they come. Where an upload
+ * goes on in
  * the middle of what was lost here (a broken connection, another server), the hash is made from the file in the end.
  */
 export class PartsStore extends FileStore {

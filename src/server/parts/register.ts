@@ -24,8 +24,10 @@ interface LetIn {
 }
 
 /**
- * Speaks the protocol tus below /tus, for uploads that getUpload has permitted. No operations of the contract, because the
- * protocol says what requests look like; refusals carry the same envelope as those of calls, with a status that its clients
+ * Speaks the protocol tus below /tus, for uploads that getUpload has permitted. No operations of the contract,
+ * because the
+ * protocol says what requests look like; refusals carry the same envelope as those of calls, with a status that its
+ * clients
  * understand. GET tells what became of an upload whose last answer was lost.
  */
 export function registerParts(app: FastifyInstance, services: Services): void {
@@ -49,12 +51,19 @@ export function registerParts(app: FastifyInstance, services: Services): void {
     return ending;
   };
 
-  const speak = async (request: FastifyRequest, reply: FastifyReply, { fileNo, who }: { fileNo: string; who: LetIn }) => {
+  const speak = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { fileNo, who }: { fileNo: string; who: LetIn },
+  ) => {
     const looking: PartsRequest = {
       fileNo,
       finish: async () => success(await finish(await letGoOn({ session: who.session, services, fileNo }), who), who),
       // The protocol's own errors carry their status.
-      refused: (error) => (error instanceof Error && !("status_code" in error) ? refusal({ error, request, services, caller: who.caller }) : undefined),
+      refused: (error) =>
+        error instanceof Error && !("status_code" in error)
+          ? refusal({ error, request, services, caller: who.caller })
+          : undefined,
     };
     reply.hijack();
     reply.raw.setHeader("x-request-id", request.id);
@@ -65,69 +74,109 @@ export function registerParts(app: FastifyInstance, services: Services): void {
     });
   };
 
-  const guarded = (handler: (request: PartsCall, reply: FastifyReply, who: LetIn) => Promise<unknown>) => async (request: PartsCall, reply: FastifyReply) => {
-    let who: LetIn | undefined;
-    try {
-      who = await letIn(request);
-      return await handler(request, reply, who);
-    } catch (error) {
-      if (reply.sent) throw error;
-      const { status, body } = refusal({ error, request, services, caller: who?.caller });
-      // What is still on its way is not read.
-      return reply.code(status).header("connection", "close").header("cache-control", "no-store").header("tus-resumable", "1.0.0").type("application/json; charset=utf-8").send(body);
-    }
-  };
+  const guarded =
+    (handler: (request: PartsCall, reply: FastifyReply, who: LetIn) => Promise<unknown>) =>
+    async (request: PartsCall, reply: FastifyReply) => {
+      let who: LetIn | undefined;
+      try {
+        who = await letIn(request);
+        return await handler(request, reply, who);
+      } catch (error) {
+        if (reply.sent) throw error;
+        const { status, body } = refusal({ error, request, services, caller: who?.caller });
+        // What is still on its way is not read.
+        return reply
+          .code(status)
+          .header("connection", "close")
+          .header("cache-control", "no-store")
+          .header("tus-resumable", "1.0.0")
+          .type("application/json; charset=utf-8")
+          .send(body);
+      }
+    };
 
   app.register(async (parts) => {
     parts.removeAllContentTypeParsers();
     // The bytes stay on the connection: the server of the protocol reads them.
     parts.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    parts.post("/tus", guarded(async (request, reply, who) => {
-      const { "upload-metadata": metadata, "upload-length": length } = request.headers;
-      const fileNo = await letBegin({ session: who.session, services, store: server.store, metadata: String(metadata ?? ""), length: String(length ?? "") });
-      await speak(request, reply, { fileNo, who });
-    }));
-    parts.patch("/tus/:fileNo", guarded(async (request, reply, who) => {
-      const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
-      refuseEnded(upload);
-      if (request.headers["upload-offset"] !== "0") await lookAtStart(upload, { store: server.store, services, locale: localeOf(who.caller, who.caller.site) });
-      await speak(request, reply, { fileNo: upload.file_no, who });
-    }));
-    parts.head("/tus/:fileNo", guarded(async (request, reply, who) => {
-      const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
-      const head = (status: number) => reply.code(status).header("tus-resumable", "1.0.0").header("cache-control", "no-store");
-      if (finishing.has(upload.file_no)) return head(423).send();
-      if (upload.state === "failed") refuseEnded(upload);
-      // All of it is here: the sender has nothing left to do but to ask what became of it.
-      if (upload.state === "finished") return head(200).header("upload-offset", upload.said_size).header("upload-length", upload.said_size).send();
-      await speak(request, reply, { fileNo: upload.file_no, who });
-    }));
-    parts.delete("/tus/:fileNo", guarded(async (request, reply, who) => {
-      const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
-      refuseEnded(upload);
-      // It is being kept at this moment: in the next one it is there, and is removed as what it has become.
-      if (finishing.has(upload.file_no)) return reply.code(423).header("tus-resumable", "1.0.0").header("cache-control", "no-store").send();
-      // The row first: once it is answered, its space is free.
-      await withActor(services.db, systemActor, (trx) => removeParts(trx, upload.file_no));
-      await speak(request, reply, { fileNo: upload.file_no, who });
-    }));
-    parts.get("/tus/:fileNo", guarded(async (request, reply, who) => {
-      const { fileNo } = request.params;
-      const upload = await letGoOn({ session: who.session, services, fileNo });
-      const underWay = finishing.get(fileNo);
-      if (!underWay && upload.state !== "finished") {
+    parts.post(
+      "/tus",
+      guarded(async (request, reply, who) => {
+        const { "upload-metadata": metadata, "upload-length": length } = request.headers;
+        const fileNo = await letBegin({
+          session: who.session,
+          services,
+          store: server.store,
+          metadata: String(metadata ?? ""),
+          length: String(length ?? ""),
+        });
+        await speak(request, reply, { fileNo, who });
+      }),
+    );
+    parts.patch(
+      "/tus/:fileNo",
+      guarded(async (request, reply, who) => {
+        const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
         refuseEnded(upload);
-        fail("NOT_FOUND");
-      }
-      const file = await (underWay ?? presentFinished(upload));
-      reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
-      return reply.send(success(file, who).body);
-    }));
+        if (request.headers["upload-offset"] !== "0")
+          await lookAtStart(upload, { store: server.store, services, locale: localeOf(who.caller, who.caller.site) });
+        await speak(request, reply, { fileNo: upload.file_no, who });
+      }),
+    );
+    parts.head(
+      "/tus/:fileNo",
+      guarded(async (request, reply, who) => {
+        const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
+        const head = (status: number) =>
+          reply.code(status).header("tus-resumable", "1.0.0").header("cache-control", "no-store");
+        if (finishing.has(upload.file_no)) return head(423).send();
+        if (upload.state === "failed") refuseEnded(upload);
+        // All of it is here: the sender has nothing left to do but to ask what became of it.
+        if (upload.state === "finished")
+          return head(200).header("upload-offset", upload.said_size).header("upload-length", upload.said_size).send();
+        await speak(request, reply, { fileNo: upload.file_no, who });
+      }),
+    );
+    parts.delete(
+      "/tus/:fileNo",
+      guarded(async (request, reply, who) => {
+        const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
+        refuseEnded(upload);
+        // It is being kept at this moment: in the next one it is there, and is removed as what it has become.
+        if (finishing.has(upload.file_no))
+          return reply.code(423).header("tus-resumable", "1.0.0").header("cache-control", "no-store").send();
+        // The row first: once it is answered, its space is free.
+        await withActor(services.db, systemActor, (trx) => removeParts(trx, upload.file_no));
+        await speak(request, reply, { fileNo: upload.file_no, who });
+      }),
+    );
+    parts.get(
+      "/tus/:fileNo",
+      guarded(async (request, reply, who) => {
+        const { fileNo } = request.params;
+        const upload = await letGoOn({ session: who.session, services, fileNo });
+        const underWay = finishing.get(fileNo);
+        if (!underWay && upload.state !== "finished") {
+          refuseEnded(upload);
+          fail("NOT_FOUND");
+        }
+        const file = await (underWay ?? presentFinished(upload));
+        reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
+        return reply.send(success(file, who).body);
+      }),
+    );
   });
 }
 
 function presentFinished({ file_no, file_name, file_size, media_type }: PartsUpload): UploadedFile {
-  return { fileNo: file_no, fileUrl: "", fileName: file_name, fileSize: Number(file_size), mediaType: media_type, mediaNo: file_no };
+  return {
+    fileNo: file_no,
+    fileUrl: "",
+    fileName: file_name,
+    fileSize: Number(file_size),
+    mediaType: media_type,
+    mediaNo: file_no,
+  };
 }
 
 function success(file: UploadedFile, { caller }: LetIn): PartsAnswer {

@@ -2,8 +2,13 @@ import { sql, type RawBuilder } from "kysely";
 import type { Trx } from "../database/connect.ts";
 import { PLATFORM } from "../tenants/names.ts";
 
-/** Bytes that an organisation's assets have, and those on their way in; on the platform, a person's. In scope `system`. */
-export function usedBytes(trx: Trx, { userNo, orgNo, except }: { userNo: string; orgNo: string; except: string }): Promise<number> {
+/**
+ * Bytes that an organisation's assets have, and those on their way in; on the platform, a person's. In scope `system`.
+ */
+export function usedBytes(
+  trx: Trx,
+  { userNo, orgNo, except }: { userNo: string; orgNo: string; except: string },
+): Promise<number> {
   return bytesOf(trx, orgNo === PLATFORM ? sql`user_no = ${userNo}` : sql`org_no = ${orgNo}`, except);
 }
 

@@ -8,7 +8,11 @@ export function readCookie(header: string | undefined, name: string): string | u
   if (!header || !header.includes(name)) return undefined;
   for (const part of header.split(";")) {
     const at = part.indexOf("=");
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim().replace(/^"(.*)"$/, "$1");
+    if (at > 0 && part.slice(0, at).trim() === name)
+      return part
+        .slice(at + 1)
+        .trim()
+        .replace(/^"(.*)"$/, "$1");
   }
   return undefined;
 }
@@ -24,7 +28,10 @@ export interface TokenCookieOptions {
   maxAge: number;
 }
 
-/** The Set-Cookie header that keeps a token, or with "" takes it away. The page reads it: calls send it in the `token` header. */
+/**
+ * The Set-Cookie header that keeps a token, or with "" takes it away. The page reads it: calls send it in the `token`
+ * header.
+ */
 export function tokenCookie(token: string, { host, secure, ownHost, maxAge }: TokenCookieOptions): string {
   const domain = ownHost ? undefined : cookieDomain(host);
   const parts = [`${TOKEN_COOKIE}=${token}`, "Path=/", `Max-Age=${token === "" ? 0 : maxAge}`, "SameSite=Lax"];
@@ -40,7 +47,8 @@ export function tokenCookie(token: string, { host, secure, ownHost, maxAge }: To
  */
 export function cookieDomain(host: string): string | undefined {
   const name = host.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
-  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name) || /^[\d.]+$/.test(name) || name.endsWith(".localhost")) return undefined;
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name) || /^[\d.]+$/.test(name) || name.endsWith(".localhost"))
+    return undefined;
   // Names under a host's own suffix (github.io) belong to strangers as much as those under a country's (com.cn).
   return getDomain(name, { allowPrivateDomains: true, extractHostname: false }) ?? undefined;
 }

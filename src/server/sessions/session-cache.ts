@@ -11,9 +11,20 @@ export interface SessionCache<Value extends { userNo: string }> {
 }
 
 /** @param ttl in ms: how long a purge that never arrived may matter. */
-export function createSessionCache<Value extends { userNo: string }>({ max, ttl }: { max: number; ttl: number }): SessionCache<Value> {
+export function createSessionCache<Value extends { userNo: string }>({
+  max,
+  ttl,
+}: {
+  max: number;
+  ttl: number;
+}): SessionCache<Value> {
   const keysOfUser = new Map<string, Set<string>>();
-  const kept = new LRUCache<string, Value>({ max, ttl, ttlResolution: 1000, dispose: (value, key) => forget(keysOfUser, value.userNo, key) });
+  const kept = new LRUCache<string, Value>({
+    max,
+    ttl,
+    ttlResolution: 1000,
+    dispose: (value, key) => forget(keysOfUser, value.userNo, key),
+  });
   let purges = 0;
   return {
     get: (key) => kept.get(key),

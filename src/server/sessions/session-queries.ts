@@ -18,7 +18,16 @@ export async function readSession(trx: Trx, tokenHash: Buffer): Promise<SessionR
   return await trx
     .selectFrom("user_session")
     .innerJoin("app_user", "app_user.user_no", "user_session.user_no")
-    .select(["session_id", "app_user.user_no", "org_no", "user_type", "is_operator", "vip_until", "gmt_expire", "revoke_reason"])
+    .select([
+      "session_id",
+      "app_user.user_no",
+      "org_no",
+      "user_type",
+      "is_operator",
+      "vip_until",
+      "gmt_expire",
+      "revoke_reason",
+    ])
     .where("token_hash", "=", tokenHash)
     .executeTakeFirst();
 }
@@ -31,9 +40,14 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** Ends the account's active session and opens another. The row of the user is locked, so that of several at once one is left. ACCOUNT_LOCKED where an operator locked it. */
+/**
+ * Ends the account's active session and opens another. The row of the user is locked, so that of several at once one is
+ * left. ACCOUNT_LOCKED where an operator locked it.
+ */
 export async function replaceSession(trx: Trx, session: NewSession): Promise<void> {
-  const { rows } = await sql<{ is_locked: boolean }>`select gmt_lock is not null as is_locked from app_user where user_no = ${session.userNo} for update`.execute(trx);
+  const { rows } = await sql<{
+    is_locked: boolean;
+  }>`select gmt_lock is not null as is_locked from app_user where user_no = ${session.userNo} for update`.execute(trx);
   if (rows[0]?.is_locked) fail("ACCOUNT_LOCKED");
   await trx
     .updateTable("user_session")
@@ -66,5 +80,7 @@ export async function revokeSession(trx: Trx, sessionId: string, reason: "logout
 export async function revokeSessions(trx: Trx, { userNo, keep }: { userNo: string; keep?: string }): Promise<void> {
   await sql`select 1 from app_user where user_no = ${userNo} for update`.execute(trx);
   await sql`update user_session set gmt_revoke = now(), revoke_reason = 'closed'
-    where user_no = ${userNo} and gmt_revoke is null and session_id is distinct from ${keep ?? null}::bigint`.execute(trx);
+    where user_no = ${userNo} and gmt_revoke is null and session_id is distinct from ${keep ?? null}::bigint`.execute(
+    trx,
+  );
 }

@@ -14,11 +14,17 @@ export type SessionState =
 export interface Sessions {
   /** Seldom a query: what is known is kept in memory, and purged on every node when it changes. */
   find(token: string): Promise<SessionState>;
-  /** Opens a session and ends the account's older one, in the transaction of the sign-in. Call `changed` when it is committed. */
+  /**
+   * Opens a session and ends the account's older one, in the transaction of the sign-in. Call `changed` when it is
+   * committed.
+   */
   open(trx: Trx, who: { userNo: string; ip: string; userAgent: string }): Promise<string>;
   /** Ends a session on every node. */
   end(session: Session, reason: "logout" | "closed"): Promise<void>;
-  /** Ends all sessions of a user but the one that is kept, in the caller's transaction. Call `changed` when it is committed. */
+  /**
+   * Ends all sessions of a user but the one that is kept, in the caller's transaction. Call `changed` when it is
+   * committed.
+   */
   endAll(trx: Trx, which: { userNo: string; keep?: string }): Promise<void>;
   /** A user's sessions or what a policy knows of the user changed: every node reads them again. */
   changed(userNo: string): Promise<void>;
@@ -50,7 +56,9 @@ export async function createSessions({ db, bus, now }: Options): Promise<Session
       // By the token itself: its hash is for the database, and would be the larger part of the work here.
       const known = cache.get(token) ?? (await cache.load(token, () => load(db, hashToken(token), now())));
       if (!known) return { state: "unknown" };
-      return known.result.state === "active" && known.result.session.expiresAt <= now() ? { state: "expired" } : known.result;
+      return known.result.state === "active" && known.result.session.expiresAt <= now()
+        ? { state: "expired" }
+        : known.result;
     },
     async open(trx, who) {
       const token = createToken();

@@ -19,13 +19,21 @@ export interface PictureSources {
 }
 
 /**
- * A cover as a JPEG of 1200 by 630, which is what other sites and messengers show beside a link; SVG and WebP they often do
- * not. undefined for a cover that is not one of ours: nothing is ever fetched from elsewhere. TOO_BUSY where too many wait.
+ * A cover as a JPEG of 1200 by 630, which is what other sites and messengers show beside a link; SVG and WebP they
+ * often do
+ * not. undefined for a cover that is not one of ours: nothing is ever fetched from elsewhere. TOO_BUSY where too many
+ * wait.
  */
 export async function sharePicture(cover: string, sources: PictureSources): Promise<Buffer | undefined> {
   const original = await readCover(cover, sources);
   if (!original) return undefined;
-  return workers.run(async () => (await opened(original)).resize({ width: WIDTH, height: HEIGHT, fit: "cover" }).flatten(ground).jpeg(jpeg).toBuffer());
+  return workers.run(async () =>
+    (await opened(original))
+      .resize({ width: WIDTH, height: HEIGHT, fit: "cover" })
+      .flatten(ground)
+      .jpeg(jpeg)
+      .toBuffer(),
+  );
 }
 
 /** A logo as a picture of the same kind and size: whole, in the middle of it. */
@@ -35,7 +43,9 @@ export async function logoPicture(logo: string, sources: PictureSources): Promis
   const [top, left] = [150, 300];
   const inside = { width: WIDTH - 2 * left, height: HEIGHT - 2 * top, fit: "contain", ...ground } as const;
   const around = { top, bottom: top, left, right: left, ...ground };
-  return workers.run(async () => (await opened(original)).resize(inside).flatten(ground).extend(around).jpeg(jpeg).toBuffer());
+  return workers.run(async () =>
+    (await opened(original)).resize(inside).flatten(ground).extend(around).jpeg(jpeg).toBuffer(),
+  );
 }
 
 /** An icon as a PNG of 180 by 180, which is what phones put among their apps. */
@@ -43,7 +53,14 @@ export async function touchIcon(icon: string, sources: PictureSources): Promise<
   const original = await readCover(icon, sources);
   if (!original) return undefined;
   const around = { top: 18, bottom: 18, left: 18, right: 18, ...ground };
-  return workers.run(async () => (await opened(original)).resize({ width: 144, height: 144, fit: "contain", ...ground }).flatten(ground).extend(around).png().toBuffer());
+  return workers.run(async () =>
+    (await opened(original))
+      .resize({ width: 144, height: 144, fit: "contain", ...ground })
+      .flatten(ground)
+      .extend(around)
+      .png()
+      .toBuffer(),
+  );
 }
 
 const ground = { background: "#ffffff" };

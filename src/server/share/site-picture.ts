@@ -4,7 +4,10 @@ interface Pictured {
   organisation?: { cover?: string; logo?: string };
 }
 
-/** The picture that stands for a site: its cover, else its logo, else its icon. undefined where none of them is kept here. */
+/**
+ * The picture that stands for a site: its cover, else its logo, else its icon. undefined where none of them is kept
+ * here.
+ */
 export function sitePicture({ info, organisation }: Pictured): { address: string; isCover: boolean } | undefined {
   const found = [organisation?.cover, organisation?.logo, info.logo, info.ico].find(isKeptHere);
   return found === undefined ? undefined : { address: found, isCover: found === organisation?.cover };

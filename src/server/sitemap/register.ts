@@ -5,7 +5,15 @@ import { LRUCache } from "lru-cache";
 import { PLATFORM } from "../tenants/names.ts";
 import { originOf } from "../origin.ts";
 import type { Services } from "../services.ts";
-import { countRecords, MOST_IN_PART, pagesOf, recordsOf, sitemapKinds, type SitemapKind, type SitemapSite } from "./addresses.ts";
+import {
+  countRecords,
+  MOST_IN_PART,
+  pagesOf,
+  recordsOf,
+  sitemapKinds,
+  type SitemapKind,
+  type SitemapSite,
+} from "./addresses.ts";
 import { writeSitemap, writeSitemapIndex } from "./write.ts";
 
 const compress = promisify(gzip);
@@ -16,11 +24,16 @@ const KEPT_MS = 10 * 60_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Tells search engines what there is: robots.txt, the index of a site's sitemap at /sitemap.xml (below /org/{orgNo} too) and
+ * Tells search engines what there is: robots.txt, the index of a site's sitemap at /sitemap.xml (below /org/{orgNo}
+ * too) and
  * its files of 50,000 addresses. The platform's index names the organisations' pages as well.
  */
 export function registerSitemap(http: FastifyInstance, services: Services): void {
-  const written = new LRUCache<string, string>({ maxSize: MOST_BYTES, ttl: KEPT_MS, sizeCalculation: (text) => text.length || 1 });
+  const written = new LRUCache<string, string>({
+    maxSize: MOST_BYTES,
+    ttl: KEPT_MS,
+    sizeCalculation: (text) => text.length || 1,
+  });
   const making = new Map<string, Promise<string>>();
   const once = (key: string, make: () => Promise<string>): Promise<string> => {
     const known = written.get(key);
@@ -40,21 +53,32 @@ export function registerSitemap(http: FastifyInstance, services: Services): void
   void services.bus.on("site", () => written.clear());
 
   http.get("/robots.txt", async (request, reply) =>
-    reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=3600").send(robots(await originOf(request, services))),
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(robots(await originOf(request, services))),
   );
 
-  const answer = async (request: FastifyRequest<{ Params: { orgNo?: string; file?: string } }>, reply: FastifyReply): Promise<unknown> => {
+  const answer = async (
+    request: FastifyRequest<{ Params: { orgNo?: string; file?: string } }>,
+    reply: FastifyReply,
+  ): Promise<unknown> => {
     const site = await siteOf(request, services);
     const { file } = request.params;
     const origin = await originOf(request, services);
     const asked = site && readFile(file);
     if (!site || !asked) return notFound(request, reply);
     const key = [origin, site.tenant.orgNo, site.base, file ?? ""].join(" ");
-    const xml = await once(key, () => (asked === "index" ? index(site, origin, services) : part(site, asked, origin, services)));
+    const xml = await once(key, () =>
+      asked === "index" ? index(site, origin, services) : part(site, asked, origin, services),
+    );
     if (xml === "") return notFound(request, reply);
     reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=3600");
     if (!String(request.headers["accept-encoding"]).includes("gzip")) return reply.send(xml);
-    return reply.header("content-encoding", "gzip").header("vary", "accept-encoding").send(await compress(xml, { level: 1 }));
+    return reply
+      .header("content-encoding", "gzip")
+      .header("vary", "accept-encoding")
+      .send(await compress(xml, { level: 1 }));
   };
   for (const base of ["", "/org/:orgNo"]) {
     http.get(`${base}/sitemap.xml`, answer);
@@ -64,8 +88,20 @@ export function registerSitemap(http: FastifyInstance, services: Services): void
 
 /** What robots need not read: what belongs to a person, what is no page, and results of searches. */
 function robots(origin: string): string {
-  const closed = ["/account/", "/apis/", "/_lectern/", "/car", "/checkout", "/study/", "/preview/", "/search/", "/files/private/"];
-  return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
+  const closed = [
+    "/account/",
+    "/apis/",
+    "/_lectern/",
+    "/car",
+    "/checkout",
+    "/study/",
+    "/preview/",
+    "/search/",
+    "/files/private/",
+  ];
+  return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${origin}/sitemap.xml`, ""].join(
+    "\n",
+  );
 }
 
 async function index(site: SitemapSite, origin: string, { db }: Services): Promise<string> {
@@ -76,9 +112,13 @@ async function index(site: SitemapSite, origin: string, { db }: Services): Promi
     for (const kind of sitemapKinds) {
       if (kind === "pages") continue;
       const { total, changed } = await countRecords(db, kind, ownOrgNo(site));
-      for (let number = 1; number <= Math.ceil(total / MOST_IN_PART); number++) files.push({ address: at(`${kind}-${number}`), changed });
+      for (let number = 1; number <= Math.ceil(total / MOST_IN_PART); number++)
+        files.push({ address: at(`${kind}-${number}`), changed });
     }
-    if (tenant.orgNo === PLATFORM) files.push(...(await organisations(db)).map((orgNo) => ({ address: `${origin}/org/${orgNo}/sitemap/pages-1.xml` })));
+    if (tenant.orgNo === PLATFORM)
+      files.push(
+        ...(await organisations(db)).map((orgNo) => ({ address: `${origin}/org/${orgNo}/sitemap/pages-1.xml` })),
+      );
   }
   return writeSitemapIndex(files);
 }
@@ -108,7 +148,10 @@ function readFile(file: string | undefined): AskedPart | "index" | undefined {
   return kind && { kind, number: Number(number) };
 }
 
-async function siteOf(request: FastifyRequest<{ Params: { orgNo?: string } }>, { tenants }: Services): Promise<SitemapSite | undefined> {
+async function siteOf(
+  request: FastifyRequest<{ Params: { orgNo?: string } }>,
+  { tenants }: Services,
+): Promise<SitemapSite | undefined> {
   const owner = await tenants.hostOwner(request.hostname.toLowerCase());
   const { orgNo } = request.params;
   if (orgNo === undefined) {
@@ -122,7 +165,24 @@ async function siteOf(request: FastifyRequest<{ Params: { orgNo?: string } }>, {
 
 /** Those whose pages are at the platform's address: a host of one's own has a sitemap of its own. */
 async function organisations(db: Services["db"]): Promise<string[]> {
-  const rows = await db.selectFrom("site").select("org_no").where("state", "=", "active").where("org_no", "<>", PLATFORM).where(({ not, exists, selectFrom }) => not(exists(selectFrom("site_host").select("host").whereRef("site_host.org_no", "=", "site.org_no").where("site_host.state", "=", "verified")))).orderBy("org_no").limit(MOST_IN_PART / 2).execute();
+  const rows = await db
+    .selectFrom("site")
+    .select("org_no")
+    .where("state", "=", "active")
+    .where("org_no", "<>", PLATFORM)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("site_host")
+            .select("host")
+            .whereRef("site_host.org_no", "=", "site.org_no")
+            .where("site_host.state", "=", "verified"),
+        ),
+      ),
+    )
+    .orderBy("org_no")
+    .limit(MOST_IN_PART / 2)
+    .execute();
   return rows.map(({ org_no }) => org_no);
 }
 

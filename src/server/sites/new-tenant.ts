@@ -7,8 +7,14 @@ interface NewTenant {
   flavour?: string;
 }
 
-/** The files that a new tenant starts with: its name, a colour of its own and a home that greets. All else is inherited. */
-export function newTenantFiles({ name, englishName, flavour }: NewTenant): Record<"site.json" | "theme.json", JsonObject> {
+/**
+ * The files that a new tenant starts with: its name, a colour of its own and a home that greets. All else is inherited.
+ */
+export function newTenantFiles({
+  name,
+  englishName,
+  flavour,
+}: NewTenant): Record<"site.json" | "theme.json", JsonObject> {
   const named = { text: { "zh-CN": name, en: englishName } };
   return {
     "site.json": {
@@ -17,12 +23,20 @@ export function newTenantFiles({ name, englishName, flavour }: NewTenant): Recor
       info: { title: named },
       organisation: { orgName: named, slogan: { text: { "zh-CN": "学以致用", en: "Learn it, use it" } } },
     },
-    "theme.json": { version: 1, color: { light: { primary: "#0b5c8a", primaryHover: "#084767", link: "#0b5c8a", hero: "#0b5c8a" } } },
+    "theme.json": {
+      version: 1,
+      color: { light: { primary: "#0b5c8a", primaryHover: "#084767", link: "#0b5c8a", hero: "#0b5c8a" } },
+    },
   };
 }
 
 /** The same as a layer. */
 export function newTenantLayer(tenant: NewTenant): Layer {
   const files = newTenantFiles(tenant);
-  return { version: 1, ...(tenant.flavour === undefined ? {} : { extends: tenant.flavour }), site: files["site.json"], theme: files["theme.json"] };
+  return {
+    version: 1,
+    ...(tenant.flavour === undefined ? {} : { extends: tenant.flavour }),
+    site: files["site.json"],
+    theme: files["theme.json"],
+  };
 }

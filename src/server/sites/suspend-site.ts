@@ -11,7 +11,10 @@ interface Decision {
   actor: AuditActor;
 }
 
-/** Takes the site of an organisation off; said again, it changes the reason. Every server hears of it. NOT_FOUND; SITE_IS_PLATFORM. */
+/**
+ * Takes the site of an organisation off; said again, it changes the reason. Every server hears of it. NOT_FOUND;
+ * SITE_IS_PLATFORM.
+ */
 export function suspendSite(db: Db, decision: Decision): Promise<void> {
   return setState(db, decision, "suspended");
 }
@@ -24,12 +27,20 @@ export function resumeSite(db: Db, decision: Decision): Promise<void> {
 async function setState(db: Db, { orgNo, reason, actor }: Decision, state: "suspended" | "active"): Promise<void> {
   if (orgNo === PLATFORM || orgNo === "") fail("SITE_IS_PLATFORM");
   await withActor(db, systemActor, async (trx) => {
-    if (!(await trx.selectFrom("organisation").select("org_no").where("org_no", "=", orgNo).executeTakeFirst())) fail("NOT_FOUND");
+    if (!(await trx.selectFrom("organisation").select("org_no").where("org_no", "=", orgNo).executeTakeFirst()))
+      fail("NOT_FOUND");
     const stateReason = state === "suspended" ? reason : "";
-    const { numAffectedRows } = await sql`insert into site as known (org_no, state, state_reason) values (${orgNo}, ${state}, ${stateReason})
+    const { numAffectedRows } =
+      await sql`insert into site as known (org_no, state, state_reason) values (${orgNo}, ${state}, ${stateReason})
       on conflict (org_no) do update set state = excluded.state, state_reason = excluded.state_reason, gmt_modified = now()
       where (known.state, known.state_reason) <> (excluded.state, excluded.state_reason)`.execute(trx);
     if (numAffectedRows === 0n) return;
-    await recordAudit(trx, { ...actor, action: state === "suspended" ? "site.suspend" : "site.resume", orgNo, subject: `site:${orgNo}`, detail: { reason } });
+    await recordAudit(trx, {
+      ...actor,
+      action: state === "suspended" ? "site.suspend" : "site.resume",
+      orgNo,
+      subject: `site:${orgNo}`,
+      detail: { reason },
+    });
   });
 }

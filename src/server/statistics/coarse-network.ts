@@ -1,8 +1,10 @@
 import { readIpAddress, writeGroups } from "../ip-address.ts";
 
 /**
- * What a statistics service is told in place of a visitor's address: of IPv4 the first 24 bits (`203.0.113.0`), of IPv6 the first 48
- * (`2001:db8:0::`). "" for what is no address. Wide on purpose: enough to tell where visitors are, and not who somebody is. What limits
+ * What a statistics service is told in place of a visitor's address: of IPv4 the first 24 bits (`203.0.113.0`), of
+ * IPv6 the first 48
+ * (`2001:db8:0::`). "" for what is no address. Wide on purpose: enough to tell where visitors are, and not who
+ * somebody is. What limits
  * count is `limitedNetwork`.
  */
 export function coarseNetwork(address: string): string {

@@ -23,24 +23,59 @@ export function visitorOf({ salt, parts }: { salt: string; parts: readonly strin
 }
 
 /**
- * How a view is told to each service by its HTTP API (Umami: /api/send; Plausible: Events API; Matomo: Tracking HTTP API). Baidu has
+ * How a view is told to each service by its HTTP API (Umami: /api/send; Plausible: Events API; Matomo: Tracking HTTP
+ * API). Baidu has
  * none: it counts by its script alone.
  */
-export const collectors: Record<Statistics["provider"], ((statistics: Statistics, view: PageView) => PublicPost) | undefined> = {
+export const collectors: Record<
+  Statistics["provider"],
+  ((statistics: Statistics, view: PageView) => PublicPost) | undefined
+> = {
   baidu: undefined,
   umami: ({ code, collector }, view) => {
     const { hostname, pathname } = new URL(view.url);
-    const payload = { website: code, hostname, language: view.language, referrer: view.referrer, title: view.title, url: pathname };
+    const payload = {
+      website: code,
+      hostname,
+      language: view.language,
+      referrer: view.referrer,
+      title: view.title,
+      url: pathname,
+    };
     return post(`${collector}/api/send`, JSON.stringify({ type: "event", payload }), view);
   },
-  plausible: ({ code, collector }, view) => post(`${collector}/api/event`, JSON.stringify({ name: "pageview", domain: code, url: view.url, referrer: view.referrer }), view),
+  plausible: ({ code, collector }, view) =>
+    post(
+      `${collector}/api/event`,
+      JSON.stringify({ name: "pageview", domain: code, url: view.url, referrer: view.referrer }),
+      view,
+    ),
   matomo: ({ code, collector }, { url, title, referrer, userAgent, language, visitor }) => ({
     url: `${collector}/matomo.php`,
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ idsite: code, rec: "1", apiv: "1", send_image: "0", action_name: title, url, urlref: referrer, ua: userAgent, lang: language, _id: visitor }).toString(),
+    body: new URLSearchParams({
+      idsite: code,
+      rec: "1",
+      apiv: "1",
+      send_image: "0",
+      action_name: title,
+      url,
+      urlref: referrer,
+      ua: userAgent,
+      lang: language,
+      _id: visitor,
+    }).toString(),
   }),
 };
 
 function post(url: string, body: string, { userAgent, address }: PageView): PublicPost {
-  return { url, body, headers: { "content-type": "application/json", "user-agent": userAgent, ...(address ? { "x-forwarded-for": address } : {}) } };
+  return {
+    url,
+    body,
+    headers: {
+      "content-type": "application/json",
+      "user-agent": userAgent,
+      ...(address ? { "x-forwarded-for": address } : {}),
+    },
+  };
 }

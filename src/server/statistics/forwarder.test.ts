@@ -7,15 +7,21 @@ const quiet = { warn: vi.fn() };
 test("of one site no more than a hundred wait, and of all no more than a thousand", () => {
   const forwarder = createForwarder({ post: () => new Promise(() => {}), log: quiet });
   for (let number = 0; number < 3000; number++) forwarder.add("1001", post);
-  return vi.waitFor(() => expect(forwarder.waiting).toBe(101), { timeout: 60_000 }).then(() => {
-    for (let site = 0; site < 50; site++) for (let number = 0; number < 90; number++) forwarder.add(`20${site}`, post);
-    expect(forwarder.waiting).toBe(1000);
-  });
+  return vi
+    .waitFor(() => expect(forwarder.waiting).toBe(101), { timeout: 60_000 })
+    .then(() => {
+      for (let site = 0; site < 50; site++)
+        for (let number = 0; number < 90; number++) forwarder.add(`20${site}`, post);
+      expect(forwarder.waiting).toBe(1000);
+    });
 });
 
 test("a slow service of one site does not keep back those of others", async () => {
   const told: string[] = [];
-  const forwarder = createForwarder({ log: quiet, post: ({ url }) => (url.includes("slow") ? new Promise(() => {}) : Promise.resolve(void told.push(url))) });
+  const forwarder = createForwarder({
+    log: quiet,
+    post: ({ url }) => (url.includes("slow") ? new Promise(() => {}) : Promise.resolve(void told.push(url))),
+  });
   for (let number = 0; number < 50; number++) forwarder.add("1001", { ...post, url: "https://slow.example/" });
   forwarder.add("1002", post);
   await vi.waitFor(() => expect(told).toEqual([post.url]), { timeout: 60_000 });

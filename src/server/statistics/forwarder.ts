@@ -39,7 +39,10 @@ export function createForwarder({ post, log }: { post: PostPublicly; log: Pick<L
       failures.set(site, count);
       if (count % FAILURES !== 0) return;
       resting.set(site, true);
-      log.warn({ site, host: URL.parse(one.url)?.host, reason: error instanceof Error ? error.message : String(error) }, "the statistics service of a site takes nothing; it is left alone for a minute");
+      log.warn(
+        { site, host: URL.parse(one.url)?.host, reason: error instanceof Error ? error.message : String(error) },
+        "the statistics service of a site takes nothing; it is left alone for a minute",
+      );
     }
   };
 

@@ -18,9 +18,12 @@ export interface ChosenStatistics {
 }
 
 /**
- * How the pages of a site are counted where they are shown. A script can do all that a page can do, so an organisation's own choice
- * of a service gets a script only on a host of the organisation's own that is apart from the platform's; anywhere else, where it could act
- * for every visitor, our own beacon tells us, and we tell the service. What the operators have chosen is theirs to answer for, also on pages that inherit it.
+ * How the pages of a site are counted where they are shown. A script can do all that a page can do, so an
+ * organisation's own choice
+ * of a service gets a script only on a host of the organisation's own that is apart from the platform's; anywhere
+ * else, where it could act
+ * for every visitor, our own beacon tells us, and we tell the service. What the operators have chosen is theirs to
+ * answer for, also on pages that inherit it.
  */
 export function chosenStatistics({ tenant, isApart }: Shown): ChosenStatistics | undefined {
   const { info } = tenant.settings;
@@ -39,8 +42,10 @@ export function pageStatistics(shown: Shown): PageStatistics | undefined {
 }
 
 /**
- * Whether a host that is an organisation's own shares nothing with the platform's: the session's cookie is set for the registrable
- * domain (`cookieDomain`), so a host below the platform's domain gets it. Without PUBLIC_URL nobody knows where the platform is.
+ * Whether a host that is an organisation's own shares nothing with the platform's: the session's cookie is set for
+ * the registrable
+ * domain (`cookieDomain`), so a host below the platform's domain gets it. Without PUBLIC_URL nobody knows where the
+ * platform is.
  */
 export function isApart(ownHost: string, { publicUrl }: Pick<Settings, "publicUrl">): boolean {
   const platform = publicUrl === undefined ? undefined : URL.parse(publicUrl)?.hostname;
@@ -49,7 +54,10 @@ export function isApart(ownHost: string, { publicUrl }: Pick<Settings, "publicUr
   return above(platform) !== above(ownHost);
 }
 
-/** Whether a service is at a name of the public DNS, and at a port that services have: 443, or one that anybody may open. */
+/**
+ * Whether a service is at a name of the public DNS, and at a port that services have: 443, or one that anybody may
+ * open.
+ */
 function isPublicService(service: string): boolean {
   const [host = "", port = "443"] = service.split(":");
   return hostProblem(host) === undefined && (port === "443" || (Number(port) >= 1024 && Number(port) <= 65_535));

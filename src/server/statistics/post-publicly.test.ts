@@ -16,7 +16,13 @@ async function listen() {
   return { port: (server.address() as AddressInfo).port, came: () => came, close: () => server.close() };
 }
 
-const leadingTo = (...addresses: string[]) => createPostPublicly((_host, _options, done) => done(null, addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }))));
+const leadingTo = (...addresses: string[]) =>
+  createPostPublicly((_host, _options, done) =>
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    ),
+  );
 
 test("a name that leads to this machine is not connected to", async () => {
   const inside = await listen();
@@ -35,7 +41,14 @@ test("an address in the place of a name, another protocol and a password are ref
     looked += 1;
     done(new Error("no"), []);
   });
-  for (const url of ["https://127.0.0.1/", "https://[::1]/", "https://0x7f.1/", "https://2130706433/", "http://stats.school.example/", "https://a:b@stats.school.example/"]) {
+  for (const url of [
+    "https://127.0.0.1/",
+    "https://[::1]/",
+    "https://0x7f.1/",
+    "https://2130706433/",
+    "http://stats.school.example/",
+    "https://a:b@stats.school.example/",
+  ]) {
     await expect(post({ url, ...what })).rejects.toThrow("not the address of a public server");
   }
   expect(looked).toBe(0);

@@ -20,11 +20,17 @@ const DAY = 86_400_000;
 type Needed = Pick<Services, "settings" | "tenants" | "log" | "now">;
 
 /**
- * Takes page views from pages of organisations on the platform's host: `POST /_lectern/seen`, and hands them to the service that
- * the organisation has chosen. The page says its path and no more of the site: which service that is stands in what is published.
+ * Takes page views from pages of organisations on the platform's host: `POST /_lectern/seen`, and hands them to the
+ * service that
+ * the organisation has chosen. The page says its path and no more of the site: which service that is stands in what
+ * is published.
  * Answered 204 whether or not it counts, 400 for what is no page view.
  */
-export function registerStatistics(http: FastifyInstance, { settings, tenants, log, now }: Needed, post: PostPublicly = createPostPublicly()): void {
+export function registerStatistics(
+  http: FastifyInstance,
+  { settings, tenants, log, now }: Needed,
+  post: PostPublicly = createPostPublicly(),
+): void {
   const forwarder = createForwarder({ post, log });
   const mayTell = createCounter(PER_MINUTE_OF_NETWORK);
   const saltOf = dailySalt();
@@ -50,7 +56,15 @@ export function registerStatistics(http: FastifyInstance, { settings, tenants, l
     const userAgent = printable(request.headers["user-agent"] ?? "", 300);
     const visitor = visitorOf({ salt: saltOf(now()), parts: [tenant.orgNo, request.ip, userAgent] });
     const language = /^[A-Za-z0-9-]{2,35}/.exec(request.headers["accept-language"] ?? "")?.[0] ?? "";
-    const made = collectors[chosen.statistics.provider]?.(chosen.statistics, { url: originAt(request, settings, owner !== undefined) + path, title, referrer, language, userAgent, address, visitor });
+    const made = collectors[chosen.statistics.provider]?.(chosen.statistics, {
+      url: originAt(request, settings, owner !== undefined) + path,
+      title,
+      referrer,
+      language,
+      userAgent,
+      address,
+      visitor,
+    });
     if (made) forwarder.add(tenant.orgNo, made);
   }
 }
@@ -69,7 +83,11 @@ function readSeen(body: unknown): Seen | undefined {
   if (typeof path !== "string" || typeof title !== "string" || typeof referrer !== "string") return undefined;
   if (!path.startsWith("/") || path.length > 1000 || /[?#]/.test(path)) return undefined;
   const from = referrer.length <= 300 ? URL.parse(referrer) : null;
-  return { path, title: title.toWellFormed().slice(0, 200), referrer: from && /^https?:$/.test(from.protocol) ? from.origin : "" };
+  return {
+    path,
+    title: title.toWellFormed().slice(0, 200),
+    referrer: from && /^https?:$/.test(from.protocol) ? from.origin : "",
+  };
 }
 
 /** Whether a page of this host tells it. Another site's page has to say where it is from. */

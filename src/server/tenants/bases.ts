@@ -6,7 +6,9 @@ import { PLATFORM } from "./names.ts";
 import { readPublishedFlavour, readPublishedSite } from "./published-sites.ts";
 import type { ProductTexts } from "./site-texts.ts";
 
-/** The bases that tenants stand on: the default site alone, and with each flavour. Loaded once until they are dropped. */
+/**
+ * The bases that tenants stand on: the default site alone, and with each flavour. Loaded once until they are dropped.
+ */
 export interface Bases {
   /** Rejects when nothing is published as default yet. A flavour that is gone gives the default alone. */
   get(flavour: string | undefined): Promise<BaseSite>;

@@ -2,7 +2,10 @@ import { parse, printParseErrorCode, type ParseError } from "jsonc-parser";
 import { isKey, type CheckKey } from "../../site/check/words.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
 
-/** Says what is wrong with a text that JSON.parse refused, and where; files may be half written, so it is marked as broken. */
+/**
+ * Says what is wrong with a text that JSON.parse refused, and where; files may be half written, so it is marked as
+ * broken.
+ */
 export function explainBrokenJson(text: string, file: string): FolderFinding {
   const at = (line: number, column: number, key: CheckKey): FolderFinding => findingOf({ file, line, column, broken: true }, { key });
   if (text.trim() === "") return at(1, 1, "json.empty");

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** A document as text that does not depend on the order of its keys or on blanks; what revisions are stored and compared as. */
+/**
+ * A document as text that does not depend on the order of its keys or on blanks; what revisions are stored and compared
+ * as.
+ */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

@@ -21,8 +21,10 @@ export async function checkHosts(layer: Layer, name: LayerName, { hostOwner, pla
 }
 
 /**
- * Checks the host of an organisation's statistics service: a name of the public DNS, because its script comes into the pages of
- * the organisation's own host, and this server sends page views to it. The operators' own documents may name what they like.
+ * Checks the host of an organisation's statistics service: a name of the public DNS, because its script comes into
+ * the pages of
+ * the organisation's own host, and this server sends page views to it. The operators' own documents may name what
+ * they like.
  */
 export function checkStatisticsHost({ site }: Layer, name: LayerName, { platformHosts }: BaseLookup): Problem[] {
   const info = name.kind === "organisation" ? site?.["info"] : undefined;

@@ -41,7 +41,9 @@ export interface LayerToCheck {
 
 /** What came of it. Without a finding of severity `error` the layer may be published. */
 export interface LayerVerdict {
-  /** In the version that this program reads; undefined when it is not even the shape of a layer, and must not be stored. */
+  /**
+   * In the version that this program reads; undefined when it is not even the shape of a layer, and must not be stored.
+   */
   layer: Layer | undefined;
   /** Files are those of the layer's folder. */
   findings: FolderFinding[];
@@ -87,7 +89,10 @@ async function checkExtends(flavour: string | undefined, name: LayerName, bases:
   return findingOf({ ...place, ...meant({ written: flavour, names: flavours }), allowed: flavours }, { key: "flavour.unknown", values: { name: flavour } });
 }
 
-/** What a form says must mean something; and its validator is a script that is compiled from its schema, so it must be possible to compile it. */
+/**
+ * What a form says must mean something; and its validator is a script that is compiled from its schema, so it must be
+ * possible to compile it.
+ */
 async function checkForms(layer: Layer, below: Layer | undefined, owner: DocumentOwner): Promise<Problem[]> {
   const names = Object.keys(layer.forms ?? {});
   if (names.length === 0) return [];

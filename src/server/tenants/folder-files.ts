@@ -2,13 +2,19 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** One file of a layer's folder: its path below the folder, with forward slashes, and its text without a byte order mark. */
+/**
+ * One file of a layer's folder: its path below the folder, with forward slashes, and its text without a byte order
+ * mark.
+ */
 export interface FolderFile {
   path: string;
   text: string;
 }
 
-/** What a folder holds: its files in order of path, and a stamp that differs whenever a file was added, removed or written. */
+/**
+ * What a folder holds: its files in order of path, and a stamp that differs whenever a file was added, removed or
+ * written.
+ */
 export interface FolderFiles {
   exists: boolean;
   stamp: string;
@@ -23,7 +29,9 @@ export type FileCache = Map<string, CachedFile>;
 /** One megabyte: more than twenty times the largest document of the product's own. */
 const maxBytes = 1_048_576;
 
-/** A file written this shortly before it was read could be written again within the clock's step, so it is not trusted. */
+/**
+ * A file written this shortly before it was read could be written again within the clock's step, so it is not trusted.
+ */
 const clockStepMs = 50;
 
 interface CachedFile {

@@ -43,7 +43,10 @@ export async function formSchemaProblem(schema: object): Promise<string | undefi
   }
 }
 
-/** A schema as a script. The compiler comes with Ajv and all that it needs: loaded where a site changes a form, and by no other. */
+/**
+ * A schema as a script. The compiler comes with Ajv and all that it needs: loaded where a site changes a form, and by
+ * no other.
+ */
 export async function compileScript(schema: object): Promise<string> {
   const [{ compileFormScript }, { isSchema }] = await Promise.all([import("../../../generators/validators/forms.ts"), import("../../../generators/schema.ts")]);
   if (!isSchema(schema)) throw new Error("a schema is an object");

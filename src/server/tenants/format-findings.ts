@@ -20,7 +20,10 @@ interface FormatOptions {
 /** At most this many of the allowed values are listed. */
 const listed = 12;
 
-/** Findings as text for a terminal: `file:line:column  pointer`, and below what is wrong, what was meant, what is allowed. */
+/**
+ * Findings as text for a terminal: `file:line:column  pointer`, and below what is wrong, what was meant, what is
+ * allowed.
+ */
 export function formatFindings(findings: readonly FolderFinding[], { root, marks = plain, locale = "en" }: FormatOptions): string {
   return findings.map((finding) => formatFinding(tellIn(locale, finding), { root, marks, locale })).join("\n");
 }

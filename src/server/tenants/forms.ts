@@ -65,7 +65,10 @@ function fieldOf([part = "", ...path]: readonly string[]): string {
   return path.findLast(isName) ?? part;
 }
 
-/** A form with the site's patch, without what that may not say, and of its presentation what can be drawn. Its validator is the product's precompiled one, or a script of its own where the site changed what is valid. */
+/**
+ * A form with the site's patch, without what that may not say, and of its presentation what can be drawn. Its validator
+ * is the product's precompiled one, or a script of its own where the site changed what is valid.
+ */
 export function resolveForm({ product, site, orgNo, name }: FormSource & { orgNo: string }): FormDefinition | undefined {
   const { form } = judgedForm({ product, site, name });
   if (!form) return undefined;

@@ -28,7 +28,10 @@ export type { PreparedScreen } from "./prepared-screen.ts";
 
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
 export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner" | "isSuspended"> {
-  /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
+  /**
+   * The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for
+   * `resolve`.
+   */
   draft(orgNo: string): Promise<DraftSite | undefined>;
   /** Whether who made a preview link still may: see `mayStillPreview`. */
   mayPreview(right: PreviewRight): Promise<boolean>;
@@ -60,7 +63,10 @@ export interface TenantsOptions {
   platformHosts?: readonly string[];
   /** Where a person reads what is wrong in a folder; the standard error output otherwise. */
   tell?: (text: string) => void;
-  /** Where layers of organisations are worked on; in this thread unless given. Folders, which are the operator's, always are. */
+  /**
+   * Where layers of organisations are worked on; in this thread unless given. Folders, which are the operator's, always
+   * are.
+   */
   work?: Pick<Work, "run">;
 }
 

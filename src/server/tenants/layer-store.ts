@@ -59,7 +59,9 @@ export async function publishLayers(trx: Transaction<Database>, layers: readonly
   return new Map(made.rows.map(({ id, org_no, flavour }) => [org_no ?? `flavour:${flavour}`, id]));
 }
 
-/** Takes sites off whose folders are gone. Publishing brings them back; one that an operator suspended stays suspended. */
+/**
+ * Takes sites off whose folders are gone. Publishing brings them back; one that an operator suspended stays suspended.
+ */
 export async function suspendGoneSites(trx: Transaction<Database>, orgNos: readonly string[]): Promise<void> {
   await sql`update site set state = 'suspended', state_reason = ${FOLDER_GONE}, gmt_modified = now()
     where org_no = any(${orgNos}::text[]) and state = 'active'`.execute(trx);
@@ -87,7 +89,8 @@ function toRow(layer: LayerToPublish) {
 }
 
 /**
- * The table of hosts is the one truth of who has which; a document claims in it, as somebody by hand does. A host that another
+ * The table of hosts is the one truth of who has which; a document claims in it, as somebody by hand does. A host
+ * that another
  * site has proved to be its own is not claimed; one that a document no longer names is given up.
  */
 async function setHosts(trx: Transaction<Database>, layers: readonly LayerToPublish[]): Promise<void> {

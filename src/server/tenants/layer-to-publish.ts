@@ -4,7 +4,10 @@ import { canonicalJson, digestOf } from "./canonical.ts";
 import type { LayerToPublish } from "./layer-store.ts";
 import type { LayerName } from "./names.ts";
 
-/** A checked layer of a folder as it goes into the database. @param stored its canonical JSON, where there is one, in whatever version. */
+/**
+ * A checked layer of a folder as it goes into the database. @param stored its canonical JSON, where there is one, in
+ * whatever version.
+ */
 export function toPublish(name: LayerName, layer: Layer, stored?: string): LayerToPublish {
   const patch = stored !== undefined && stored.endsWith(`"version":${layer.version}}`) ? stored : canonicalJson(layer);
   return {

@@ -18,7 +18,10 @@ export function orgNoProblem(text: string): string | undefined {
   return fault && sayIn("en", fault);
 }
 
-/** Why a text cannot be an organisation number, or undefined when it can: 1 to 32 of a-z, 0-9 and hyphens, the first no hyphen, and not reserved. */
+/**
+ * Why a text cannot be an organisation number, or undefined when it can: 1 to 32 of a-z, 0-9 and hyphens, the first no
+ * hyphen, and not reserved.
+ */
 export function orgNoFault(text: string): Told | undefined {
   if (reserved.includes(text)) return { key: "folder.reserved", values: { name: text } };
   if (shape.test(text)) return undefined;

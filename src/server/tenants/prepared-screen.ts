@@ -34,7 +34,8 @@ interface Preparation {
 }
 
 /**
- * Resolves, judges, localises and compiles a screen; undefined when the site has none of this name. What its document may not
+ * Resolves, judges, localises and compiles a screen; undefined when the site has none of this name. What its document
+ * may not
  * name is not in what comes out: neither the page nor the browser is ever told of it.
  */
 export function prepareScreen({ site, owner, name, texts, platformTexts = texts, routes }: Preparation): PreparedScreen | undefined {
@@ -54,7 +55,8 @@ export function prepareScreen({ site, owner, name, texts, platformTexts = texts,
 }
 
 /**
- * Without the blocks that would wait for ever, because their document does not say what they show. The checker refuses them; a site
+ * Without the blocks that would wait for ever, because their document does not say what they show. The checker
+ * refuses them; a site
  * that was published before it did shows nothing in their place.
  */
 function withoutIdle(screen: ComposedScreen): ComposedScreen {
@@ -75,7 +77,10 @@ export function textKeysIn(value: unknown, keys: Set<string> = new Set()): Set<s
   return keys;
 }
 
-/** Whether giving `changed` other words changes a text under one of `keys`; `key_one` and `key_other` are words of `key`. */
+/**
+ * Whether giving `changed` other words changes a text under one of `keys`; `key_one` and `key_other` are words of
+ * `key`.
+ */
 export function touchesTexts(keys: ReadonlySet<string>, changed: Iterable<string>): boolean {
   for (const key of changed) {
     if (keys.has(key)) return true;

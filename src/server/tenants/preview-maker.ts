@@ -4,7 +4,8 @@ import type { Db } from "../database/connect.ts";
 import type { PreviewRight } from "./preview-token.ts";
 
 /**
- * Whether who made a preview link may edit that site today, as `ownSite` says of a call: a link ends with the right of its maker, when the account is
+ * Whether who made a preview link may edit that site today, as `ownSite` says of a call: a link ends with the right
+ * of its maker, when the account is
  * locked or gone, is of another organisation or no operator any more. Asked for each page: one row by its key.
  */
 export async function mayStillPreview(db: Db, { orgNo, userNo }: PreviewRight): Promise<boolean> {

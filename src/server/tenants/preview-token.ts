@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Secrets } from "../secrets.ts";
 
-/** What a preview link lets its holder see: the draft of one site, until it expires. Whoever has the link needs no account. */
+/**
+ * What a preview link lets its holder see: the draft of one site, until it expires. Whoever has the link needs no
+ * account.
+ */
 export interface PreviewRight {
   /** "default" is the platform. */
   orgNo: string;
@@ -13,7 +16,10 @@ export interface PreviewRight {
 /** What the token of a link comes to. One that was not signed here, or was changed, is `wrong`. */
 export type PreviewTokenState = { state: "valid"; right: PreviewRight } | { state: "expired" } | { state: "wrong" };
 
-/** Makes the token of a preview link; it may stand in an address as it is. Nothing is stored of it, and all nodes sign with one key. */
+/**
+ * Makes the token of a preview link; it may stand in an address as it is. Nothing is stored of it, and all nodes sign
+ * with one key.
+ */
 export async function signPreview(secrets: Secrets, { orgNo, userNo, expires }: PreviewRight): Promise<string> {
   const claims = `${orgNo}.${userNo}.${Math.floor(expires.getTime() / 1000)}`;
   return `${claims}.${(await macOf(secrets, claims)).toString("base64url")}`;

@@ -37,7 +37,8 @@ const AT_ONCE = 50;
 
 /**
  * Names the published sites that say what their documents may not: an older version let them through, or the rule has
- * changed since. They are shown without it (`prepareScreen`); here it is told to the operators, in their console and in the log.
+ * changed since. They are shown without it (`prepareScreen`); here it is told to the operators, in their console and
+ * in the log.
  */
 export function createRefusedParts({ db, bases, forms, log }: Parts): RefusedParts {
   const told = new Map<string, string>();

@@ -19,7 +19,10 @@ interface SiteTextsOptions {
   product: ProductTexts;
 }
 
-/** The texts of a site in a language: its own words before the product's, then the same two in each language to fall back to. */
+/**
+ * The texts of a site in a language: its own words before the product's, then the same two in each language to fall
+ * back to.
+ */
 export function siteTexts({ own, locales, product }: SiteTextsOptions): Texts {
   const [locale, ...instead] = locales;
   return createTexts({ locale, instead, catalogues: [...new Set(locales)].flatMap((one) => [catalogueOf(own?.[one]), product[one] ?? {}]) });

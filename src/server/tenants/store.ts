@@ -20,9 +20,14 @@ export interface TenantStore {
   byHost(host: string): Promise<Tenant | undefined>;
   /** The organisation whose own, verified host it is, whether or not its site is shown. */
   hostOwner(host: string): Promise<string | undefined>;
-  /** Whether operators have suspended the site of an organisation. What `resolve` gives is not; ask this where it gives nothing. */
+  /**
+   * Whether operators have suspended the site of an organisation. What `resolve` gives is not; ask this where it gives
+   * nothing.
+   */
   isSuspended(orgNo: string): Promise<boolean>;
-  /** Forgets what a message on the channel `site` names: an organisation number, or "default" or "flavour:…" for all. */
+  /**
+   * Forgets what a message on the channel `site` names: an organisation number, or "default" or "flavour:…" for all.
+   */
   purge(layer: string): void;
   purgeAll(): void;
   /** Whether any organisation has a site. */

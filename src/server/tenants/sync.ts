@@ -93,7 +93,9 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     }
   };
 
-  /** Reads, checks and publishes folders; `known` has their last stamps, and no entry for those to be read in any case. */
+  /**
+   * Reads, checks and publishes folders; `known` has their last stamps, and no entry for those to be read in any case.
+   */
   const take = async (folders: readonly string[], known: ReadonlyMap<string, string>): Promise<void> => {
     const batch: CheckedFolder[] = [];
     const unchanged: string[] = [];

@@ -22,7 +22,9 @@ import { prepareScreen, touchesTexts, type PreparedScreen } from "./prepared-scr
 import { remember } from "./remember.ts";
 import { firstLocale, siteTexts } from "./site-texts.ts";
 
-/** The published site of an organisation, or of the platform. Nothing in it changes: another revision is another tenant. */
+/**
+ * The published site of an organisation, or of the platform. Nothing in it changes: another revision is another tenant.
+ */
 export interface Tenant {
   /** "default" is the platform. */
   readonly orgNo: string;
@@ -255,7 +257,10 @@ function hasOwn(part: Readonly<Record<string, unknown>> | undefined, name: strin
   return part !== undefined && Object.hasOwn(part, name);
 }
 
-/** About what a screen takes in memory, its documents and the functions made of them: 12 bytes for each of its JSON, as measured on the home page. */
+/**
+ * About what a screen takes in memory, its documents and the functions made of them: 12 bytes for each of its JSON, as
+ * measured on the home page.
+ */
 function weightOfScreen({ localised }: PreparedScreen): number {
   return JSON.stringify(localised).length * 12;
 }

@@ -8,7 +8,10 @@ interface PollOptions {
   onProblem(message: string): void;
 }
 
-/** Looks at the folders it was given, one after the other, and tells which changed. A round starts `pollMs` after the last ended. */
+/**
+ * Looks at the folders it was given, one after the other, and tells which changed. A round starts `pollMs` after the
+ * last ended.
+ */
 export function pollFolders({ root, pollMs, onChange, onProblem }: PollOptions): { add(folder: string): void; close(): void } {
   const stamps = new Map<string, string | undefined>();
   let timer: NodeJS.Timeout | undefined;

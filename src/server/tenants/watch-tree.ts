@@ -12,7 +12,8 @@ interface TreeOptions {
 }
 
 /**
- * Tells which folders of `root` something was written in. Linux has no recursive watching: Node imitates it with a watcher
+ * Tells which folders of `root` something was written in. Linux has no recursive watching: Node imitates it with a
+ * watcher
  * for every file, found by a blocking walk. Here each directory gets one, while the server already answers.
  */
 export function watchTree(options: TreeOptions): { ready: Promise<void>; close(): void } {
@@ -60,7 +61,9 @@ function watchEachDirectory({ root, maxWatched, onChange, onUnwatched, onProblem
     }
   };
 
-  /** Watches a directory and those in it. The watcher comes before the listing, so nothing written between is missed. */
+  /**
+   * Watches a directory and those in it. The watcher comes before the listing, so nothing written between is missed.
+   */
   const add = async (path: string, isNew: boolean): Promise<void> => {
     if (closed || watchers.has(path)) return;
     if (watchers.size >= maxWatched) return unwatched(path, `more than ${maxWatched} folders in ${root}`);

@@ -4,7 +4,10 @@ import { pollFolders } from "./watch-poll.ts";
 export interface WatchOptions {
   /** TENANTS_DIR, absolute. */
   root: string;
-  /** Gets the folders (as `1001`, `default`, `flavours/x`) in which something was written, together, once writing has paused. */
+  /**
+   * Gets the folders (as `1001`, `default`, `flavours/x`) in which something was written, together, once writing has
+   * paused.
+   */
   onChange(folders: string[]): void;
   onProblem(message: string): void;
   /** How long writing must have paused. */
@@ -36,7 +39,10 @@ export function watchFolders({ root, onChange, onProblem, quietMs = 60, maxWatch
   };
 }
 
-/** Hands the names on once none came for `quietMs`, or after five times that, so that a busy writer cannot hold them back. */
+/**
+ * Hands the names on once none came for `quietMs`, or after five times that, so that a busy writer cannot hold them
+ * back.
+ */
 function collectUntilQuiet(handOn: (folders: string[]) => void, quietMs: number): { add(folder: string): void; close(): void } {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -17,7 +17,10 @@ export function createOperatorToken(): string {
 
 /** What programs show instead of a sign-in, in the `token` header. */
 export interface OperatorTokens {
-  /** What a token stands for; undefined for what is no operator token. `actor` is who works at the machine, as its command line says. */
+  /**
+   * What a token stands for; undefined for what is no operator token. `actor` is who works at the machine, as its
+   * command line says.
+   */
   find(token: string, from: { ip: string; actor: string | undefined }): Promise<SessionState | undefined>;
   /** The token of this process for the command line on the same machine (machine-file.ts). It dies with the process. */
   readonly machineToken: string;
@@ -57,7 +60,15 @@ function stateOf(row: TokenRow | undefined, now: Date): SessionState {
   if (row.gmt_revoke || row.is_locked || !row.is_operator) return { state: "ended" };
   if (row.gmt_expire && row.gmt_expire <= now) return { state: "expired" };
   const { user_no: userNo, org_no: orgNo, name, scopes } = row;
-  const session: Session = { sessionId: "0", userNo, orgNo, userType: row.user_type as Session["userType"], isOperator: true, isVip: false, expiresAt: row.gmt_expire ?? NEVER };
+  const session: Session = {
+    sessionId: "0",
+    userNo,
+    orgNo,
+    userType: row.user_type as Session["userType"],
+    isOperator: true,
+    isVip: false,
+    expiresAt: row.gmt_expire ?? NEVER,
+  };
   return { state: "active", session: { ...session, via: { kind: "token", name, scopes } } };
 }
 

@@ -9,14 +9,19 @@ export type TokenScope = (typeof tokenScopes)[number];
 const siteTags: readonly string[] = ["studio", "domain", "site"];
 
 /**
- * Whether a token with these scopes may call an operation. Tokens are for what operators do; what people do for themselves
+ * Whether a token with these scopes may call an operation. Tokens are for what operators do; what people do for
+ * themselves
  * (their account, their orders) is nobody else's, whatever the scope.
  */
-export function tokenMay(scopes: readonly TokenScope[], { tag, access, operationId }: Pick<OperationSpec, "tag" | "access" | "operationId">): boolean {
+export function tokenMay(
+  scopes: readonly TokenScope[],
+  { tag, access, operationId }: Pick<OperationSpec, "tag" | "access" | "operationId">,
+): boolean {
   const isOfSites = siteTags.includes(tag);
   if (access !== "operator" && !isOfSites) return false;
   if (scopes.includes("all")) return true;
-  if (isOfSites) return scopes.includes("sites:write") || (scopes.includes("sites:read") && looksOnly.test(operationId));
+  if (isOfSites)
+    return scopes.includes("sites:write") || (scopes.includes("sites:read") && looksOnly.test(operationId));
   return tag === "account" && scopes.includes("users:write");
 }
 

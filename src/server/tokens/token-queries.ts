@@ -23,7 +23,10 @@ const columns = sql`operator_token.id, operator_token.user_no, coalesce(nullif(a
   operator_token.gmt_create, operator_token.gmt_expire, operator_token.gmt_revoke, operator_token.gmt_last_use`;
 
 export async function selectToken(trx: Trx, tokenHash: Buffer): Promise<TokenRow | undefined> {
-  const { rows } = await sql<TokenRow>`select ${columns} from operator_token join app_user using (user_no) where token_hash = ${tokenHash}`.execute(trx);
+  const { rows } =
+    await sql<TokenRow>`select ${columns} from operator_token join app_user using (user_no) where token_hash = ${tokenHash}`.execute(
+      trx,
+    );
   return rows[0];
 }
 
@@ -43,15 +46,27 @@ export interface NewToken {
   now: Date;
 }
 
-export async function insertToken(trx: Trx, { userNo, name, tokenHash, scopes, expiresAt, now }: NewToken): Promise<string> {
-  const { rows } = await sql<{ id: string }>`insert into operator_token (user_no, name, token_hash, scopes, gmt_create, gmt_expire)
-    values (${userNo}, ${name}, ${tokenHash}, ${[...scopes]}::text[], ${now}, ${expiresAt ?? null}) returning id`.execute(trx);
+export async function insertToken(
+  trx: Trx,
+  { userNo, name, tokenHash, scopes, expiresAt, now }: NewToken,
+): Promise<string> {
+  const { rows } = await sql<{
+    id: string;
+  }>`insert into operator_token (user_no, name, token_hash, scopes, gmt_create, gmt_expire)
+    values (${userNo}, ${name}, ${tokenHash}, ${[...scopes]}::text[], ${now}, ${expiresAt ?? null}) returning id`.execute(
+    trx,
+  );
   return rows[0]?.id ?? "";
 }
 
 /** Ends a token; undefined where there is none, or it was ended before. */
-export async function revokeToken(trx: Trx, { id, now }: { id: string; now: Date }): Promise<{ name: string } | undefined> {
-  const { rows } = await sql<{ name: string }>`update operator_token set gmt_revoke = ${now} where id = ${id} and gmt_revoke is null returning name`.execute(trx);
+export async function revokeToken(
+  trx: Trx,
+  { id, now }: { id: string; now: Date },
+): Promise<{ name: string } | undefined> {
+  const { rows } = await sql<{
+    name: string;
+  }>`update operator_token set gmt_revoke = ${now} where id = ${id} and gmt_revoke is null returning name`.execute(trx);
   return rows[0];
 }
 

@@ -11,14 +11,25 @@ export interface WorkMessage {
   questions?: MessagePort;
 }
 
-/** What came of it, and ms of processor time that it took. A refusal is one of ours and is worded where it is told; anything else that is thrown is an error of the thread. */
-export type WorkReply = { cpuMs: number } & ({ value: unknown } | { refused: { constant: ErrorName; args: Record<string, string | number>; data: unknown } });
+/**
+ * What came of it, and ms of processor time that it took. A refusal is one of ours and is worded where it is told;
+ * anything else that is thrown is an error of the thread.
+ */
+export type WorkReply = { cpuMs: number } & (
+  | { value: unknown }
+  | { refused: { constant: ErrorName; args: Record<string, string | number>; data: unknown } }
+);
 
 /** Bytes that `start` has. */
 export const START_BYTES = 16;
 
-/** Says in a thread that work begins now: the processor time before it, such as that of loading modules, does not count. */
-export function markStart(start: SharedArrayBuffer, { threadId, cpuMicroseconds }: { threadId: number; cpuMicroseconds: number }): void {
+/**
+ * Says in a thread that work begins now: the processor time before it, such as that of loading modules, does not count.
+ */
+export function markStart(
+  start: SharedArrayBuffer,
+  { threadId, cpuMicroseconds }: { threadId: number; cpuMicroseconds: number },
+): void {
   new Float64Array(start, 8, 1)[0] = cpuMicroseconds;
   Atomics.store(new Int32Array(start, 0, 1), 0, threadId);
 }

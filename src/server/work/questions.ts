@@ -26,7 +26,10 @@ export function askThrough(port: MessagePort): { ask: Ask; end(): void } {
 }
 
 /** On the main thread: a port whose questions are answered by functions of these names. */
-export function answerQuestions(answers: Readonly<Record<string, (...args: never[]) => unknown>>): { port: MessagePort; end(): void } {
+export function answerQuestions(answers: Readonly<Record<string, (...args: never[]) => unknown>>): {
+  port: MessagePort;
+  end(): void;
+} {
   const { port1, port2 } = new MessageChannel();
   port1.on("message", async ({ id, name, args }: Question) => {
     try {

@@ -16,7 +16,8 @@ import { basesThrough } from "./bases-through.ts";
 import type { Ask } from "./questions.ts";
 
 /**
- * What threads do, by name. Each is given and gives plain values only. Layers travel as their JSON text: copying one string is
+ * What threads do, by name. Each is given and gives plain values only. Layers travel as their JSON text: copying one
+ * string is
  * cheaper than copying what is in it, and it is read where there is time.
  */
 export const tasks = {
@@ -28,7 +29,10 @@ export const tasks = {
   /** What is wrong in an organisation's own layer; asks for what it stands on. */
   async judgeLayer({ orgNo, json }: { orgNo: string; json: string }, ask: Ask): Promise<FolderFinding[]> {
     const check = createChecker(await basesThrough(ask));
-    return check({ folder: orgNo, exists: true, stamp: "", layer: parsedJson(json) as Layer, texts: new Map(), findings: [] }, { kind: "organisation", orgNo });
+    return check(
+      { folder: orgNo, exists: true, stamp: "", layer: parsedJson(json) as Layer, texts: new Map(), findings: [] },
+      { kind: "organisation", orgNo },
+    );
   },
 
   /** A draft with its mistakes in boxes; asks for what it stands on. */
@@ -45,7 +49,13 @@ export const tasks = {
     return Buffer.from(packLayer(parseLayer(json))).toString("base64");
   },
 
-  unpackLayer({ archive, locale }: { archive: Uint8Array; locale: string }): LayerText | { fault: ArchiveFault } | { findings: SiteFinding[] } {
+  unpackLayer({
+    archive,
+    locale,
+  }: {
+    archive: Uint8Array;
+    locale: string;
+  }): LayerText | { fault: ArchiveFault } | { findings: SiteFinding[] } {
     const unpacked = unpackLayer(archive, locale);
     return "fault" in unpacked ? unpacked : textOfOwn(unpacked);
   },

@@ -4,7 +4,10 @@ import { markStart, type WorkMessage, type WorkReply } from "./protocol.ts";
 import { askThrough } from "./questions.ts";
 import { tasks } from "./tasks.ts";
 
-/** What a thread of the pool does with each message. It is started by its file, as every file here is, with types stripped. */
+/**
+ * What a thread of the pool does with each message. It is started by its file, as every file here is, with types
+ * stripped.
+ */
 export default async function work({ task, input, start, questions }: WorkMessage): Promise<WorkReply> {
   const begun = cpuMicroseconds();
   markStart(start, { threadId, cpuMicroseconds: begun });
@@ -16,7 +19,8 @@ export default async function work({ task, input, start, questions }: WorkMessag
     const value = await run(input as never, asking?.ask as never);
     return { value, cpuMs: cpuMs() };
   } catch (error) {
-    if (error instanceof Fault) return { refused: { constant: error.constant, args: error.args, data: error.data }, cpuMs: cpuMs() };
+    if (error instanceof Fault)
+      return { refused: { constant: error.constant, args: error.args, data: error.data }, cpuMs: cpuMs() };
     throw error;
   } finally {
     asking?.end();

@@ -2,7 +2,9 @@ import { availableParallelism } from "node:os";
 
 /** What one piece of work may take, and how many wait: of a thread that goes beyond it nothing is kept. */
 export const workLimits = {
-  /** Threads that work at once. One of several always stays free for others than the one owner who keeps the rest busy. */
+  /**
+   * Threads that work at once. One of several always stays free for others than the one owner who keeps the rest busy.
+   */
   threads: Math.min(2, Math.max(1, availableParallelism())),
   /** Pieces of work that run or wait for one owner, such as an organisation. */
   ofOne: 8,

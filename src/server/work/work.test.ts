@@ -19,13 +19,22 @@ afterEach(async () => {
 /** A pool of the greedy threads, and what was ended in it. */
 function greedy(limits: Partial<WorkLimits> = {}) {
   const ended: EndReason[] = [];
-  const work = createWork({ limits: { cpuMs: 300, wallFactor: 1000, ...limits }, filename: new URL("./testing/greedy-thread.ts", import.meta.url).href, onEnded: ({ reason }) => ended.push(reason) });
+  const work = createWork({
+    limits: { cpuMs: 300, wallFactor: 1000, ...limits },
+    filename: new URL("./testing/greedy-thread.ts", import.meta.url).href,
+    onEnded: ({ reason }) => ended.push(reason),
+  });
   works.push(work);
   // The thread of the test takes any name and input for its own.
-  const run = (greed: Greed, owner = "1001") => work.run("packLayer", greed as unknown as TaskInput<"packLayer">, { owner });
+  const run = (greed: Greed, owner = "1001") =>
+    work.run("packLayer", greed as unknown as TaskInput<"packLayer">, { owner });
   return { work, ended, run };
 }
-const nameOf = (promise: Promise<unknown>) => promise.then(() => "done", (error: unknown) => (error instanceof Fault ? error.constant : String(error)));
+const nameOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "done",
+    (error: unknown) => (error instanceof Fault ? error.constant : String(error)),
+  );
 
 it("ends what takes too much of the processor, and goes on with all else", async () => {
   const { work, ended, run } = greedy();
@@ -53,7 +62,11 @@ it("leaves a thread to others while one owner sends more and more, and refuses w
   const many = Array.from({ length: 6 }, () => nameOf(run({ hangs: true }, "1001")));
   expect((await Promise.all(many.slice(4))).every((name) => name === "WORK_TOO_MANY")).toBe(true);
   expect(work.counts).toMatchObject({ running: 1, waiting: 3 });
-  expect(await Promise.all(Array.from({ length: 4 }, (_none, index) => nameOf(run({ cpuMs: 1 }, index % 2 === 0 ? "1002" : "1003"))))).toEqual(["done", "done", "done", "done"]);
+  expect(
+    await Promise.all(
+      Array.from({ length: 4 }, (_none, index) => nameOf(run({ cpuMs: 1 }, index % 2 === 0 ? "1002" : "1003"))),
+    ),
+  ).toEqual(["done", "done", "done", "done"]);
   await work.close();
   expect(await Promise.all(many.slice(0, 4))).toEqual(Array.from({ length: 4 }, () => "UNAVAILABLE"));
 });

@@ -7,14 +7,20 @@ import { answerQuestions } from "./questions.ts";
 import type { TaskInput, TaskName, TaskResult } from "./tasks.ts";
 import { workLimits, type WorkLimits } from "./work-limits.ts";
 
-/** Does in threads of its own, within limits, what strangers send: checking, comparing, packing, unpacking, compiling. */
+/**
+ * Does in threads of its own, within limits, what strangers send: checking, comparing, packing, unpacking, compiling.
+ */
 export interface Work {
   /**
-   * Runs a task of `tasks.ts`. WORK_TOO_MUCH where it went beyond a limit, and its thread was ended; WORK_TOO_MANY where its
+   * Runs a task of `tasks.ts`. WORK_TOO_MUCH where it went beyond a limit, and its thread was ended; WORK_TOO_MANY
+   * where its
    * owner has too many under way; TOO_BUSY where all have. What the task refuses is thrown as it was there.
    */
   run<Name extends TaskName>(name: Name, input: TaskInput<Name>, options: WorkOptions): Promise<TaskResult<Name>>;
-  /** Pieces of work that wait, that run, and that were ended at a limit since the start; and ms of processor time of all that ended. */
+  /**
+   * Pieces of work that wait, that run, and that were ended at a limit since the start; and ms of processor time of all
+   * that ended.
+   */
   readonly counts: WorkCounts;
   close(): Promise<void>;
 }
@@ -65,7 +71,11 @@ interface Running {
 }
 
 /** Makes the pool; a thread is started with the first piece of work, and stays. */
-export function createWork({ onEnded, limits: own, filename = new URL("./thread.ts", import.meta.url).href }: WorkParts = {}): Work {
+export function createWork({
+  onEnded,
+  limits: own,
+  filename = new URL("./thread.ts", import.meta.url).href,
+}: WorkParts = {}): Work {
   const limits: WorkLimits = { ...workLimits, ...own };
   const queue = createFairQueue<Job>();
   const running = new Set<Running>();
@@ -103,13 +113,28 @@ export function createWork({ onEnded, limits: own, filename = new URL("./thread.
   const start = async (job: Job) => {
     const { task, input, options } = job;
     const controller = new AbortController();
-    const here: Running = { owner: options.owner, task, start: new SharedArrayBuffer(START_BYTES), since: performance.now(), cpuMs: 0, end: () => controller.abort() };
+    const here: Running = {
+      owner: options.owner,
+      task,
+      start: new SharedArrayBuffer(START_BYTES),
+      since: performance.now(),
+      cpuMs: 0,
+      end: () => controller.abort(),
+    };
     running.add(here);
     looks ??= setInterval(() => running.forEach((one) => void look(one)), limits.lookMs).unref();
     const questions = options.answers && answerQuestions(options.answers);
     try {
-      const message: WorkMessage = { task, input, start: here.start, ...(questions ? { questions: questions.port } : {}) };
-      const reply: WorkReply = await threads().run(message, { signal: controller.signal, ...(questions ? { transferList: [questions.port] } : {}) });
+      const message: WorkMessage = {
+        task,
+        input,
+        start: here.start,
+        ...(questions ? { questions: questions.port } : {}),
+      };
+      const reply: WorkReply = await threads().run(message, {
+        signal: controller.signal,
+        ...(questions ? { transferList: [questions.port] } : {}),
+      });
       here.cpuMs = reply.cpuMs;
       if ("refused" in reply) job.reject(new Fault(reply.refused.constant, reply.refused));
       else job.resolve(reply.value);
@@ -188,7 +213,10 @@ export function createWork({ onEnded, limits: own, filename = new URL("./thread.
   };
 }
 
-/** Processor time in ms, and memory, of a thread, also while it is busy. Before Node 24.6 no time is told, and the clock alone ends it. */
+/**
+ * Processor time in ms, and memory, of a thread, also while it is busy. Before Node 24.6 no time is told, and the clock
+ * alone ends it.
+ */
 async function usageOf(thread: Worker): Promise<{ cpu: number | undefined; megabytes: number }> {
   const cpu = typeof thread.cpuUsage === "function" ? await thread.cpuUsage() : undefined;
   const heap = await thread.getHeapStatistics();

@@ -21,7 +21,8 @@ export interface ActionTargets {
 /** Checks what happens at an event. The roots of `place` have the event's payload as `item` and `form`. */
 export function checkActions(actions: unknown, targets: ActionTargets, place: Place): void {
   if (!Array.isArray(actions)) return place.report({ path: place.path, key: "action.noList" });
-  if (actions.length > maxActions) place.report({ path: place.path, key: "action.tooMany", values: { most: maxActions, count: actions.length } });
+  if (actions.length > maxActions)
+    place.report({ path: place.path, key: "action.tooMany", values: { most: maxActions, count: actions.length } });
   actions.forEach((action, index) => checkAction(action, targets, within(place, String(index))));
 }
 
@@ -31,49 +32,75 @@ function checkAction(action: unknown, targets: ActionTargets, place: Place): voi
   if (!isObject(action) || typeof kind !== "string" || !isKind(kind)) {
     const written = typeof kind === "string" ? kind : "";
     const told: Told = written === "" ? { key: "action.noDo" } : { key: "action.unknown", values: { name: written } };
-    return report({ path: isObject(action) && "do" in action ? [...path, "do"] : path, ...told, ...suggest(written, actionKinds) });
+    return report({
+      path: isObject(action) && "do" in action ? [...path, "do"] : path,
+      ...told,
+      ...suggest(written, actionKinds),
+    });
   }
   checks[kind](action, targets, place);
 }
 
-const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets: ActionTargets, place: Place) => void> = {
-  call(action, { operations, callable }, place) {
-    if (action["confirm"] !== undefined) checkText(action["confirm"], within(place, "confirm"));
-    // As the studio begins one: nothing is chosen yet.
-    if (action["operation"] === "") return place.report({ path: [...place.path, "operation"], key: "operation.none", allowed: callable() });
-    const operation = findNamed(action["operation"], operations, { place: within(place, "operation"), named: { key: "named.operation" }, names: callable });
-    if (!operation) return;
-    if (isBinding(action["body"])) checkValue(action["body"], operation.input, within(place, "body"));
-    else checkInput(action["body"], operation, { ...within(place, "body"), owner: place.path });
-  },
-  navigate(action, _, place) {
-    if (isBinding(action["to"])) checkValue(action["to"], { type: "string" }, within(place, "to"));
-    else checkAddress(action["to"] === "" ? " " : action["to"], within(place, "to"));
-  },
-  toast(action, _, place) {
-    checkText(action["text"], within(place, "text"));
-  },
-  refresh(action, { sources }, place) {
-    if (!Array.isArray(action["data"])) return;
-    action["data"].forEach((name, index) => {
-      if (typeof name === "string" && !sources.includes(name)) {
-        place.report({ path: [...place.path, "data", String(index)], key: "action.noData", values: { name }, ...suggest(name, sources) });
+const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets: ActionTargets, place: Place) => void> =
+  {
+    call(action, { operations, callable }, place) {
+      if (action["confirm"] !== undefined) checkText(action["confirm"], within(place, "confirm"));
+      // As the studio begins one: nothing is chosen yet.
+      if (action["operation"] === "")
+        return place.report({ path: [...place.path, "operation"], key: "operation.none", allowed: callable() });
+      const operation = findNamed(action["operation"], operations, {
+        place: within(place, "operation"),
+        named: { key: "named.operation" },
+        names: callable,
+      });
+      if (!operation) return;
+      if (isBinding(action["body"])) checkValue(action["body"], operation.input, within(place, "body"));
+      else checkInput(action["body"], operation, { ...within(place, "body"), owner: place.path });
+    },
+    navigate(action, _, place) {
+      if (isBinding(action["to"])) checkValue(action["to"], { type: "string" }, within(place, "to"));
+      else checkAddress(action["to"] === "" ? " " : action["to"], within(place, "to"));
+    },
+    toast(action, _, place) {
+      checkText(action["text"], within(place, "text"));
+    },
+    refresh(action, { sources }, place) {
+      if (!Array.isArray(action["data"])) return;
+      action["data"].forEach((name, index) => {
+        if (typeof name === "string" && !sources.includes(name)) {
+          place.report({
+            path: [...place.path, "data", String(index)],
+            key: "action.noData",
+            values: { name },
+            ...suggest(name, sources),
+          });
+        }
+      });
+    },
+    dialog(action, { overlays }, place) {
+      const key = action["open"];
+      if (typeof key === "string" && !overlays.includes(key)) {
+        place.report({
+          path: [...place.path, "open"],
+          key: "action.noDialog",
+          values: { name: key },
+          ...suggest(key, overlays),
+        });
       }
-    });
-  },
-  dialog(action, { overlays }, place) {
-    const key = action["open"];
-    if (typeof key === "string" && !overlays.includes(key)) {
-      place.report({ path: [...place.path, "open"], key: "action.noDialog", values: { name: key }, ...suggest(key, overlays) });
-    }
-  },
-};
+    },
+  };
 
-/** The entry that a document names; undefined, and reported with the `names` that could stand there, when there is none. */
+/**
+ * The entry that a document names; undefined, and reported with the `names` that could stand there, when there is none.
+ */
 export function findNamed<Facts>(
   name: unknown,
   table: Readonly<Record<string, Facts>>,
-  { place: { path, report }, named, names = () => Object.keys(table) }: { place: Place; named: Told; names?: () => readonly string[] },
+  {
+    place: { path, report },
+    named,
+    names = () => Object.keys(table),
+  }: { place: Place; named: Told; names?: () => readonly string[] },
 ): Facts | undefined {
   if (typeof name !== "string") return undefined;
   if (Object.hasOwn(table, name)) return table[name];

@@ -15,14 +15,17 @@ export interface BindingPlace {
   report: Report;
 }
 
-/** Checks a binding: that its root is known and there, that its path leads somewhere, and that what it gives is taken. */
+/**
+ * Checks a binding: that its root is known and there, that its path leads somewhere, and that what it gives is taken.
+ */
 export function checkBinding(binding: unknown, wanted: Schema, place: BindingPlace): void {
   if (!isBinding(binding) || typeof binding.$bind !== "string") return;
   const offered = schemaAt(binding.$bind, { ...place, path: [...place.path, "$bind"] });
   if (!offered) return;
   const given: Schema = binding.as === undefined ? offered : { type: binding.as };
   const problem = misfit({ offered: given, wanted, definitions: place.definitions });
-  if (problem !== undefined) place.report({ path: place.path, key: "binding.misfit", values: { path: binding.$bind, why: problem } });
+  if (problem !== undefined)
+    place.report({ path: place.path, key: "binding.misfit", values: { path: binding.$bind, why: problem } });
 }
 
 /** The schema of what a path reads; undefined, and reported, when it leads nowhere. */
@@ -30,7 +33,15 @@ export function schemaAt(written: string, { path, roots, definitions, report }: 
   const [root = "", ...names] = written.split(".");
   const start = isRoot(root) ? roots[root] : undefined;
   if (!start) {
-    report({ path, key: isRoot(root) ? "binding.notHere" : "binding.noRoot", values: { root }, ...suggest(root, bindingRoots.filter((name) => roots[name])) });
+    report({
+      path,
+      key: isRoot(root) ? "binding.notHere" : "binding.noRoot",
+      values: { root },
+      ...suggest(
+        root,
+        bindingRoots.filter((name) => roots[name]),
+      ),
+    });
     return undefined;
   }
   let schema = start;

@@ -26,10 +26,19 @@ export function checkBlock(block: ComposedBlock, language: Language, targets: Bl
   }
   for (const [event, actions] of Object.entries(isObject(block.on) ? block.on : {})) {
     const there = within(place, "on", event);
-    const payload = facts && findNamed(event, facts.events, { place: there, named: { key: "named.event", values: { block: block.type } } });
+    const payload =
+      facts &&
+      findNamed(event, facts.events, { place: there, named: { key: "named.event", values: { block: block.type } } });
     if (facts && !payload) continue;
-    const callable = () => Object.keys(language.operations).filter((id) => mayCall(language, { owner: targets.owner, type: block.type, event }, id));
-    checkActions(actions, { ...targets, callable }, { ...there, roots: { ...place.roots, item: payload ?? {}, form: payload ?? {} } });
+    const callable = () =>
+      Object.keys(language.operations).filter((id) =>
+        mayCall(language, { owner: targets.owner, type: block.type, event }, id),
+      );
+    checkActions(
+      actions,
+      { ...targets, callable },
+      { ...there, roots: { ...place.roots, item: payload ?? {}, form: payload ?? {} } },
+    );
   }
 }
 
@@ -38,13 +47,18 @@ export function placementProblems(screen: Pick<ComposedScreen, "slots" | "blocks
   const blocks = Object.fromEntries(Object.entries(screen.blocks).filter(([, block]) => typeof block.in === "string"));
   const slotsOf = (type: string) => (Object.hasOwn(language.blocks, type) ? language.blocks[type]?.slots : undefined);
   let known: string[] | undefined;
-  const holders = () => (known ??= Object.keys(blocks).filter((key) => (slotsOf(blocks[key]?.type ?? "") ?? []).length > 0));
-  return placementFaults({ slots: screen.slots, blocks }, slotsOf).map((fault) => describe(fault, { slots: Object.keys(screen.slots), blocks, slotsOf, holders }));
+  const holders = () =>
+    (known ??= Object.keys(blocks).filter((key) => (slotsOf(blocks[key]?.type ?? "") ?? []).length > 0));
+  return placementFaults({ slots: screen.slots, blocks }, slotsOf).map((fault) =>
+    describe(fault, { slots: Object.keys(screen.slots), blocks, slotsOf, holders }),
+  );
 }
 
 /** The keys of the blocks that stand in the slot overlay, where actions open them. */
 export function overlaysOf(blocks: Readonly<Record<string, ComposedBlock>>): string[] {
-  return Object.entries(blocks).flatMap(([key, block]) => (typeof block.in === "string" && placeOf(block.in).parent === undefined && block.in === "overlay" ? [key] : []));
+  return Object.entries(blocks).flatMap(([key, block]) =>
+    typeof block.in === "string" && placeOf(block.in).parent === undefined && block.in === "overlay" ? [key] : [],
+  );
 }
 
 /** A circle of more blocks is not easier to find by all their names. */
@@ -67,10 +81,23 @@ function describe(fault: PlacementFault, { slots, blocks, slotsOf, holders }: Ar
       return { path, key: "place.noParent", values: { parent: fault.parent }, ...suggest(fault.parent, holders()) };
     case "noParentSlot": {
       const type = blocks[fault.parent]?.type ?? "";
-      return { path, key: "place.noParentSlot", values: { block: type, slot: fault.slot }, ...suggest(fault.slot, slotsOf(type) ?? []) };
+      return {
+        path,
+        key: "place.noParentSlot",
+        values: { block: type, slot: fault.slot },
+        ...suggest(fault.slot, slotsOf(type) ?? []),
+      };
     }
     case "cycle":
-      return { path, key: "place.cycle", values: { keys: [...fault.keys.slice(0, mostNamed), ...(fault.keys.length > mostNamed ? ["…"] : []), fault.key].join(" → ") } };
+      return {
+        path,
+        key: "place.cycle",
+        values: {
+          keys: [...fault.keys.slice(0, mostNamed), ...(fault.keys.length > mostNamed ? ["…"] : []), fault.key].join(
+            " → ",
+          ),
+        },
+      };
     case "tooDeep":
       return { path, key: "limit.blockDepth", values: { most: mostBlockDepth } };
     default:

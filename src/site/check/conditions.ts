@@ -24,7 +24,10 @@ export function checkCondition(condition: unknown, place: BindingPlace, depth = 
   const operand = condition[operator];
   if (operator === "all" || operator === "any") {
     if (!Array.isArray(operand)) report({ path: [...path, operator], key: "condition.noList", values: { operator } });
-    else operand.forEach((inner, index) => checkCondition(inner, { ...place, path: [...path, operator, String(index)] }, depth + 1));
+    else
+      operand.forEach((inner, index) =>
+        checkCondition(inner, { ...place, path: [...path, operator, String(index)] }, depth + 1),
+      );
   } else if (operator === "not") checkCondition(operand, { ...place, path: [...path, operator] }, depth + 1);
   else if (typeof condition["path"] === "string") schemaAt(condition["path"], { ...place, path: [...path, "path"] });
   else report({ path, key: "condition.noPath", values: { operator } });
@@ -33,7 +36,13 @@ export function checkCondition(condition: unknown, place: BindingPlace, depth = 
 function reportOperator(condition: object, { path, report }: BindingPlace): void {
   const operators = Object.keys(condition).filter((key) => key !== "path");
   const unknown = operators.find((key) => !(conditionOperators as readonly string[]).includes(key));
-  if (unknown !== undefined) report({ path: [...path, unknown], key: "condition.noOperator", values: { operator: unknown }, ...suggest(unknown, conditionOperators) });
+  if (unknown !== undefined)
+    report({
+      path: [...path, unknown],
+      key: "condition.noOperator",
+      values: { operator: unknown },
+      ...suggest(unknown, conditionOperators),
+    });
   else if (operators.length === 0) report({ path, key: "condition.none", allowed: conditionOperators });
   else report({ path, key: "condition.several", values: { count: operators.length, names: operators.join(", ") } });
 }

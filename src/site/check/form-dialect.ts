@@ -1,6 +1,17 @@
 import { safeAddress } from "../addresses.ts";
 import type { FormDefinition } from "../form-definition.ts";
-import { fitsOption, formFormats, formKeywords, formOptions, formWidgets, messageKeywords, optionOf, refusedKeywords, typesOf, type OptionRule } from "../form-dialect.ts";
+import {
+  fitsOption,
+  formFormats,
+  formKeywords,
+  formOptions,
+  formWidgets,
+  messageKeywords,
+  optionOf,
+  refusedKeywords,
+  typesOf,
+  type OptionRule,
+} from "../form-dialect.ts";
 import { fitsField } from "../form-sound.ts";
 import { isObject, type JsonObject } from "../json.ts";
 import type { Path, Report } from "./finding.ts";
@@ -22,9 +33,21 @@ export function checkFormDialect({ form, path, report: reportAll }: FormToCheck)
   checkPresentation(form.uiSchema ?? {}, { schemas: [form.schema], path: [...path, "uiSchema"], report });
   for (const [property, words] of Object.entries(form.messages ?? {})) {
     const there = [...path, "messages", property];
-    if (!isField(property, form.schema)) report({ path: there, key: "form.noField", values: { name: property }, ...suggest(property, fieldNames([form.schema])) });
+    if (!isField(property, form.schema))
+      report({
+        path: there,
+        key: "form.noField",
+        values: { name: property },
+        ...suggest(property, fieldNames([form.schema])),
+      });
     for (const keyword of Object.keys(isObject(words) ? words : {})) {
-      if (!isOneOf(messageKeywords, keyword)) report({ path: [...there, keyword], key: "form.noMessageOf", values: { name: keyword }, ...suggest(keyword, messageKeywords) });
+      if (!isOneOf(messageKeywords, keyword))
+        report({
+          path: [...there, keyword],
+          key: "form.noMessageOf",
+          values: { name: keyword },
+          ...suggest(keyword, messageKeywords),
+        });
     }
   }
 }
@@ -43,35 +66,58 @@ function checkSchema(schema: unknown, place: SchemaPlace): void {
   if (!isObject(schema)) return;
   const { path, outer, report } = place;
   for (const name of Object.keys(schema)) {
-    if (!isOneOf(formKeywords, name) && !isOneOf(refusedKeywords, name)) report({ path: [...path, name], key: "form.noKeyword", values: { name }, ...suggest(name, formKeywords) });
+    if (!isOneOf(formKeywords, name) && !isOneOf(refusedKeywords, name))
+      report({ path: [...path, name], key: "form.noKeyword", values: { name }, ...suggest(name, formKeywords) });
   }
   const { format, required } = schema;
-  if (format !== undefined && !isOneOf(formFormats, format)) report({ path: [...path, "format"], key: "form.noFormat", values: { name: String(format) }, ...suggest(String(format), formFormats) });
+  if (format !== undefined && !isOneOf(formFormats, format))
+    report({
+      path: [...path, "format"],
+      key: "form.noFormat",
+      values: { name: String(format) },
+      ...suggest(String(format), formFormats),
+    });
   const names = new Set([...outer, ...fieldNames([schema])]);
   (Array.isArray(required) ? required : []).forEach((name, index) => {
-    if (!names.has(String(name))) report({ path: [...path, "required", String(index)], key: "form.noField", values: { name: String(name) }, ...suggest(String(name), [...names]) });
+    if (!names.has(String(name)))
+      report({
+        path: [...path, "required", String(index)],
+        key: "form.noField",
+        values: { name: String(name) },
+        ...suggest(String(name), [...names]),
+      });
   });
   for (const [name, property] of Object.entries(isObject(schema["properties"]) ? schema["properties"] : {})) {
     const there = [...path, "properties", name];
     // In a branch a field only says more of one that has its type already.
-    if (isObject(property) && !outer.has(name) && !saysWhat(property)) report({ path: there, key: "form.noType", values: { name } });
+    if (isObject(property) && !outer.has(name) && !saysWhat(property))
+      report({ path: there, key: "form.noType", values: { name } });
     checkSchema(property, { path: there, outer: new Set(), report });
   }
   for (const list of branchLists) {
-    (Array.isArray(schema[list]) ? (schema[list] as unknown[]) : []).forEach((branch, index) => checkSchema(branch, { path: [...path, list, String(index)], outer: names, report }));
+    (Array.isArray(schema[list]) ? (schema[list] as unknown[]) : []).forEach((branch, index) =>
+      checkSchema(branch, { path: [...path, list, String(index)], outer: names, report }),
+    );
   }
   for (const name of branches) checkSchema(schema[name], { path: [...path, name], outer: names, report });
-  for (const [name, inner] of Object.entries(isObject(schema["dependencies"]) ? schema["dependencies"] : {})) checkSchema(inner, { path: [...path, "dependencies", name], outer: names, report });
+  for (const [name, inner] of Object.entries(isObject(schema["dependencies"]) ? schema["dependencies"] : {}))
+    checkSchema(inner, { path: [...path, "dependencies", name], outer: names, report });
   for (const name of ["items", "additionalItems", "contains", "additionalProperties"]) {
     const inner = schema[name];
-    if (Array.isArray(inner)) inner.forEach((one, index) => checkSchema(one, { path: [...path, name, String(index)], outer: new Set(), report }));
+    if (Array.isArray(inner))
+      inner.forEach((one, index) =>
+        checkSchema(one, { path: [...path, name, String(index)], outer: new Set(), report }),
+      );
     else checkSchema(inner, { path: [...path, name], outer: new Set(), report });
   }
 }
 
 /** Whether a field says what it holds, so that there is something to draw. */
 function saysWhat(schema: JsonObject): boolean {
-  return typesOf(schema).length > 0 || ["const", "enum", "anyOf", "oneOf", "allOf", "properties", "$ref"].some((name) => schema[name] !== undefined);
+  return (
+    typesOf(schema).length > 0 ||
+    ["const", "enum", "anyOf", "oneOf", "allOf", "properties", "$ref"].some((name) => schema[name] !== undefined)
+  );
 }
 
 interface PresentationPlace {
@@ -88,13 +134,29 @@ function checkPresentation(uiSchema: JsonObject, { schemas, path, report }: Pres
     const option = optionOf(key);
     if (option !== undefined) checkOption({ option, value, written: key, schemas, path: there, report });
     else if (key === "ui:options") {
-      if (!isObject(value)) report({ path: there, key: "form.optionUnfit", values: { name: key, wanted: { key: "form.option.object" } } });
-      else for (const [name, inner] of Object.entries(value)) checkOption({ option: name, value: inner, written: name, schemas, path: [...there, name], report });
+      if (!isObject(value))
+        report({ path: there, key: "form.optionUnfit", values: { name: key, wanted: { key: "form.option.object" } } });
+      else
+        for (const [name, inner] of Object.entries(value))
+          checkOption({ option: name, value: inner, written: name, schemas, path: [...there, name], report });
     } else if (key === "items" && schemas.some((schema) => schema["items"] !== undefined)) {
-      if (isObject(value)) checkPresentation(value, { schemas: schemas.flatMap(({ items }) => (isObject(items) ? [items] : [])), path: there, report });
+      if (isObject(value))
+        checkPresentation(value, {
+          schemas: schemas.flatMap(({ items }) => (isObject(items) ? [items] : [])),
+          path: there,
+          report,
+        });
     } else if (isOneOf(branchLists, key) && schemas.some((schema) => schema[key] !== undefined)) {
       const list = Array.isArray(value) ? value : [];
-      list.forEach((inner, index) => isObject(inner) && checkPresentation(inner, { schemas: schemas.flatMap((schema) => schemaAt(schema[key], index)), path: [...there, String(index)], report }));
+      list.forEach(
+        (inner, index) =>
+          isObject(inner) &&
+          checkPresentation(inner, {
+            schemas: schemas.flatMap((schema) => schemaAt(schema[key], index)),
+            path: [...there, String(index)],
+            report,
+          }),
+      );
     } else if (!names.includes(key)) {
       report({ path: there, key: "form.noField", values: { name: key }, ...suggest(key, names) });
     } else if (isObject(value)) checkPresentation(value, { schemas: fieldsCalled(key, schemas), path: there, report });
@@ -117,15 +179,31 @@ function checkOption({ option, value, written, schemas, path, report }: OptionTo
     const known = Object.keys(formOptions).map((name) => (written === option ? name : `ui:${name}`));
     report({ path, key: "form.noOption", values: { name: written }, ...suggest(written, known) });
   } else if (!fitsOption(rule, value)) {
-    if (rule.is === "one" && typeof value === "string") report({ path, key: option === "widget" ? "form.noWidget" : "form.noChoice", values: { name: value }, ...suggest(value, rule.of) });
+    if (rule.is === "one" && typeof value === "string")
+      report({
+        path,
+        key: option === "widget" ? "form.noWidget" : "form.noChoice",
+        values: { name: value },
+        ...suggest(value, rule.of),
+      });
     else report({ path, key: "form.optionUnfit", values: { name: written, wanted: { key: wantedKeys[rule.is] } } });
-  } else if (option === "widget" && schemas.length > 0 && !schemas.some((schema) => typesOf(schema).length === 0 || fitsField(String(value), schema))) {
+  } else if (
+    option === "widget" &&
+    schemas.length > 0 &&
+    !schemas.some((schema) => typesOf(schema).length === 0 || fitsField(String(value), schema))
+  ) {
     const types = new Set(schemas.flatMap(typesOf));
     const fitting = Object.keys(formWidgets).filter((name) => formWidgets[name]?.some((type) => types.has(type)));
-    report({ path, key: "form.widgetUnfit", values: { name: String(value), type: [...types].join(", ") }, allowed: fitting });
+    report({
+      path,
+      key: "form.widgetUnfit",
+      values: { name: String(value), type: [...types].join(", ") },
+      allowed: fitting,
+    });
   } else if (rule.is === "links" && isObject(value)) {
     for (const [name, link] of Object.entries(value)) {
-      if (isObject(link) && safeAddress(link["href"] as string) === undefined) report({ path: [...path, name, "href"], key: "address.refused" });
+      if (isObject(link) && safeAddress(link["href"] as string) === undefined)
+        report({ path: [...path, name, "href"], key: "address.refused" });
     }
   }
 }
@@ -148,20 +226,36 @@ const wantedKeys: Readonly<Record<OptionRule["is"], CheckKey>> = {
 function checkOrder(order: readonly string[], { schemas, path, report }: PresentationPlace): void {
   const names = fieldNames(schemas);
   order.forEach((name, index) => {
-    if (name !== "*" && !names.includes(name)) report({ path: [...path, String(index)], key: "form.noField", values: { name }, ...suggest(name, [...names, "*"]) });
-    else if (order.indexOf(name) !== index) report({ path: [...path, String(index)], key: "form.orderTwice", values: { name } });
+    if (name !== "*" && !names.includes(name))
+      report({
+        path: [...path, String(index)],
+        key: "form.noField",
+        values: { name },
+        ...suggest(name, [...names, "*"]),
+      });
+    else if (order.indexOf(name) !== index)
+      report({ path: [...path, String(index)], key: "form.orderTwice", values: { name } });
   });
   const left = names.filter((name) => !order.includes(name));
-  if (left.length > 0 && !order.includes("*")) report({ path, key: "form.orderLeavesOut", values: { names: left.slice(0, 5).join(", ") } });
+  if (left.length > 0 && !order.includes("*"))
+    report({ path, key: "form.orderLeavesOut", values: { names: left.slice(0, 5).join(", ") } });
 }
 
 /** The names of the fields of objects, those that only some answers bring among them. */
 function fieldNames(schemas: readonly JsonObject[]): string[] {
-  return [...new Set(schemas.flatMap((schema) => withBranches(schema)).flatMap(({ properties }) => (isObject(properties) ? Object.keys(properties) : [])))];
+  return [
+    ...new Set(
+      schemas
+        .flatMap((schema) => withBranches(schema))
+        .flatMap(({ properties }) => (isObject(properties) ? Object.keys(properties) : [])),
+    ),
+  ];
 }
 
 function fieldsCalled(name: string, schemas: readonly JsonObject[]): JsonObject[] {
-  return schemas.flatMap((schema) => withBranches(schema)).flatMap(({ properties }) => (isObject(properties) && isObject(properties[name]) ? [properties[name]] : []));
+  return schemas
+    .flatMap((schema) => withBranches(schema))
+    .flatMap(({ properties }) => (isObject(properties) && isObject(properties[name]) ? [properties[name]] : []));
 }
 
 /** A schema and all that is said of the same value in its branches. */

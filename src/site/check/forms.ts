@@ -7,12 +7,16 @@ import { keysOf } from "./texts.ts";
 import type { Path } from "./finding.ts";
 import type { Place } from "./values.ts";
 
-
 /** Checks a form: that its texts exist, and, where a tenant writes it, that its schema holds nothing unsafe. */
 export function checkForm(form: JsonObject, place: Place): void {
   for (const key of formTextKeys(form as unknown as FormDefinition)) {
     if (place.words.has(key)) continue;
-    place.report({ path: place.path, key: "text.noKey", values: { name: key }, ...suggestOnly(key, keysOf(place.words)) });
+    place.report({
+      path: place.path,
+      key: "text.noKey",
+      values: { name: key },
+      ...suggestOnly(key, keysOf(place.words)),
+    });
   }
 }
 
@@ -21,7 +25,10 @@ export function checkFormSchema(schema: unknown, place: Place): void {
   if (isObject(schema)) walk(schema, { path: [...place.path, "schema"], isNames: false }, place);
 }
 
-/** An expression that can be made to run for ever takes down the page of whoever fills in the form, and the server that checks it. */
+/**
+ * An expression that can be made to run for ever takes down the page of whoever fills in the form, and the server that
+ * checks it.
+ */
 function checkPattern(pattern: unknown, path: Path, place: Place): void {
   if (typeof pattern !== "string") return;
   const verdict = judgePattern(pattern);
@@ -33,10 +40,12 @@ function walk(value: JsonObject, { path, isNames }: { path: Path; isNames: boole
   for (const [name, inner] of Object.entries(value)) {
     const there = [...path, name];
     // Below `properties` the keys are names of fields, which may well be called "pattern".
-    if (!isNames && (refusedKeywords as readonly string[]).includes(name)) place.report({ path: there, key: "form.keyword", values: { name } });
+    if (!isNames && (refusedKeywords as readonly string[]).includes(name))
+      place.report({ path: there, key: "form.keyword", values: { name } });
     else if (!isNames && name === "pattern") checkPattern(inner, there, place);
     for (const entry of Array.isArray(inner) ? inner : [inner]) {
-      if (isObject(entry)) walk(entry, { path: there, isNames: !isNames && (name === "properties" || name === "$defs") }, place);
+      if (isObject(entry))
+        walk(entry, { path: there, isNames: !isNames && (name === "properties" || name === "$defs") }, place);
     }
   }
 }

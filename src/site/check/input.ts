@@ -17,20 +17,36 @@ export function checkInput(input: unknown, operation: OperationFacts, place: Pla
     const schema = Object.hasOwn(known, name) ? known[name] : undefined;
     if (schema) checkField(value, { schema, place: within(place, name) });
     else if (operation.input.additionalProperties === false) {
-      place.report({ path: [...place.path, name], key: "operation.noField", values: { name }, ...suggest(name, Object.keys(known)) });
+      place.report({
+        path: [...place.path, name],
+        key: "operation.noField",
+        values: { name },
+        ...suggest(name, Object.keys(known)),
+      });
     }
   }
   for (const name of operation.input.required ?? []) {
-    if (!Object.hasOwn(fields, name)) place.report({ path: input === undefined ? place.owner : place.path, key: "operation.needs", values: { name } });
+    if (!Object.hasOwn(fields, name))
+      place.report({ path: input === undefined ? place.owner : place.path, key: "operation.needs", values: { name } });
   }
 }
 
-function checkField(value: unknown, { schema, place }: { schema: NonNullable<OperationFacts["input"]["properties"]>[string]; place: Place }): void {
+function checkField(
+  value: unknown,
+  { schema, place }: { schema: NonNullable<OperationFacts["input"]["properties"]>[string]; place: Place },
+): void {
   checkValue(value, schema, place);
   if (isBinding(value)) return;
   const problem = misfit({ offered: { type: typeOfValue(value) }, wanted: schema, definitions: place.definitions });
   if (problem !== undefined) return place.report({ path: place.path, key: "value.misfit", values: { why: problem } });
   const { enum: values, oneOf } = resolveSchema(schema, place.definitions);
-  const allowed = values ?? (oneOf?.every((branch) => "const" in branch) ? oneOf.map((branch) => branch.const) : undefined);
-  if (allowed && !allowed.includes(value)) place.report({ path: place.path, key: "value.notAllowed", values: { value: JSON.stringify(value) }, ...suggest(String(value), allowed.map(String)) });
+  const allowed =
+    values ?? (oneOf?.every((branch) => "const" in branch) ? oneOf.map((branch) => branch.const) : undefined);
+  if (allowed && !allowed.includes(value))
+    place.report({
+      path: place.path,
+      key: "value.notAllowed",
+      values: { value: JSON.stringify(value) },
+      ...suggest(String(value), allowed.map(String)),
+    });
 }

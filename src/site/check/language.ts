@@ -2,7 +2,10 @@ import type { BlockPermission, OperationPermission } from "../permissions/permis
 import type { Catalogue } from "../texts.ts";
 import { resolveSchema, type Definitions, type Schema } from "./schema.ts";
 
-/** Everything that documents may name: handed to the checker, because the site language itself knows no block and no operation. */
+/**
+ * Everything that documents may name: handed to the checker, because the site language itself knows no block and no
+ * operation.
+ */
 export interface Language {
   blocks: Readonly<Record<string, BlockFacts>>;
   operations: Readonly<Record<string, OperationFacts>>;
@@ -48,7 +51,17 @@ export interface SchemaError {
 }
 
 interface GeneratedTables {
-  blockTable: Readonly<Record<string, Omit<BlockPermission, "props"> & { needs: readonly string[]; slots: readonly string[]; events: Readonly<Record<string, object>>; props: object }>>;
+  blockTable: Readonly<
+    Record<
+      string,
+      Omit<BlockPermission, "props"> & {
+        needs: readonly string[];
+        slots: readonly string[];
+        events: Readonly<Record<string, object>>;
+        props: object;
+      }
+    >
+  >;
   contract: Readonly<Record<string, OperationPermission>>;
   /** bundle.json: `ListCoursesInput` and `ListCoursesReply` for the operation `listCourses`. */
   bundle: { $defs: unknown };
@@ -62,7 +75,10 @@ export function languageOf({ blockTable, contract, bundle, texts, validators }: 
   const operations = Object.entries(contract).map(([id, { access, screen, action, texts: words }]) => {
     const name = id.charAt(0).toUpperCase() + id.slice(1);
     const input = resolveSchema(definitions[`${name}Input`] ?? nothing, definitions);
-    return [id, { access, screen, action, ...(words ? { texts: words } : {}), input, reply: definitions[`${name}Reply`] ?? {} }] as const;
+    return [
+      id,
+      { access, screen, action, ...(words ? { texts: words } : {}), input, reply: definitions[`${name}Reply`] ?? {} },
+    ] as const;
   });
   return {
     blocks: blockTable as Language["blocks"],

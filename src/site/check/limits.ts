@@ -5,8 +5,10 @@ import { isStorable } from "../storable-text.ts";
 import type { Path, Problem } from "./finding.ts";
 
 /**
- * What a layer and each of its documents may be at most. The product's own default site, the largest there is, has at most
- * a fifth of each; whatever stays below them is checked, merged and compiled in a second or two. This is the one table: the
+ * What a layer and each of its documents may be at most. The product's own default site, the largest there is, has at
+ * most
+ * a fifth of each; whatever stays below them is checked, merged and compiled in a second or two. This is the one
+ * table: the
  * checker, the studio's saves, imports, and what shows a site go by it.
  */
 export const limits = {
@@ -33,7 +35,10 @@ export const limits = {
   sources: 100,
   /** Texts of a site's own, in one language. */
   texts: 5_000,
-  /** Fields of a form, at any depth; values of one list of choices; branches of `anyOf`, `oneOf`, `allOf` and conditions. */
+  /**
+   * Fields of a form, at any depth; values of one list of choices; branches of `anyOf`, `oneOf`, `allOf` and
+   * conditions.
+   */
   fields: 300,
   choices: 1_000,
   branches: 200,
@@ -48,22 +53,29 @@ export const limits = {
 } as const;
 
 /**
- * What keeps a value from being looked at any further: names that reach into a prototype, levels beyond all reason, more
- * values than a site has, texts that cannot be kept. Walks without calling itself, so that no depth is too much for it, and stops early.
+ * What keeps a value from being looked at any further: names that reach into a prototype, levels beyond all reason,
+ * more
+ * values than a site has, texts that cannot be kept. Walks without calling itself, so that no depth is too much for
+ * it, and stops early.
  */
 export function limitProblems(value: unknown, path: Path = []): Problem[] {
   const problems: Problem[] = [];
   const waiting: { value: unknown; path: Path }[] = [{ value, path }];
   let count = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (typeof next.value === "string" && !isStorable(next.value)) problems.push({ path: next.path, key: "document.unstorable" });
+    if (typeof next.value === "string" && !isStorable(next.value))
+      problems.push({ path: next.path, key: "document.unstorable" });
     if (typeof next.value !== "object" || next.value === null) continue;
     if (next.path.length > limits.depth) {
       problems.push({ path: next.path.slice(0, told), key: "document.tooDeep", values: { levels: limits.depth } });
       break;
     }
     if (Array.isArray(next.value) && next.value.length > limits.entries) {
-      problems.push({ path: next.path.slice(0, told), key: "limit.entries", values: { count: next.value.length, most: limits.entries } });
+      problems.push({
+        path: next.path.slice(0, told),
+        key: "limit.entries",
+        values: { count: next.value.length, most: limits.entries },
+      });
       break;
     }
     for (const [name, inner] of Object.entries(next.value)) {
@@ -74,7 +86,8 @@ export function limitProblems(value: unknown, path: Path = []): Problem[] {
       count += 1;
       if (count > limits.values || problems.length >= enough) break;
     }
-    if (count > limits.values) problems.push({ path: path.slice(0, 2), key: "layer.tooMany", values: { count, most: limits.values } });
+    if (count > limits.values)
+      problems.push({ path: path.slice(0, 2), key: "layer.tooMany", values: { count, most: limits.values } });
     if (count > limits.values || problems.length >= enough) break;
   }
   return problems;
@@ -113,7 +126,18 @@ export function countProblems(layer: object): Problem[] {
   return problems.slice(0, enough);
 }
 
-type CountName = "screens" | "layouts" | "forms" | "blocks" | "allBlocks" | "hosts" | "sources" | "texts" | "fields" | "choices" | "branches";
+type CountName =
+  | "screens"
+  | "layouts"
+  | "forms"
+  | "blocks"
+  | "allBlocks"
+  | "hosts"
+  | "sources"
+  | "texts"
+  | "fields"
+  | "choices"
+  | "branches";
 
 /** Counted where a schema has them at any depth: a list of choices by its longest, the others all together. */
 function formCounts(schema: unknown): { fields: number; choices: number; branches: number } {
@@ -122,7 +146,14 @@ function formCounts(schema: unknown): { fields: number; choices: number; branche
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next !== "object" || next === null) continue;
     for (const [name, inner] of Object.entries(next)) {
-      if (name === "properties" || name === "patternProperties" || name === "$defs" || name === "dependentSchemas" || name === "dependencies") counts.fields += sizeOf(inner);
+      if (
+        name === "properties" ||
+        name === "patternProperties" ||
+        name === "$defs" ||
+        name === "dependentSchemas" ||
+        name === "dependencies"
+      )
+        counts.fields += sizeOf(inner);
       else if (name === "enum" && Array.isArray(inner)) counts.choices = Math.max(counts.choices, inner.length);
       else if (branching.has(name)) counts.branches += Array.isArray(inner) ? inner.length : 1;
       waiting.push(inner);
@@ -131,7 +162,19 @@ function formCounts(schema: unknown): { fields: number; choices: number; branche
   return counts;
 }
 
-const branching: ReadonlySet<string> = new Set(["anyOf", "oneOf", "allOf", "not", "if", "then", "else", "items", "prefixItems", "contains", "propertyNames"]);
+const branching: ReadonlySet<string> = new Set([
+  "anyOf",
+  "oneOf",
+  "allOf",
+  "not",
+  "if",
+  "then",
+  "else",
+  "items",
+  "prefixItems",
+  "contains",
+  "propertyNames",
+]);
 
 function entriesOf(part: unknown): [string, unknown][] {
   return isObject(part) ? Object.entries(part) : [];
@@ -148,13 +191,19 @@ export function sizeProblems(layer: object): Problem[] {
   const measure = (document: unknown, path: Path): void => {
     const bytes = bytesOf(document);
     whole += bytes;
-    if (bytes > limits.documentBytes) problems.push({ path, key: "document.tooLarge", values: { size: inKb(bytes), most: inKb(limits.documentBytes) } });
+    if (bytes > limits.documentBytes)
+      problems.push({
+        path,
+        key: "document.tooLarge",
+        values: { size: inKb(bytes), most: inKb(limits.documentBytes) },
+      });
   };
   for (const [part, value] of Object.entries(layer)) {
     if (!hasNames(part)) measure(value, [part]);
     else for (const [name, document] of Object.entries(value ?? {})) measure(document, [part, name]);
   }
-  if (problems.length === 0 && whole > limits.layerBytes) problems.push({ path: [], key: "layer.tooLarge", values: { size: inKb(whole), most: inKb(limits.layerBytes) } });
+  if (problems.length === 0 && whole > limits.layerBytes)
+    problems.push({ path: [], key: "layer.tooLarge", values: { size: inKb(whole), most: inKb(limits.layerBytes) } });
   return problems;
 }
 

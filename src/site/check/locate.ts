@@ -25,7 +25,16 @@ export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>):
     // What is missing has no place of its own, but its pointer says what is missing.
     const pointer = toPointer(found.length === 0 ? [] : full.slice(found.length - inside.length)).slice(0, mostPointer);
     const told: Told = values === undefined ? { key } : { key, values: shortened(values) };
-    return { file, ...find?.(inside), pointer, message: sayIn("en", told), ...told, ...(slip && meant(slip)), ...(allowed === undefined ? {} : { allowed }), severity: severity ?? "error" };
+    return {
+      file,
+      ...find?.(inside),
+      pointer,
+      message: sayIn("en", told),
+      ...told,
+      ...(slip && meant(slip)),
+      ...(allowed === undefined ? {} : { allowed }),
+      severity: severity ?? "error",
+    };
   };
 }
 
@@ -76,7 +85,9 @@ function isSingle(part: string | undefined): boolean {
 function shortened(values: NonNullable<Told["values"]>): NonNullable<Told["values"]> {
   const isLong = (value: unknown): value is string => typeof value === "string" && value.length > mostLetters;
   if (!Object.values(values).some(isLong)) return values;
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isLong(value) ? `${value.slice(0, mostLetters)}…` : value]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isLong(value) ? `${value.slice(0, mostLetters)}…` : value]),
+  );
 }
 
 const mostLetters = 200;

@@ -25,12 +25,21 @@ interface Surroundings {
 export function checkTexts(layer: Layer, { whole, owner, language, facts, report }: Surroundings): void {
   if (owner === "organisation") textsRefused(layer.texts ?? {}, language).forEach(report);
   const languages = Object.keys(language.texts);
-  const has = (code: string, key: string): boolean => hasText(language.texts[code], key) || hasText(whole.texts?.[code], key);
+  const has = (code: string, key: string): boolean =>
+    hasText(language.texts[code], key) || hasText(whole.texts?.[code], key);
   const names = new Map<string, readonly string[]>();
-  const namesIn = (code: string): readonly string[] => names.get(code) ?? names.set(code, Object.keys(language.texts[code] ?? {})).get(code)!;
+  const namesIn = (code: string): readonly string[] =>
+    names.get(code) ?? names.set(code, Object.keys(language.texts[code] ?? {})).get(code)!;
   let shown: ReadonlySet<string> | undefined;
   for (const [code, texts] of Object.entries(layer.texts ?? {})) {
-    if (!languages.includes(code)) report({ path: ["texts", code], key: "text.noLanguage", values: { name: code }, ...suggest(code, languages), severity: "warning" });
+    if (!languages.includes(code))
+      report({
+        path: ["texts", code],
+        key: "text.noLanguage",
+        values: { name: code },
+        ...suggest(code, languages),
+        severity: "warning",
+      });
     for (const [key, text] of Object.entries(isObject(texts) ? texts : {})) {
       const path = ["texts", code, key];
       if (text === null) continue;
@@ -41,11 +50,18 @@ export function checkTexts(layer: Layer, { whole, owner, language, facts, report
       if (languages.some((one) => hasText(language.texts[one], key))) continue;
       shown ??= keysIn([whole.site, whole.nav, whole.layouts, whole.screens, whole.forms]);
       if (!shown.has(key) && !shown.has(key.replace(/_[a-z]+$/, ""))) {
-        report({ path, key: "text.notShown", values: { name: key }, ...suggestOnly(key, namesIn(code)), severity: "warning" });
+        report({
+          path,
+          key: "text.notShown",
+          values: { name: key },
+          ...suggestOnly(key, namesIn(code)),
+          severity: "warning",
+        });
         continue;
       }
       const missing = facts.offered.filter((one) => !has(one, key));
-      if (missing.length > 0) report({ path, key: "text.notTranslated", values: { languages: missing.map(named) }, severity: "warning" });
+      if (missing.length > 0)
+        report({ path, key: "text.notTranslated", values: { languages: missing.map(named) }, severity: "warning" });
     }
   }
 }

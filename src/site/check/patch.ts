@@ -29,7 +29,10 @@ interface Patch extends Omit<LayerCheck, "layer"> {
 export function checkPatch({ patch, locale = "en", ...layered }: Patch): PatchCheck {
   const opened = openPatch(patch, layered.below);
   if ("problems" in opened) {
-    const locate = createLocator(isObject(patch) ? (patch as unknown as Layer) : { version: currentVersion }, layered.texts ?? new Map());
+    const locate = createLocator(
+      isObject(patch) ? (patch as unknown as Layer) : { version: currentVersion },
+      layered.texts ?? new Map(),
+    );
     return { layer: undefined, findings: opened.problems.map((problem) => tellIn(locale, locate(problem))) };
   }
   const { layer } = opened;
@@ -60,10 +63,24 @@ export function openPatch(patch: unknown, below: readonly Layer[] = []): { layer
   const counted = countProblems(patch);
   if (counted.length > 0) return { problems: counted };
   const version = patch["version"];
-  if (version === undefined) return { problems: [{ path: ["version"], key: "document.versionMissing", values: { version: currentVersion } }] };
+  if (version === undefined)
+    return { problems: [{ path: ["version"], key: "document.versionMissing", values: { version: currentVersion } }] };
   if (typeof version !== "number" || !Number.isInteger(version) || version < firstVersion) {
-    return { problems: [{ path: ["version"], key: "document.versionUnknown", values: { found: JSON.stringify(version), first: firstVersion } }] };
+    return {
+      problems: [
+        {
+          path: ["version"],
+          key: "document.versionUnknown",
+          values: { found: JSON.stringify(version), first: firstVersion },
+        },
+      ],
+    };
   }
-  if (version > currentVersion) return { problems: [{ path: ["version"], key: "document.versionNewer", values: { found: version, version: currentVersion } }] };
+  if (version > currentVersion)
+    return {
+      problems: [
+        { path: ["version"], key: "document.versionNewer", values: { found: version, version: currentVersion } },
+      ],
+    };
   return { layer: migrateLayer(withoutSchemas(patch) as unknown as Layer, { below }) };
 }

@@ -1,5 +1,12 @@
 import { isObject } from "../json.ts";
-import { resolveLayout, resolveDocument, resolveScreen, resolveSettings, type Layer, type LayeredSite } from "../resolve.ts";
+import {
+  resolveLayout,
+  resolveDocument,
+  resolveScreen,
+  resolveSettings,
+  type Layer,
+  type LayeredSite,
+} from "../resolve.ts";
 import type { Path, Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
 
@@ -16,9 +23,15 @@ export function checkRemovals(layer: Layer, below: Layer, report: Report): void 
     for (const [name, patch] of Object.entries(layer[part] ?? {})) {
       // What the product's form has is not known here, and the layers below say only what they change of it.
       if (part === "forms" && patch !== null) continue;
-      const base = part === "screens" ? composedBase(layer, site, name) : part === "layouts" ? extendedBase(layer, site, name) : resolveDocument(site, part, name);
+      const base =
+        part === "screens"
+          ? composedBase(layer, site, name)
+          : part === "layouts"
+            ? extendedBase(layer, site, name)
+            : resolveDocument(site, part, name);
       if (base) walk(patch, base, [part, name], report);
-      else if (patch === null) report({ path: [part, name], key: "remove.nothing", values: { name }, severity: "warning" });
+      else if (patch === null)
+        report({ path: [part, name], key: "remove.nothing", values: { name }, severity: "warning" });
     }
   }
 }
@@ -30,7 +43,11 @@ function composedBase(layer: Layer, site: LayeredSite, name: string): object | u
   const layoutName = isObject(patch) ? patch["layout"] : undefined;
   const layout = typeof layoutName === "string" ? resolveLayout({ ...site, patches: [layer] }, layoutName) : undefined;
   if (!layout) return composed;
-  return { ...composed, data: { ...objectAt(layout, "data"), ...composed?.data }, blocks: { ...objectAt(layout, "blocks"), ...composed?.blocks } };
+  return {
+    ...composed,
+    data: { ...objectAt(layout, "data"), ...composed?.data },
+    blocks: { ...objectAt(layout, "blocks"), ...composed?.blocks },
+  };
 }
 
 /** What a layout's nulls may remove: what the layers below have there, and what it extends has. */
@@ -38,7 +55,13 @@ function extendedBase(layer: Layer, site: LayeredSite, name: string): object | u
   const extended = resolveDocument({ ...site, patches: [layer] }, "layouts", name)?.["extends"];
   const below = typeof extended === "string" ? resolveLayout({ ...site, patches: [layer] }, extended) : undefined;
   const own = resolveLayout(site, name);
-  return below ? { ...own, data: { ...objectAt(below, "data"), ...objectAt(own ?? {}, "data") }, blocks: { ...objectAt(below, "blocks"), ...objectAt(own ?? {}, "blocks") } } : own;
+  return below
+    ? {
+        ...own,
+        data: { ...objectAt(below, "data"), ...objectAt(own ?? {}, "data") },
+        blocks: { ...objectAt(below, "blocks"), ...objectAt(own ?? {}, "blocks") },
+      }
+    : own;
 }
 
 function objectAt(document: Record<string, unknown>, name: string): object {
@@ -51,7 +74,13 @@ function walk(patch: unknown, base: unknown, path: Path, report: Report): void {
   for (const [name, value] of Object.entries(patch)) {
     if (value !== null) walk(value, base[name], [...path, name], report);
     else if (!Object.hasOwn(base, name)) {
-      report({ path: [...path, name], key: "remove.nothingHere", values: { name }, severity: "warning", ...suggest(name, Object.keys(base)) });
+      report({
+        path: [...path, name],
+        key: "remove.nothingHere",
+        values: { name },
+        severity: "warning",
+        ...suggest(name, Object.keys(base)),
+      });
     }
   }
 }

@@ -11,7 +11,10 @@ interface Told {
   language: Language;
 }
 
-/** What a layer may not name, as findings, each with what could be named there. What is not there at all is told elsewhere. */
+/**
+ * What a layer may not name, as findings, each with what could be named there. What is not there at all is told
+ * elsewhere.
+ */
 export function permissionProblems(refusals: readonly Refusal[], { path, owner, language }: Told): Problem[] {
   const known = refusals.filter(({ key, values }) => {
     if (key !== "permission.source" && key !== "permission.call") return true;
@@ -21,7 +24,9 @@ export function permissionProblems(refusals: readonly Refusal[], { path, owner, 
   return problemsOf(known, { path, owner }).map((problem) => {
     const { block, event } = problem.values ?? {};
     if (!problem.key.startsWith("permission.call")) return problem;
-    const allowed = Object.keys(language.operations).filter((id) => mayCall(language, { owner, type: String(block), event: String(event) }, id));
+    const allowed = Object.keys(language.operations).filter((id) =>
+      mayCall(language, { owner, type: String(block), event: String(event) }, id),
+    );
     return { ...problem, allowed };
   });
 }

@@ -16,7 +16,10 @@ interface Screens {
   isUnlinked: (name: string) => boolean;
 }
 
-/** Checks where screens answer: that each has a path of its own, that the server leaves it free, and that its feature exists. */
+/**
+ * Checks where screens answer: that each has a path of its own, that the server leaves it free, and that its feature
+ * exists.
+ */
 export function checkRoutes({ screens, isUnlinked }: Screens, report: Report): void {
   const routed: Record<string, { path: string[]; org: boolean }> = {};
   for (const [name, { path, org, feature }] of Object.entries(screens)) {
@@ -27,13 +30,24 @@ export function checkRoutes({ screens, isUnlinked }: Screens, report: Report): v
     }
     for (const one of paths) {
       const first = one.split("/")[1] ?? "";
-      if ((reservedSegments as readonly string[]).includes(first)) report({ path: ["screens", name, "path"], key: "screen.reserved", values: { segment: first } });
+      if ((reservedSegments as readonly string[]).includes(first))
+        report({ path: ["screens", name, "path"], key: "screen.reserved", values: { segment: first } });
     }
     if (typeof feature === "string" && !(featureNames as readonly string[]).includes(feature)) {
-      report({ path: ["screens", name, "feature"], key: "screen.noFeature", values: { name: feature }, ...suggest(feature, featureNames) });
+      report({
+        path: ["screens", name, "feature"],
+        key: "screen.noFeature",
+        values: { name: feature },
+        ...suggest(feature, featureNames),
+      });
     }
   }
   for (const { path, screen, taken } of indexScreens(routed).conflicts) {
-    report({ path: ["screens", screen, "path"], key: "screen.taken", values: { name: taken, path }, orAt: ["screens", taken, "path"] });
+    report({
+      path: ["screens", screen, "path"],
+      key: "screen.taken",
+      values: { name: taken, path },
+      orAt: ["screens", taken, "path"],
+    });
   }
 }

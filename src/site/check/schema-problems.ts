@@ -34,14 +34,22 @@ type Told = Omit<Problem, "path"> & { path?: Path };
 function tell(error: SchemaError, at: Path): Told | undefined {
   const { keyword, params, data } = error;
   const schema = (error.parentSchema ?? {}) as Schema & { description?: string };
-  if (error.propertyName !== undefined) return keyword === "pattern" ? { path: [...at, error.propertyName], key: "name.notAllowed", values: { name: error.propertyName } } : undefined;
+  if (error.propertyName !== undefined)
+    return keyword === "pattern"
+      ? { path: [...at, error.propertyName], key: "name.notAllowed", values: { name: error.propertyName } }
+      : undefined;
   switch (keyword) {
     case "propertyNames":
     case "if":
       return undefined;
     case "additionalProperties": {
       const name = String(params["additionalProperty"]);
-      return { path: [...at, name], key: "property.unknown", values: { name }, ...suggest(name, Object.keys(schema.properties ?? {})) };
+      return {
+        path: [...at, name],
+        key: "property.unknown",
+        values: { name },
+        ...suggest(name, Object.keys(schema.properties ?? {})),
+      };
     }
     case "required":
       return { key: "property.missing", values: { name: String(params["missingProperty"]) } };
@@ -52,11 +60,18 @@ function tell(error: SchemaError, at: Path): Told | undefined {
     case "const":
       return { key: "value.mustBe", values: { value: JSON.stringify(params["allowedValue"]) } };
     case "type":
-      return { key: "value.wrongType", values: { wanted: typesInWords([params["type"]].flat().map(String)), found: typesInWords([typeOfValue(data)]) } };
+      return {
+        key: "value.wrongType",
+        values: { wanted: typesInWords([params["type"]].flat().map(String)), found: typesInWords([typeOfValue(data)]) },
+      };
     case "anyOf":
     case "oneOf":
       return Array.isArray(params["alternatives"])
-        ? { key: "property.oneOf", values: { names: params["alternatives"].join(", ") }, allowed: params["alternatives"].map(String) }
+        ? {
+            key: "property.oneOf",
+            values: { names: params["alternatives"].join(", ") },
+            allowed: params["alternatives"].map(String),
+          }
         : { key: "value.noBranch" };
     case "pattern":
       return schema.description === undefined
@@ -70,7 +85,9 @@ function tell(error: SchemaError, at: Path): Told | undefined {
       return { key: "value.forbidden" };
     default: {
       const key = limitKeys[keyword];
-      return key === undefined ? { key: "value.breaksRule", values: { rule: keyword } } : { key, values: { limit: Number(params["limit"]) } };
+      return key === undefined
+        ? { key: "value.breaksRule", values: { rule: keyword } }
+        : { key, values: { limit: Number(params["limit"]) } };
     }
   }
 }

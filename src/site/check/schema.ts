@@ -35,7 +35,8 @@ export function nameOfRef(reference: string): string {
 export function propertyOf(schema: Schema, name: string): { schema: Schema } | { missing: string[] } {
   const own = schema.properties;
   if (own && Object.hasOwn(own, name)) return { schema: own[name] ?? {} };
-  if (typesOf(schema).has("array")) return name === "length" ? { schema: { type: "integer" } } : { schema: schema.items ?? {} };
+  if (typesOf(schema).has("array"))
+    return name === "length" ? { schema: { type: "integer" } } : { schema: schema.items ?? {} };
   if (isObject(schema.additionalProperties)) return { schema: schema.additionalProperties as Schema };
   if (schema.additionalProperties === false && own) return { missing: Object.keys(own) };
   return { schema: {} };

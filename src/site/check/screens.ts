@@ -2,7 +2,15 @@ import { isObject, type JsonObject } from "../json.ts";
 import { judgeLayout, judgeScreen } from "../permissions/left-out.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import { notIn, refusedInLayout } from "../permissions/refused-in.ts";
-import { layoutNames, resolveLayout, resolveDocument, resolveScreen, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../resolve.ts";
+import {
+  layoutNames,
+  resolveLayout,
+  resolveDocument,
+  resolveScreen,
+  type ComposedBlock,
+  type ComposedScreen,
+  type LayeredSite,
+} from "../resolve.ts";
 import type { Roots } from "./bindings.ts";
 import { checkBlock, overlaysOf, placementProblems } from "./blocks.ts";
 import { createCollector, type Problem, type Report } from "./finding.ts";
@@ -25,26 +33,49 @@ interface Surroundings {
   report: Report;
 }
 
-/** Checks a layout by itself: its sources, its blocks and their places. What it only takes from one that it extends was checked with that. */
+/**
+ * Checks a layout by itself: its sources, its blocks and their places. What it only takes from one that it extends was
+ * checked with that.
+ */
 export function checkLayout(name: string, { site, owner, language, words, facts, report }: Surroundings): void {
   const layout = resolveLayout(site, name);
   if (!layout) return reportExtended(name, site, report);
   const [, parentName] = layoutNames(site, name) ?? [];
   const parent = partsOf((parentName === undefined ? undefined : resolveLayout(site, parentName)) ?? {});
   const { problems, report: collect } = createCollector();
-  const place: Place = { path: ["layouts", name], roots: rootsOf(undefined), definitions: language.definitions, words, facts, report: collect };
+  const place: Place = {
+    path: ["layouts", name],
+    roots: rootsOf(undefined),
+    definitions: language.definitions,
+    words,
+    facts,
+    report: collect,
+  };
   const parts = partsOf(layout);
   const judging = { site, owner, permissions: language };
   const isKnown = knownFrom(parent, parts);
   checkParts(parts, { language, owner, place, isKnown, isInherited: () => false });
-  problems.push(...permissionProblems(judgeLayout(name, layout, judging).filter(notIn(refusedInLayout(parentName, judging))), { path: place.path, owner, language }));
+  problems.push(
+    ...permissionProblems(judgeLayout(name, layout, judging).filter(notIn(refusedInLayout(parentName, judging))), {
+      path: place.path,
+      owner,
+      language,
+    }),
+  );
   const inParent = told(placementProblems(parent, language));
   for (const problem of placementProblems(parts, language)) {
     if (!inParent.has(toldAs(problem))) problems.push({ ...problem, path: [...place.path, "blocks", ...problem.path] });
   }
   const own = { ...layout, ...keysOf(parts, isKnown, resolveDocument(site, "layouts", name)) };
-  for (const problem of [...problems, ...withoutKnown(schemaProblems(language.validators.layout, own, place.path), problems)]) {
-    report(parentName === undefined ? problem : { ...problem, orAt: ["layouts", parentName, ...problem.path.slice(place.path.length)] });
+  for (const problem of [
+    ...problems,
+    ...withoutKnown(schemaProblems(language.validators.layout, own, place.path), problems),
+  ]) {
+    report(
+      parentName === undefined
+        ? problem
+        : { ...problem, orAt: ["layouts", parentName, ...problem.path.slice(place.path.length)] },
+    );
   }
 }
 
@@ -67,15 +98,30 @@ export function checkScreen(name: string, surroundings: Surroundings): void {
   const path = ["screens", name];
   const below = ["layouts", screen.layout];
   const add: Report = (problem) => collect({ ...problem, orAt: [...below, ...problem.path.slice(path.length)] });
-  const place: Place = { path, roots: rootsOf(paramNames(screen.path)), definitions: language.definitions, words, facts, report: add };
+  const place: Place = {
+    path,
+    roots: rootsOf(paramNames(screen.path)),
+    definitions: language.definitions,
+    words,
+    facts,
+    report: add,
+  };
   const layout = partsOf(resolveLayout(site, screen.layout) ?? {});
   const parts = partsOf(screen);
   const judging = { site, owner, permissions: language };
   const isKnown = knownFrom(layout, parts);
   checkParts(parts, { language, owner, place, isKnown, isInherited: (kind, key) => Object.hasOwn(layout[kind], key) });
-  permissionProblems(judgeScreen(name, screen, judging).filter(notIn(refusedInLayout(screen.layout, judging))), { path, owner, language }).forEach(add);
+  permissionProblems(judgeScreen(name, screen, judging).filter(notIn(refusedInLayout(screen.layout, judging))), {
+    path,
+    owner,
+    language,
+  }).forEach(add);
   for (const text of ["title", "description"] as const) {
-    if (screen[text] !== undefined) checkText(screen[text], { ...within(place, text), roots: { ...place.roots, data: dataSchema(parts.data, language) } });
+    if (screen[text] !== undefined)
+      checkText(screen[text], {
+        ...within(place, text),
+        roots: { ...place.roots, data: dataSchema(parts.data, language) },
+      });
   }
   const inLayout = told(placementProblems(layout, language));
   for (const problem of placementProblems(parts, language)) {
@@ -115,16 +161,19 @@ interface PartsCheck {
 }
 
 function checkParts({ data, blocks }: Parts, { language, owner, place, isKnown, isInherited }: PartsCheck): void {
-  const rootsOfPart = (kind: "data" | "blocks", key: string): Roots => (isInherited(kind, key) ? rootsOf(undefined) : place.roots);
+  const rootsOfPart = (kind: "data" | "blocks", key: string): Roots =>
+    isInherited(kind, key) ? rootsOf(undefined) : place.roots;
   for (const [key, source] of Object.entries(data)) {
-    if (!isKnown("data", key)) checkSource(source, { language, owner }, { ...within(place, "data", key), roots: rootsOfPart("data", key) });
+    if (!isKnown("data", key))
+      checkSource(source, { language, owner }, { ...within(place, "data", key), roots: rootsOfPart("data", key) });
   }
   const targets = { owner, operations: language.operations, sources: Object.keys(data), overlays: overlaysOf(blocks) };
   const reply = dataSchema(data, language);
   for (const [key, block] of Object.entries(blocks)) {
     if (isKnown("blocks", key)) continue;
     const roots = { ...rootsOfPart("blocks", key), data: reply };
-    if (typeof block.type === "string") checkBlock(block, language, targets, { ...within(place, "blocks", key), roots });
+    if (typeof block.type === "string")
+      checkBlock(block, language, targets, { ...within(place, "blocks", key), roots });
     else reportNoType(key, blocks, within(place, "blocks", key));
   }
 }
@@ -158,7 +207,14 @@ function reportLayout(name: string, document: JsonObject, { site, report }: Surr
   const written = document["layout"];
   const path = ["screens", name, "layout"];
   if (typeof written === "string" && layouts.includes(written)) return;
-  if (typeof written === "string") report({ path, key: "layout.unknown", values: { name: written }, ...suggest(written, layouts), orAt: ["layouts", written] });
+  if (typeof written === "string")
+    report({
+      path,
+      key: "layout.unknown",
+      values: { name: written },
+      ...suggest(written, layouts),
+      orAt: ["layouts", written],
+    });
   else report({ path: path.slice(0, 2), key: "layout.missing", allowed: layouts });
 }
 
@@ -167,7 +223,8 @@ function rootsOf(names: readonly string[] | undefined): Roots {
 }
 
 /**
- * Without the blocks and sources that the layout has just so: the layout's own check tells what is wrong with them. What is written
+ * Without the blocks and sources that the layout has just so: the layout's own check tells what is wrong with them.
+ * What is written
  * where an object should be is there as it is, so that the schema tells of it; null takes away.
  */
 function keysOf(parts: Parts, isKnown: Ask, document: JsonObject = {}) {
@@ -181,5 +238,7 @@ function keysOf(parts: Parts, isKnown: Ask, document: JsonObject = {}) {
 }
 
 function objectsIn(value: unknown): Record<string, JsonObject> {
-  return Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, JsonObject] => isObject(entry[1])));
+  return Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, JsonObject] => isObject(entry[1])),
+  );
 }

@@ -16,11 +16,20 @@ export function checkSettings(site: JsonObject, base: JsonObject, place: Place):
   const { locales, about } = site;
   if (isObject(locales) && Array.isArray(locales["offered"]) && !locales["offered"].includes(locales["default"])) {
     const offered = locales["offered"].map(String);
-    report({ path: [...place.path, "locales", "default"], key: "site.defaultNotOffered", ...suggest(String(locales["default"]), offered) });
+    report({
+      path: [...place.path, "locales", "default"],
+      key: "site.defaultNotOffered",
+      ...suggest(String(locales["default"]), offered),
+    });
   }
   const { timeZone } = site;
   if (typeof timeZone === "string" && !isTimeZone(timeZone)) {
-    report({ path: [...place.path, "timeZone"], key: "site.timeZone", values: { name: timeZone }, ...suggestOnly(timeZone, Intl.supportedValuesOf("timeZone")) });
+    report({
+      path: [...place.path, "timeZone"],
+      key: "site.timeZone",
+      values: { name: timeZone },
+      ...suggestOnly(timeZone, Intl.supportedValuesOf("timeZone")),
+    });
   }
   checkArticleIds(about, place);
 }
@@ -36,7 +45,8 @@ export function checkNav(nav: JsonObject, roots: Roots, place: Place): void {
 /** Checks the theme: tokens that a style sheet may have, and contrast. */
 export function checkTheme(theme: JsonObject, report: Report): void {
   if (!isObject(theme["color"])) return;
-  for (const { path, ...told } of themeFaults(theme as unknown as ThemeDocument)) report({ path: ["theme", ...path], ...told });
+  for (const { path, ...told } of themeFaults(theme as unknown as ThemeDocument))
+    report({ path: ["theme", ...path], ...told });
 }
 
 function isTimeZone(name: string): boolean {
@@ -56,11 +66,18 @@ const timeZones = new Set<string>();
 /** An about page is found by its key alone, so no two sections may have the same. */
 function checkArticleIds(about: unknown, { path, report }: Place): void {
   const sections = new Map<string, string>();
-  for (const [section, { articles }] of Object.entries(isObject(about) ? about : {}).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))) {
+  for (const [section, { articles }] of Object.entries(isObject(about) ? about : {}).filter(
+    (entry): entry is [string, JsonObject] => isObject(entry[1]),
+  )) {
     for (const id of Object.keys(isObject(articles) ? articles : {})) {
       const other = sections.get(id);
       if (other === undefined) sections.set(id, section);
-      else report({ path: [...path, "about", section, "articles", id], key: "site.articleTwice", values: { section: other, name: id } });
+      else
+        report({
+          path: [...path, "about", section, "articles", id],
+          key: "site.articleTwice",
+          values: { section: other, name: id },
+        });
     }
   }
 }

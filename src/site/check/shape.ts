@@ -30,7 +30,8 @@ export function checkShape(layer: Layer, report: Report): boolean {
 
 function checkParts(layer: Layer, add: Report): void {
   for (const part of Object.keys(layer)) {
-    if (!known.includes(part)) add({ path: [part], key: "layer.noPart", values: { name: part }, ...suggest(part, known) });
+    if (!known.includes(part))
+      add({ path: [part], key: "layer.noPart", values: { name: part }, ...suggest(part, known) });
   }
   for (const part of singleParts) if (layer[part] !== undefined) checkDocument(layer[part], [part], add);
   for (const part of namedParts) {
@@ -53,7 +54,12 @@ function checkDocument(document: unknown, path: Path, report: Report): void {
   if (path[0] === "forms" || path[0] === "texts") return;
   const version = document["version"];
   if (version === undefined) report({ path, key: "document.versionMissing", values: { version: currentVersion } });
-  else if (version !== currentVersion) report({ path: [...path, "version"], key: "document.versionWrong", values: { version: currentVersion, found: JSON.stringify(version) } });
+  else if (version !== currentVersion)
+    report({
+      path: [...path, "version"],
+      key: "document.versionWrong",
+      values: { version: currentVersion, found: JSON.stringify(version) },
+    });
 }
 
 const known: readonly string[] = ["version", "extends", ...singleParts, ...namedParts];

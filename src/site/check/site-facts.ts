@@ -16,12 +16,23 @@ export interface SiteFacts {
 }
 
 /** Paths that the server answers although no screen does. */
-const servedBeside: readonly string[] = [...reservedSegments, "media", "demo", "public", "private", "calendar", "studio"];
+const servedBeside: readonly string[] = [
+  ...reservedSegments,
+  "media",
+  "demo",
+  "public",
+  "private",
+  "calendar",
+  "studio",
+];
 
 /** The facts of a site, each found out when it is first asked for. */
 export function siteFacts(site: LayeredSite): SiteFacts {
   const { locales, features } = resolveSettings(site, "site");
-  const offered = isObject(locales) && Array.isArray(locales["offered"]) ? locales["offered"].filter((one) => typeof one === "string") : [];
+  const offered =
+    isObject(locales) && Array.isArray(locales["offered"])
+      ? locales["offered"].filter((one) => typeof one === "string")
+      : [];
   let routes: Routes | undefined;
   return {
     offered,
@@ -34,7 +45,8 @@ export function siteFacts(site: LayeredSite): SiteFacts {
       routes ??= routesOf(site);
       if (!read || !matchScreen(routes, { ...read, base: "" })) return { key: "address.nowhere", values: { path } };
       const feature = featureAt(address, { site, routes });
-      if (feature === undefined || !isObject(features) || isOffered(features as Record<string, boolean>, feature)) return undefined;
+      if (feature === undefined || !isObject(features) || isOffered(features as Record<string, boolean>, feature))
+        return undefined;
       // What is not there yet has a page that says so.
       if (feature === SOON) return undefined;
       return { key: "address.featureOff", values: { path, feature } };
@@ -43,10 +55,14 @@ export function siteFacts(site: LayeredSite): SiteFacts {
 }
 
 /**
- * Warns of pages that a layer adds and that nothing links to. Pages of the default site are linked by blocks, which know
+ * Warns of pages that a layer adds and that nothing links to. Pages of the default site are linked by blocks, which
+ * know
  * courses and lecturers by their addresses.
  */
-export function checkReach({ layer, site, whole }: { layer: Layer; site: LayeredSite; whole: Layer }, report: Report): void {
+export function checkReach(
+  { layer, site, whole }: { layer: Layer; site: LayeredSite; whole: Layer },
+  report: Report,
+): void {
   const added = Object.keys(layer.screens ?? {}).filter((name) => {
     const document = resolveDocument(site, "screens", name);
     return document?.["path"] !== undefined && site.base.screens?.[name] === undefined;
@@ -54,13 +70,19 @@ export function checkReach({ layer, site, whole }: { layer: Layer; site: Layered
   if (added.length === 0) return;
   const routes = routesOf(site);
   const reached = new Set<string>();
-  const documents = [whole.nav, ...Object.values(whole.site ?? {}), ...Object.values(whole.layouts ?? {}), ...Object.values(whole.screens ?? {})];
+  const documents = [
+    whole.nav,
+    ...Object.values(whole.site ?? {}),
+    ...Object.values(whole.layouts ?? {}),
+    ...Object.values(whole.screens ?? {}),
+  ];
   for (const address of documents.flatMap((document) => addressesOf(document))) {
     const read = readAddress(address.split(/[?#]/)[0] ?? "");
     const match = read && matchScreen(routes, { ...read, base: "" });
     if (match) reached.add(match.screen);
   }
-  for (const name of added) if (!reached.has(name)) report({ path: ["screens", name, "path"], key: "screen.unreachable", severity: "warning" });
+  for (const name of added)
+    if (!reached.has(name)) report({ path: ["screens", name, "path"], key: "screen.unreachable", severity: "warning" });
 }
 
 function routesOf(site: LayeredSite): Routes {
@@ -78,8 +100,13 @@ function routesOf(site: LayeredSite): Routes {
 function addressesOf(document: unknown, depth = 0): readonly string[] {
   if (!isObject(document)) return [];
   const parts = Object.values(document);
-  // Near the root what a patch changed is told from what it shares with all others; below that, looking is quicker than remembering.
-  const found = knownAddresses.get(document) ?? (depth < 3 && parts.every(isObject) ? parts.flatMap((part) => addressesOf(part, depth + 1)) : [...new Set(addressesIn(document))]);
+  // Near the root what a patch changed is told from what it shares with all others; below that, looking is quicker than
+  // remembering.
+  const found =
+    knownAddresses.get(document) ??
+    (depth < 3 && parts.every(isObject)
+      ? parts.flatMap((part) => addressesOf(part, depth + 1))
+      : [...new Set(addressesIn(document))]);
   knownAddresses.set(document, found);
   return found;
 }
@@ -91,6 +118,7 @@ function* addressesIn(value: unknown): Generator<string> {
   if (typeof value === "string") {
     if (value.startsWith("/") && !value.startsWith("//")) yield value;
   } else if (typeof value === "object" && value !== null) {
-    for (const [name, inner] of Object.entries(value)) if (name !== "path" || isObject(inner)) yield* addressesIn(inner);
+    for (const [name, inner] of Object.entries(value))
+      if (name !== "path" || isObject(inner)) yield* addressesIn(inner);
   }
 }

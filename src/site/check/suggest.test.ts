@@ -3,13 +3,25 @@ import { editDistance, nearestOf } from "./suggest.ts";
 
 describe("editDistance", () => {
   it.each([
-    ["", "", 0], ["abc", "abc", 0], ["abc", "ab", 1], ["abc", "acb", 1], ["kitten", "sitting", 3], ["colums", "columns", 1],
+    ["", "", 0],
+    ["abc", "abc", 0],
+    ["abc", "ab", 1],
+    ["abc", "acb", 1],
+    ["kitten", "sitting", 3],
+    ["colums", "columns", 1],
   ])("from %s to %s is %i", (from, to, distance) => expect(editDistance(from, to)).toBe(distance));
   it("stops at the limit", () => expect(editDistance("aaaaaaaa", "bbbbbbbb", 3)).toBe(3));
 });
 
 describe("nearestOf", () => {
   it.each([
-    ["colums", "columns"], ["Columns", "columns"], ["itmes", "items"], ["xyz", undefined], ["", undefined], ["look2", "look"],
-  ])("of %s is %s", (written, meant) => expect(nearestOf(written, ["items", "columns", "look", "emptyText"])).toBe(meant));
+    ["colums", "columns"],
+    ["Columns", "columns"],
+    ["itmes", "items"],
+    ["xyz", undefined],
+    ["", undefined],
+    ["look2", "look"],
+  ])("of %s is %s", (written, meant) =>
+    expect(nearestOf(written, ["items", "columns", "look", "emptyText"])).toBe(meant),
+  );
 });

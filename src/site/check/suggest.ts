@@ -6,10 +6,16 @@ export interface Slip {
   ifNear?: true;
 }
 
-/** Findings for which the nearest name is looked for: nobody mends more at a time, and looking for one costs more than all else. */
+/**
+ * Findings for which the nearest name is looked for: nobody mends more at a time, and looking for one costs more than
+ * all else.
+ */
 export const mostSuggestions = 20;
 
-/** What could stand there, and what to look among for what was meant. For a problem: `nearestOf` is asked when it is told. */
+/**
+ * What could stand there, and what to look among for what was meant. For a problem: `nearestOf` is asked when it is
+ * told.
+ */
 export function suggest(written: string, allowed: readonly string[]): { slip: Slip; allowed: readonly string[] } {
   return { slip: { written, names: allowed }, allowed };
 }
@@ -60,7 +66,8 @@ export function editDistance(from: string, to: string, limit = Number.POSITIVE_I
     for (let j = 1; j <= to.length; j += 1) {
       const same = from[i - 1] === to[j - 1];
       let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
       next.push(least);
     }
     if (Math.min(...next) >= limit) return limit;

@@ -20,21 +20,37 @@ export function checkText(text: unknown, place: Place): void {
   }
   const words = place.words.get(text.$t) ?? place.words.get(`${text.$t}_other`);
   if (words === undefined) {
-    report({ path: [...path, "$t"], key: "text.noKey", values: { name: text.$t }, ...suggestOnly(text.$t, keysOf(place.words)) });
+    report({
+      path: [...path, "$t"],
+      key: "text.noKey",
+      values: { name: text.$t },
+      ...suggestOnly(text.$t, keysOf(place.words)),
+    });
     return;
   }
   const values = isObject(text.with) ? text.with : {};
   for (const name of namesIn(words, place.words)) {
-    if (!Object.hasOwn(values, name)) report({ path, key: "text.noValue", values: { name: text.$t, value: `{${name}}` } });
+    if (!Object.hasOwn(values, name))
+      report({ path, key: "text.noValue", values: { name: text.$t, value: `{${name}}` } });
   }
-  for (const [name, value] of Object.entries(values)) checkBinding(value, { type: ["string", "number"] }, { ...place, path: [...path, "with", name] });
+  for (const [name, value] of Object.entries(values))
+    checkBinding(value, { type: ["string", "number"] }, { ...place, path: [...path, "with", name] });
 }
 
-/** Words of the site's own are needed in every language that it offers: who reads another sees words that they may not understand. */
+/**
+ * Words of the site's own are needed in every language that it offers: who reads another sees words that they may not
+ * understand.
+ */
 export function checkLanguages(text: Readonly<Record<string, string>>, { path, facts, report }: Place): void {
   const missing = facts.offered.filter((language) => !Object.hasOwn(text, language) || text[language] === "");
   if (missing.length > 0 && missing.length < facts.offered.length) {
-    report({ path: [...path, "text"], key: "text.notTranslated", values: { languages: missing.map(language) }, severity: "warning", ownOnly: true });
+    report({
+      path: [...path, "text"],
+      key: "text.notTranslated",
+      values: { languages: missing.map(language) },
+      severity: "warning",
+      ownOnly: true,
+    });
   }
 }
 
@@ -57,7 +73,14 @@ const knownKeys = new WeakMap<ReadonlyMap<string, string>, readonly string[]>();
 function namesIn(words: string, all: ReadonlyMap<string, string>): ReadonlySet<string> {
   const known = knownNames.get(all) ?? new Map<string, ReadonlySet<string>>();
   knownNames.set(all, known);
-  const names = known.get(words) ?? new Set(words.matchAll(/\{(\w+)\}/g).take(mostNames).map(([, name = ""]) => name));
+  const names =
+    known.get(words) ??
+    new Set(
+      words
+        .matchAll(/\{(\w+)\}/g)
+        .take(mostNames)
+        .map(([, name = ""]) => name),
+    );
   known.set(words, names);
   return names;
 }

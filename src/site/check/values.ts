@@ -31,7 +31,8 @@ export function checkValue(value: unknown, schema: Schema, place: Place): void {
   if (isBinding(value)) return checkBinding(value, accepts === undefined ? schema : { type: "string" }, place);
   if (accepts === "text") return checkText(value, place);
   if (accepts === "address") return checkAddress(value, place);
-  if (Array.isArray(value)) return value.forEach((entry, index) => checkValue(entry, known.items ?? {}, within(place, String(index))));
+  if (Array.isArray(value))
+    return value.forEach((entry, index) => checkValue(entry, known.items ?? {}, within(place, String(index))));
   if (!isObject(value)) return;
   if (isReference(value) || isWording(value)) return checkText(value, place);
   checkDocumentLanguages(value, place);
@@ -46,7 +47,12 @@ export function checkValue(value: unknown, schema: Schema, place: Place): void {
 /** A rich text that has languages needs all that the site offers, as other words do; an empty one says nothing. */
 function checkDocumentLanguages(value: object, place: Place): void {
   if (!isWordedDocument(value)) return;
-  checkLanguages(Object.fromEntries(Object.entries(value.text).map(([locale, { content }]) => [locale, content.length > 0 ? locale : ""])), place);
+  checkLanguages(
+    Object.fromEntries(
+      Object.entries(value.text).map(([locale, { content }]) => [locale, content.length > 0 ? locale : ""]),
+    ),
+    place,
+  );
 }
 
 /** Checks an address against the allow-list. An empty one means none. */
@@ -60,12 +66,17 @@ export function checkAddress(address: unknown, { path, report, facts }: Place): 
     return;
   }
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address.trim())?.[0];
-  const why: Told = scheme && !/^https?:$/i.test(scheme) ? { key: "address.scheme", values: { scheme } } : { key: "address.refused" };
+  const why: Told =
+    scheme && !/^https?:$/i.test(scheme) ? { key: "address.scheme", values: { scheme } } : { key: "address.refused" };
   report({ path, ...why, allowed: ["https://…", "http://…", "/a/path/of/this/site"] });
 }
 
-/** What properties that show a picture are called, and endings that no picture has: what is uploaded is judged by its bytes, but an address is only a name. */
-const pictureNames = /^(logo|ico|icon|image|img|src|cover|photo|poster|avatar|background|wxCode|wbCode)$|(Img|Image|Logo|Cover|Photo|Poster|Picture)$/;
+/**
+ * What properties that show a picture are called, and endings that no picture has: what is uploaded is judged by its
+ * bytes, but an address is only a name.
+ */
+const pictureNames =
+  /^(logo|ico|icon|image|img|src|cover|photo|poster|avatar|background|wxCode|wbCode)$|(Img|Image|Logo|Cover|Photo|Poster|Picture)$/;
 /** Pictures are files, and what a block puts a number behind (`studyPath`) is no address yet. */
 const leadsNowhereNames = new RegExp(`${pictureNames.source}|Path$`);
 const noPicture = /^[^?#]*\/[^/?#]*(\.(?:x?html?|xml|js|mjs|css|json|php|aspx?|jsp|pdf|zip|exe|txt|md))(?:[?#]|$)/i;

@@ -25,7 +25,10 @@ export function sayIn(locale: string, { key, values = {} }: Told): string {
 }
 
 /** The same finding with its message in another language. */
-export function tellIn<Finding extends { message: string; key?: CheckKey; values?: Told["values"] }>(locale: string, finding: Finding): Finding {
+export function tellIn<Finding extends { message: string; key?: CheckKey; values?: Told["values"] }>(
+  locale: string,
+  finding: Finding,
+): Finding {
   const { key, values } = finding;
   return key === undefined ? finding : { ...finding, message: sayIn(locale, { key, ...(values ? { values } : {}) }) };
 }

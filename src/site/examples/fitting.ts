@@ -1,5 +1,6 @@
 /**
- * The shortest text that fits a pattern of a schema: literals, classes, groups and how often they come, as our schemas have
+ * The shortest text that fits a pattern of a schema: literals, classes, groups and how often they come, as our
+ * schemas have
  * them; of alternatives the first. Looking around and back is beyond it.
  *
  * @example fitting("^[0-9a-f]{4}(-x)?$") // "0000"

@@ -39,7 +39,8 @@ function byName(schema: JsonObject, place: ExamplePlace): string {
   if (name === "scoreAverage") return "4.8";
   if (/length|duration/i.test(name)) return ["12:30", "08:45", "21:10", "15:05"][index % 4]!;
   if (name === "codeMatrix") return "101".repeat(7);
-  if (/(img|image|logo|photo|pic|cover|ico)$|^(headImgUrl|wxCode|wbCode|qrCode|codeUrl|licenceUrl|src)$/i.test(name)) return examplePicture(index);
+  if (/(img|image|logo|photo|pic|cover|ico)$|^(headImgUrl|wxCode|wbCode|qrCode|codeUrl|licenceUrl|src)$/i.test(name))
+    return examplePicture(index);
   if (/(url|href|domain|address)$/i.test(name)) return exampleAddress(index);
   if (/(date)$/i.test(name)) return day(place, index * -3);
   if (/^gmt|time$/i.test(name)) return moment(place);
@@ -52,7 +53,9 @@ function byName(schema: JsonObject, place: ExamplePlace): string {
 
 function amount(name: string, index: number): string {
   if (/least|from/i.test(name)) return "0.00";
-  return (/discount|off|saving/i.test(name) ? ["20.00", "10.00", "50.00", "5.00"] : ["199.00", "99.00", "0.00", "299.00"])[index % 4]!;
+  return (
+    /discount|off|saving/i.test(name) ? ["20.00", "10.00", "50.00", "5.00"] : ["199.00", "99.00", "0.00", "299.00"]
+  )[index % 4]!;
 }
 
 /** What ends or expires lies ahead, what is to begin too; what happened lies behind. */

@@ -9,7 +9,8 @@ export interface Automaton {
   first: number[];
   follow: number[][];
   /**
-   * Whether the same characters can be read along two ways through the expression although the positions are the same, as in `(a*)*`,
+   * Whether the same characters can be read along two ways through the expression although the positions are the
+   * same, as in `(a*)*`,
    * `(a?b?)*` or `(a?|b?)c`: engines try both.
    */
   isTwofold: boolean;
@@ -60,7 +61,11 @@ export function positionsOf(node: Node): Automaton {
       case "choice": {
         const parts = one.parts.map(build);
         isTwofold ||= parts.filter(({ isEmpty }) => isEmpty).length > 1;
-        return { first: parts.flatMap(({ first }) => first), last: parts.flatMap(({ last }) => last), isEmpty: parts.some(({ isEmpty }) => isEmpty) };
+        return {
+          first: parts.flatMap(({ first }) => first),
+          last: parts.flatMap(({ last }) => last),
+          isEmpty: parts.some(({ isEmpty }) => isEmpty),
+        };
       }
       case "repeat":
         return repeat(one);
@@ -68,7 +73,8 @@ export function positionsOf(node: Node): Automaton {
   };
   /** `x{2,4}` is written out as xx(x(x)?)?, `x{2,}` as xxx*. */
   const repeat = ({ of, least, most }: Extract<Node, { is: "repeat" }>): Part => {
-    if (least > MOST_POSITIONS || (most !== Infinity && most > MOST_POSITIONS)) throw new Unfit(`× > ${MOST_POSITIONS}`);
+    if (least > MOST_POSITIONS || (most !== Infinity && most > MOST_POSITIONS))
+      throw new Unfit(`× > ${MOST_POSITIONS}`);
     /** What is repeated; where it may be empty, nobody knows how often it was. */
     const again = (): Part => {
       const part = build(of);
@@ -80,7 +86,10 @@ export function positionsOf(node: Node): Automaton {
       link(part.last, part.first);
       return { ...part, isEmpty: true };
     };
-    const optional = (left: number): Part => (left === 0 ? { first: [], last: [], isEmpty: true } : { ...chain([again, () => optional(left - 1)]), isEmpty: true });
+    const optional = (left: number): Part =>
+      left === 0
+        ? { first: [], last: [], isEmpty: true }
+        : { ...chain([again, () => optional(left - 1)]), isEmpty: true };
     const needed = Array.from({ length: least }, () => again);
     return chain([...needed, most === Infinity ? star : () => optional(most - least)]);
   };

@@ -15,11 +15,36 @@ export type Node =
 
 const LAST = 0x10ffff;
 const digits: Ranges = [[48, 57]];
-const wordSigns: Ranges = [[48, 57], [65, 90], [95, 95], [97, 122]];
-const spaces: Ranges = [[9, 13], [32, 32], [160, 160], [0x1680, 0x1680], [0x2000, 0x200a], [0x2028, 0x2029], [0x202f, 0x202f], [0x205f, 0x205f], [0x3000, 0x3000], [0xfeff, 0xfeff]];
-const lineEnds: Ranges = [[10, 10], [13, 13], [0x2028, 0x2029]];
+const wordSigns: Ranges = [
+  [48, 57],
+  [65, 90],
+  [95, 95],
+  [97, 122],
+];
+const spaces: Ranges = [
+  [9, 13],
+  [32, 32],
+  [160, 160],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
+];
+const lineEnds: Ranges = [
+  [10, 10],
+  [13, 13],
+  [0x2028, 0x2029],
+];
 const named: Readonly<Record<string, Ranges>> = {
-  d: digits, D: without(digits), w: wordSigns, W: without(wordSigns), s: spaces, S: without(spaces),
+  d: digits,
+  D: without(digits),
+  w: wordSigns,
+  W: without(wordSigns),
+  s: spaces,
+  S: without(spaces),
 };
 const controls: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13 };
 
@@ -137,7 +162,11 @@ class Parser {
 
   #counted(of: Node): Node {
     const sign = this.#peek();
-    const simple: Readonly<Record<string, readonly [number, number]>> = { "*": [0, Infinity], "+": [1, Infinity], "?": [0, 1] };
+    const simple: Readonly<Record<string, readonly [number, number]>> = {
+      "*": [0, Infinity],
+      "+": [1, Infinity],
+      "?": [0, 1],
+    };
     let range = sign === undefined ? undefined : simple[sign];
     if (range) this.#at += 1;
     else if (sign === "{") {

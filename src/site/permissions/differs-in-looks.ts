@@ -10,14 +10,18 @@ interface Comparison {
 }
 
 /**
- * Whether two values of a property differ in nothing but words (`x-accepts: text`) and in which of its looks it has (`enum`):
+ * Whether two values of a property differ in nothing but words (`x-accepts: text`) and in which of its looks it has
+ * (`enum`):
  * in what people see, and not in what is done.
  */
 export function differsInLooks(one: unknown, other: unknown, { schema, words }: Comparison): boolean {
   if (isSame(one, other) || (words && schema["x-accepts"] === "text")) return true;
   if (schema.enum && schema.enum.includes(one)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((entry, index) => differsInLooks(entry, other[index], { schema: schema.items ?? {}, words }));
+    return (
+      one.length === other.length &&
+      one.every((entry, index) => differsInLooks(entry, other[index], { schema: schema.items ?? {}, words }))
+    );
   }
   if (!isObject(one) || !isObject(other) || schema.properties === undefined) return false;
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => {

@@ -14,12 +14,20 @@ interface ActionsPlace extends CallPlace {
   permissions: Permissions;
 }
 
-/** What is refused of the actions of an event. One refused action takes the whole event: half of what was meant is not done. */
+/**
+ * What is refused of the actions of an event. One refused action takes the whole event: half of what was meant is not
+ * done.
+ */
 export function judgeActions(actions: unknown, place: ActionsPlace): Refusal[] {
   if (!Array.isArray(actions)) return [];
   return actions.flatMap((action, index) => {
     if (!isObject(action)) return [];
-    return faultsOf(action, place).map(({ path, ...told }) => ({ ...told, owner: place.owner, path: [...place.path, String(index), ...path], cut: place.path }));
+    return faultsOf(action, place).map(({ path, ...told }) => ({
+      ...told,
+      owner: place.owner,
+      path: [...place.path, String(index), ...path],
+      cut: place.path,
+    }));
   });
 }
 
@@ -30,13 +38,17 @@ function faultsOf(action: JsonObject, place: ActionsPlace): Fault[] {
   if (action["do"] === "call") {
     const operation = typeof action["operation"] === "string" ? action["operation"] : "";
     if (!mayCall(place.permissions, place, operation)) {
-      const key = entryOf(place.permissions.operations, operation)?.action[owner] === undefined ? "permission.call" : "permission.callHere";
+      const key =
+        entryOf(place.permissions.operations, operation)?.action[owner] === undefined
+          ? "permission.call"
+          : "permission.callHere";
       return [{ key, values: { name: operation, block: place.type, event: place.event }, path: ["operation"] }];
     }
     return owner === "organisation" ? argumentFaults(action["body"], operation, place) : [];
   }
   if (owner === "platform" || action["do"] !== "navigate") return [];
-  if (!isGesture(place.permissions, place)) return [{ key: "permission.leads", values: { block: place.type, event: place.event }, path: ["to"] }];
+  if (!isGesture(place.permissions, place))
+    return [{ key: "permission.leads", values: { block: place.type, event: place.event }, path: ["to"] }];
   return privateIn(action["to"], ["to"], place).slice(0, 1);
 }
 
@@ -52,7 +64,8 @@ function argumentFaults(body: unknown, operation: string, place: ActionsPlace): 
     const path = name === "" ? ["body"] : ["body", name];
     const fromEvent = isBinding(value) && /^(?:item|form)(?:\.|$)/.test(value.$bind);
     if (!byHand && !fromEvent) told.push({ key: "permission.forged", values: { name }, path });
-    else if (isOwn && !isBinding(value) && typeof value !== "number" && typeof value !== "boolean") told.push({ key: "permission.literal", values: { name }, path });
+    else if (isOwn && !isBinding(value) && typeof value !== "number" && typeof value !== "boolean")
+      told.push({ key: "permission.literal", values: { name }, path });
     // What a block tells may be what it was given to show.
     const takesWords = name === "" || facts?.texts?.includes(name) !== false;
     const shown = fromEvent && takesWords ? privateProps(place) : undefined;
@@ -62,7 +75,11 @@ function argumentFaults(body: unknown, operation: string, place: ActionsPlace): 
 }
 
 function privateIn(value: unknown, path: readonly string[], { permissions, data }: ActionsPlace): Fault[] {
-  return bindingsIn(value, path).flatMap((bound) => (isPrivate(bound.bind, { permissions, data }) ? [{ key: "permission.private" as const, values: { path: bound.bind }, path: bound.path }] : []));
+  return bindingsIn(value, path).flatMap((bound) =>
+    isPrivate(bound.bind, { permissions, data })
+      ? [{ key: "permission.private" as const, values: { path: bound.bind }, path: bound.path }]
+      : [],
+  );
 }
 
 /** The first private value that the block was given, other than numbers and whether something is so. */

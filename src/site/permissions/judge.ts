@@ -29,7 +29,8 @@ export interface Judgement {
   parts: Parts;
   owner: DocumentOwner;
   /**
-   * For an organisation's document: what the platform has in its place, and below it in its layouts, nearest first. What is
+   * For an organisation's document: what the platform has in its place, and below it in its layouts, nearest first.
+   * What is
    * the same there is the platform's, and judged as that.
    */
   below: readonly Parts[];
@@ -37,12 +38,15 @@ export interface Judgement {
 }
 
 /**
- * The one rule of what documents may name, for the checker and for what is shown: denied unless the schemas of operation and
+ * The one rule of what documents may name, for the checker and for what is shown: denied unless the schemas of
+ * operation and
  * block allow it. Gives what is refused, in the order of the document.
  */
 export function judgeParts(judgement: Judgement): Refusal[] {
   const sources = judgeSources(judgement);
-  const blocks = Object.entries(judgement.parts.blocks).flatMap(([key, block]) => (isObject(block) ? judgeBlock(key, block, { ...judgement, foreign: sources.foreign }) : []));
+  const blocks = Object.entries(judgement.parts.blocks).flatMap(([key, block]) =>
+    isObject(block) ? judgeBlock(key, block, { ...judgement, foreign: sources.foreign }) : [],
+  );
   return [...sources.refusals, ...blocks];
 }
 
@@ -54,30 +58,47 @@ function judgeSources(judgement: Judgement): { refusals: Refusal[]; foreign: Rea
   for (const [name, source] of Object.entries(parts.data)) {
     if (!isObject(source)) continue;
     const before = judgement.below.map(({ data }) => entryOf(data, name)).filter((one) => one !== undefined);
-    const owner = ownerOf(judgement, before.some((one) => isSame(one, source)));
+    const owner = ownerOf(
+      judgement,
+      before.some((one) => isSame(one, source)),
+    );
     if (owner === "organisation") foreign.add(name);
     const cut = ["data", name];
-    const refuse = (path: readonly string[], told: Told) => refusals.push({ ...told, owner, path: [...cut, ...path], cut, ...(before.length > 0 ? { instead: before[0] } : {}) });
+    const refuse = (path: readonly string[], told: Told) =>
+      refusals.push({
+        ...told,
+        owner,
+        path: [...cut, ...path],
+        cut,
+        ...(before.length > 0 ? { instead: before[0] } : {}),
+      });
     const operation = typeof source["operation"] === "string" ? source["operation"] : "";
     if (owner === "organisation" && needed.has(name)) refuse([], { key: "permission.feeds", values: { name } });
     // One that is not there at all is the business of the rest of the checker; none is asked all the same.
-    else if (!mayAsk(permissions, owner, operation)) refuse(["operation"], { key: "permission.source", values: { name: operation } });
+    else if (!mayAsk(permissions, owner, operation))
+      refuse(["operation"], { key: "permission.source", values: { name: operation } });
     else if (owner === "organisation") {
-      const told = bindingsIn(source["params"], ["params"]).find(({ bind }) => isPrivate(bind, { permissions, data: parts.data }));
+      const told = bindingsIn(source["params"], ["params"]).find(({ bind }) =>
+        isPrivate(bind, { permissions, data: parts.data }),
+      );
       if (told) refuse(told.path, { key: "permission.private", values: { path: told.bind } });
     }
   }
   return { refusals, foreign };
 }
 
-/** The sources of the platform's own blocks that nobody else may place: what they act on is not for others to choose. */
+/**
+ * The sources of the platform's own blocks that nobody else may place: what they act on is not for others to choose.
+ */
 function neededByPlatform({ parts, owner, below, permissions }: Judgement): ReadonlySet<string> {
   if (owner === "platform") return new Set();
   const blocks = below.flatMap(({ blocks: before }) =>
     Object.entries(before).flatMap(([key, block]) => {
       const type = isObject(block) ? String(block["type"]) : "";
       const now = parts.blocks[key];
-      return isObject(block) && isObject(now) && now["type"] === type && !mayPlace(permissions, "organisation", type) ? [block] : [];
+      return isObject(block) && isObject(now) && now["type"] === type && !mayPlace(permissions, "organisation", type)
+        ? [block]
+        : [];
     }),
   );
   return new Set(blocks.flatMap(({ props, on }) => [...sourcesIn(props), ...sourcesIn(on)]));
@@ -92,62 +113,145 @@ function judgeBlock(key: string, block: JsonObject, judgement: BlockJudgement): 
   const { parts, permissions, foreign } = judgement;
   const type = String(block["type"]);
   const cut = ["blocks", key];
-  const same = judgement.below.map(({ blocks }) => entryOf(blocks, key)).filter((one): one is JsonObject => isObject(one) && one["type"] === block["type"]);
-  const before = same.find((one) => isSame(one["props"] ?? {}, block["props"] ?? {}) && isSame(one["on"] ?? {}, block["on"] ?? {})) ?? same[0];
+  const same = judgement.below
+    .map(({ blocks }) => entryOf(blocks, key))
+    .filter((one): one is JsonObject => isObject(one) && one["type"] === block["type"]);
+  const before =
+    same.find(
+      (one) => isSame(one["props"] ?? {}, block["props"] ?? {}) && isSame(one["on"] ?? {}, block["on"] ?? {}),
+    ) ?? same[0];
   const owner = ownerOf(judgement, before !== undefined);
   const refused: Refusal[] = [];
   const facts = entryOf(permissions.blocks, type);
   if (!facts) return refused;
-  if (!mayPlace(permissions, owner, type)) return [{ key: "permission.block", values: { name: type }, owner, path: [...cut, "type"], cut }];
-  const isClosed = owner === "platform" && judgement.owner === "organisation" && !mayPlace(permissions, "organisation", type);
+  if (!mayPlace(permissions, owner, type))
+    return [{ key: "permission.block", values: { name: type }, owner, path: [...cut, "type"], cut }];
+  const isClosed =
+    owner === "platform" && judgement.owner === "organisation" && !mayPlace(permissions, "organisation", type);
   const changed = judgement.owner === "platform" ? [] : changedProps(block, before, facts);
   if (isClosed) {
-    for (const name of changed) refused.push({ key: "permission.prop", values: { block: type, name }, owner: "organisation", path: [...cut, "props", name], cut: [...cut, "props", name], instead: propOf(before, name) });
+    for (const name of changed)
+      refused.push({
+        key: "permission.prop",
+        values: { block: type, name },
+        owner: "organisation",
+        path: [...cut, "props", name],
+        cut: [...cut, "props", name],
+        instead: propOf(before, name),
+      });
   }
   // Blocks make links of these: a site elsewhere is not told by them who looks.
-  const leading = judgement.owner === "organisation" && !isClosed ? changed.filter((name) => /^(?:path|query|base)$|Path$/.test(name)) : [];
+  const leading =
+    judgement.owner === "organisation" && !isClosed
+      ? changed.filter((name) => /^(?:path|query|base)$|Path$/.test(name))
+      : [];
   for (const name of leading) {
     const there = [...cut, "props", name];
     const value = propOf(block, name);
     const told = bindingsIn(value).find(({ bind }) => isPrivate(bind, { permissions, data: parts.data }));
     const instead = propOf(before, name);
-    if (told) refused.push({ key: "permission.private", values: { path: told.bind }, owner: "organisation", path: there, cut: there, instead });
-    else if (typeof value === "string" && value !== "" && !/^\/(?![/\\])/.test(value)) refused.push({ key: "permission.elsewhere", values: { name }, owner: "organisation", path: there, cut: there, instead });
+    if (told)
+      refused.push({
+        key: "permission.private",
+        values: { path: told.bind },
+        owner: "organisation",
+        path: there,
+        cut: there,
+        instead,
+      });
+    else if (typeof value === "string" && value !== "" && !/^\/(?![/\\])/.test(value))
+      refused.push({
+        key: "permission.elsewhere",
+        values: { name },
+        owner: "organisation",
+        path: there,
+        cut: there,
+        instead,
+      });
   }
   const on = isObject(block["on"]) ? block["on"] : {};
   const was = isObject(before?.["on"]) ? before["on"] : {};
-  const isFed = changed.length > 0 || [...sourcesIn(block["props"]), ...sourcesIn(on)].some((name) => foreign.has(name));
+  const isFed =
+    changed.length > 0 || [...sourcesIn(block["props"]), ...sourcesIn(on)].some((name) => foreign.has(name));
   for (const [event, actions] of Object.entries(on)) {
     const isInherited = before !== undefined && isSame(was[event], actions);
     const there = [...cut, "on", event];
     if (isClosed) {
       if (!isInherited) {
-        refused.push({ key: "permission.event", values: { block: type, event }, owner: "organisation", path: there, cut: there, ...(was[event] === undefined ? {} : { instead: was[event] }) });
+        refused.push({
+          key: "permission.event",
+          values: { block: type, event },
+          owner: "organisation",
+          path: there,
+          cut: there,
+          ...(was[event] === undefined ? {} : { instead: was[event] }),
+        });
         continue;
       }
-      refused.push(...judgeActions(actions, { owner: "platform", type, event, path: there, props: block["props"], data: parts.data, permissions }));
+      refused.push(
+        ...judgeActions(actions, {
+          owner: "platform",
+          type,
+          event,
+          path: there,
+          props: block["props"],
+          data: parts.data,
+          permissions,
+        }),
+      );
       continue;
     }
     const whose = judgement.owner === "platform" || (isInherited && !isFed) ? "platform" : "organisation";
-    refused.push(...judgeActions(actions, { owner: whose, type, event, path: there, props: block["props"], data: parts.data, permissions }));
+    refused.push(
+      ...judgeActions(actions, {
+        owner: whose,
+        type,
+        event,
+        path: there,
+        props: block["props"],
+        data: parts.data,
+        permissions,
+      }),
+    );
   }
-  // An event that the platform handles, and that an organisation silenced: the player must go on telling what was studied.
+  // An event that the platform handles, and that an organisation silenced: the player must go on telling what was
+  // studied.
   if (isClosed) {
     for (const [event, actions] of Object.entries(was)) {
       if (on[event] !== undefined || isGesture(permissions, { type, event })) continue;
       const there = [...cut, "on", event];
-      refused.push({ key: "permission.event", values: { block: type, event }, owner: "organisation", path: there, cut: there, instead: actions });
+      refused.push({
+        key: "permission.event",
+        values: { block: type, event },
+        owner: "organisation",
+        path: there,
+        cut: there,
+        instead: actions,
+      });
     }
   }
   return refused;
 }
 
-/** The properties that an organisation's layer gives another value, looks apart, and words where they are not the platform's alone. */
-function changedProps(block: JsonObject, before: JsonObject | undefined, { props: schema, words }: BlockPermission): string[] {
+/**
+ * The properties that an organisation's layer gives another value, looks apart, and words where they are not the
+ * platform's alone.
+ */
+function changedProps(
+  block: JsonObject,
+  before: JsonObject | undefined,
+  { props: schema, words }: BlockPermission,
+): string[] {
   const now = isObject(block["props"]) ? block["props"] : {};
   if (!before) return Object.keys(now);
   const was = isObject(before["props"]) ? before["props"] : {};
-  return [...new Set([...Object.keys(now), ...Object.keys(was)])].filter((name) => !differsInLooks(now[name], was[name], { schema: entryOf(schema.properties ?? {}, name) ?? {}, words: words !== "platform" }));
+  return [...new Set([...Object.keys(now), ...Object.keys(was)])].filter(
+    (name) =>
+      !differsInLooks(now[name], was[name], {
+        schema: entryOf(schema.properties ?? {}, name) ?? {},
+        words: words !== "platform",
+      }),
+  );
 }
 
 function propOf(block: JsonObject | undefined, name: string): unknown {

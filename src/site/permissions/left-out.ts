@@ -18,7 +18,8 @@ export interface Judging {
 }
 
 /**
- * One screen of a site without what its document may not name: the only thing that is ever compiled, sent or shown of it.
+ * One screen of a site without what its document may not name: the only thing that is ever compiled, sent or shown of
+ * it.
  * undefined when there is no such screen.
  */
 export function judgedScreen(name: string, judging: Judging): JudgedScreen | undefined {
@@ -37,13 +38,21 @@ export function judgedScreen(name: string, judging: Judging): JudgedScreen | und
 export function judgeScreen(name: string, screen: ComposedScreen, { site, owner, permissions }: Judging): Refusal[] {
   if (owner === "organisation" && isClosed(name, site)) return changes(site, name) ? [closedRefusal(name)] : [];
   const platform: LayeredSite = { base: site.base, patches: [] };
-  const below = owner === "platform" ? [] : [resolveScreen(platform, name), ...layoutsBelow(screen.layout, site)].filter((one) => one !== undefined);
+  const below =
+    owner === "platform"
+      ? []
+      : [resolveScreen(platform, name), ...layoutsBelow(screen.layout, site)].filter((one) => one !== undefined);
   return judgeParts({ parts: partsOf(screen), owner, below: below.map(partsOf), permissions });
 }
 
 /** What is refused of a layout that is resolved already. */
 export function judgeLayout(name: string, layout: JsonObject, { site, owner, permissions }: Judging): Refusal[] {
-  return judgeParts({ parts: partsOf(layout), owner, below: owner === "platform" ? [] : layoutsBelow(name, site).map(partsOf), permissions });
+  return judgeParts({
+    parts: partsOf(layout),
+    owner,
+    below: owner === "platform" ? [] : layoutsBelow(name, site).map(partsOf),
+    permissions,
+  });
 }
 
 /** A screen, or a layout, without what was refused. What was left alone is the same object. */
@@ -68,7 +77,9 @@ function closedRefusal(name: string): Refusal {
 /** A layout as the platform has it, and those that the organisation's own stands on, nearest first. */
 function layoutsBelow(name: string, site: LayeredSite): JsonObject[] {
   const platform: LayeredSite = { base: site.base, patches: [] };
-  return (layoutNames(site, name) ?? [name]).map((one) => resolveLayout(platform, one)).filter((one) => one !== undefined);
+  return (layoutNames(site, name) ?? [name])
+    .map((one) => resolveLayout(platform, one))
+    .filter((one) => one !== undefined);
 }
 
 function partsOf(document: object): Parts {

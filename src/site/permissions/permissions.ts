@@ -1,7 +1,10 @@
 import type { Schema } from "../check/schema.ts";
 import type { DocumentOwner } from "./owner.ts";
 
-/** What the schemas say of who may name what: of each operation and of each block. The site language itself knows none of them. */
+/**
+ * What the schemas say of who may name what: of each operation and of each block. The site language itself knows none
+ * of them.
+ */
 export interface Permissions {
   operations: Readonly<Record<string, OperationPermission>>;
   blocks: Readonly<Record<string, BlockPermission>>;
@@ -48,7 +51,8 @@ export interface CallPlace {
 }
 
 /**
- * Whether the documents of an owner may call an operation at an event. What a hand does not make calls nothing but what the
+ * Whether the documents of an owner may call an operation at an event. What a hand does not make calls nothing but
+ * what the
  * block's own schema has for it.
  */
 export function mayCall(permissions: Permissions, { owner, type, event }: CallPlace, operation: string): boolean {
@@ -64,7 +68,11 @@ export function isGesture({ blocks }: Permissions, { type, event }: Pick<CallPla
 }
 
 /** Whether a block says that an operation is for an event of it. */
-export function isOwnCall({ blocks }: Permissions, { type, event }: Pick<CallPlace, "type" | "event">, operation: string): boolean {
+export function isOwnCall(
+  { blocks }: Permissions,
+  { type, event }: Pick<CallPlace, "type" | "event">,
+  operation: string,
+): boolean {
   return entryOf(entryOf(blocks, type)?.own ?? {}, event)?.includes(operation) === true;
 }
 

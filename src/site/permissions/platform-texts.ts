@@ -18,12 +18,23 @@ export function isPlatformText(key: string, { blocks }: Permissions): boolean {
 /** The texts that an organisation's layer words and may. What has none of the platform's is the same object. */
 export function withoutPlatformTexts(texts: JsonObject, permissions: Permissions): JsonObject {
   if (textsRefused(texts, permissions).length === 0) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([code, words]) => [code, isObject(words) ? Object.fromEntries(Object.entries(words).filter(([key]) => !isPlatformText(key, permissions))) : words]));
+  return Object.fromEntries(
+    Object.entries(texts).map(([code, words]) => [
+      code,
+      isObject(words)
+        ? Object.fromEntries(Object.entries(words).filter(([key]) => !isPlatformText(key, permissions)))
+        : words,
+    ]),
+  );
 }
 
 /** The platform's texts that an organisation's layer words. */
 export function textsRefused(texts: JsonObject, permissions: Permissions): Problem[] {
   return Object.entries(texts).flatMap(([code, words]) =>
-    Object.entries(isObject(words) ? (words as Catalogue) : {}).flatMap(([key, said]) => (said !== null && isPlatformText(key, permissions) ? [{ path: ["texts", code, key], key: "permission.text" as const, values: { name: key } }] : [])),
+    Object.entries(isObject(words) ? (words as Catalogue) : {}).flatMap(([key, said]) =>
+      said !== null && isPlatformText(key, permissions)
+        ? [{ path: ["texts", code, key], key: "permission.text" as const, values: { name: key } }]
+        : [],
+    ),
   );
 }

@@ -4,7 +4,19 @@ import type { ViewerView } from "../page.ts";
 import { entryOf, type Permissions } from "./permissions.ts";
 
 /** What of the root `viewer` says nothing of a person that the organisation does not see anyway. */
-const openOfViewer: readonly (keyof ViewerView)[] = ["signedIn", "id", "userType", "isVip", "orgNo", "directUser", "roadTransportationUser", "isRecommended", "firstLoginVerificationStatus", "needPerfection", "mustComplete"];
+const openOfViewer: readonly (keyof ViewerView)[] = [
+  "signedIn",
+  "id",
+  "userType",
+  "isVip",
+  "orgNo",
+  "directUser",
+  "roadTransportationUser",
+  "isRecommended",
+  "firstLoginVerificationStatus",
+  "needPerfection",
+  "mustComplete",
+];
 
 /** What private data may be in: the operation of each data source of the screen. */
 export interface Secrets {

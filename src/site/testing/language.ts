@@ -8,7 +8,15 @@ import { validate as screen } from "../../generated/validators/screen.js";
 import { validate as site } from "../../generated/validators/site.js";
 import { validate as theme } from "../../generated/validators/theme.js";
 
-const texts = { en: { "join.title": "Teach with us", "list.count_one": "{count} course", "list.count_other": "{count} courses" } };
+const texts = {
+  en: { "join.title": "Teach with us", "list.count_one": "{count} course", "list.count_other": "{count} courses" },
+};
 
 /** For tests: the language with the product's own blocks and operations, and three texts. */
-export const language: Language = languageOf({ blockTable, contract, bundle, texts, validators: { screen, layout, site, nav, theme } });
+export const language: Language = languageOf({
+  blockTable,
+  contract,
+  bundle,
+  texts,
+  validators: { screen, layout, site, nav, theme },
+});

@@ -5,7 +5,10 @@ import type { Translate } from "../types.ts";
 /** SITE_DRAFT_CONFLICT of src/server/error-codes.ts. */
 export const DRAFT_CONFLICT = 1800;
 
-/** What a save that failed means. After no answer, and after a session that ended, it is tried again, because nothing is wrong with the draft. */
+/**
+ * What a save that failed means. After no answer, and after a session that ended, it is tried again, because nothing is
+ * wrong with the draft.
+ */
 export function outcomeOf(error: unknown): Outcome {
   const code = error instanceof CallError ? error.code : 0;
   if (code === DRAFT_CONFLICT) return { conflict: true };

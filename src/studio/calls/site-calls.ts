@@ -1,4 +1,18 @@
-import { checkSitePatch, createSitePreview, discardSiteDraft, exportSite, getSiteDraft, getSiteRevisionDiff, importSite, listSiteRevisions, publishSite, rollbackSite, saveSiteDraft, scheduleSite, unscheduleSite } from "../../generated/client.ts";
+import {
+  checkSitePatch,
+  createSitePreview,
+  discardSiteDraft,
+  exportSite,
+  getSiteDraft,
+  getSiteRevisionDiff,
+  importSite,
+  listSiteRevisions,
+  publishSite,
+  rollbackSite,
+  saveSiteDraft,
+  scheduleSite,
+  unscheduleSite,
+} from "../../generated/client.ts";
 import type { SiteDraft, SitePatch } from "../../generated/types.ts";
 import type { Layer } from "../../site/resolve.ts";
 import type { StoredDraft, StudioCalls } from "./studio-calls.ts";
@@ -7,7 +21,8 @@ import type { StoredDraft, StudioCalls } from "./studio-calls.ts";
 export function siteCalls(siteOrgNo: string): StudioCalls {
   return {
     getDraft: () => getSiteDraft({ siteOrgNo }, quiet).then(asStored),
-    saveDraft: ({ version, baseRevision, patch }) => saveSiteDraft({ siteOrgNo, version, baseRevision, patch: asPatch(patch) }, quiet),
+    saveDraft: ({ version, baseRevision, patch }) =>
+      saveSiteDraft({ siteOrgNo, version, baseRevision, patch: asPatch(patch) }, quiet),
     check: async (patch) => (await checkSitePatch({ siteOrgNo, patch: asPatch(patch) }, quiet)).findings,
     discardDraft: (version) => discardSiteDraft({ siteOrgNo, version }, quiet),
     publish: ({ version, message }) => publishSite({ siteOrgNo, version, message }, quiet),

@@ -39,7 +39,11 @@ export interface Revision {
 /** What the studio asks of the server, for one site. Each rejects with a `CallError` when it is refused. */
 export interface StudioCalls {
   getDraft(): Promise<StoredDraft>;
-  saveDraft(input: { version: number; baseRevision: string; patch: Layer }): Promise<{ version: number; isChanged: boolean; findings: Finding[] }>;
+  saveDraft(input: {
+    version: number;
+    baseRevision: string;
+    patch: Layer;
+  }): Promise<{ version: number; isChanged: boolean; findings: Finding[] }>;
   /** What is wrong in a layer, without saving it. */
   check(patch: Layer): Promise<Finding[]>;
   discardDraft(version: number): Promise<{ version: number }>;

@@ -6,18 +6,28 @@ import { placeWords } from "../history/place-words.ts";
 import type { Conflict } from "../state/draft-store.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 
-/** Somebody else saved while this was worked on: says who and when, what they changed, and what becomes of both. Nothing is lost either way. */
+/**
+ * Somebody else saved while this was worked on: says who and when, what they changed, and what becomes of both. Nothing
+ * is lost either way.
+ */
 export function ConflictDialog({ conflict: { theirs, merged } }: { conflict: Conflict }): ReactNode {
   const { t, store, words, notify } = useStudio();
   const { stored, history } = useStudioState();
   const changes = diffLayers(stored.patch, theirs.patch);
   const settle = (choice: "mine" | "theirs") => {
     store.settle(choice);
-    notify(t(`studio.conflict.${choice}Done`), choice === "theirs" && history.own !== theirs.patch ? { label: t("studio.undo"), run: store.undoLast() } : undefined);
+    notify(
+      t(`studio.conflict.${choice}Done`),
+      choice === "theirs" && history.own !== theirs.patch
+        ? { label: t("studio.undo"), run: store.undoLast() }
+        : undefined,
+    );
   };
   return (
     <Sheet title={t("studio.conflict")} closeLabel={t("studio.close")} onClose={() => {}} firm width={640}>
-      <p>{t("studio.conflict.who", { name: theirs.authorName || t("studio.somebody"), time: theirs.gmtModified ?? "" })}</p>
+      <p>
+        {t("studio.conflict.who", { name: theirs.authorName || t("studio.somebody"), time: theirs.gmtModified ?? "" })}
+      </p>
       {changes.length > 0 && (
         <section aria-label={t("studio.conflict.theirs")}>
           <h3>{t("studio.conflict.theirs")}</h3>
@@ -27,13 +37,21 @@ export function ConflictDialog({ conflict: { theirs, merged } }: { conflict: Con
       {merged.both.length > 0 && (
         <section aria-label={t("studio.conflict.both")}>
           <h3>{t("studio.conflict.both")}</h3>
-          <ul>{merged.both.map((path) => <li key={path.join("/")}>{placeWords(path, { t, words })}</li>)}</ul>
+          <ul>
+            {merged.both.map((path) => (
+              <li key={path.join("/")}>{placeWords(path, { t, words })}</li>
+            ))}
+          </ul>
         </section>
       )}
       <p className="hint">{t("studio.conflict.hint")}</p>
       <div className="foot">
-        <button type="button" className="btn ghost" onClick={() => settle("theirs")}>{t("studio.conflict.takeTheirs")}</button>
-        <button type="button" className="btn" autoFocus onClick={() => settle("mine")}>{t("studio.conflict.keepMine")}</button>
+        <button type="button" className="btn ghost" onClick={() => settle("theirs")}>
+          {t("studio.conflict.takeTheirs")}
+        </button>
+        <button type="button" className="btn" autoFocus onClick={() => settle("mine")}>
+          {t("studio.conflict.keepMine")}
+        </button>
       </div>
     </Sheet>
   );

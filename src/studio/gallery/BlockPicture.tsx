@@ -9,7 +9,17 @@ export function BlockPicture({ type }: { type: BlockType }): ReactNode {
   return (
     <Frame>
       {missing ? (
-        <svg viewBox="0 0 64 40" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true"><path d={drawings[blockTable[type].group] ?? drawings.text} /></svg>
+        <svg
+          viewBox="0 0 64 40"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d={drawings[blockTable[type].group] ?? drawings.text} />
+        </svg>
       ) : (
         <img src={`/assets/blocks/${type}.webp`} alt="" loading="lazy" onError={() => setMissing(true)} />
       )}
@@ -29,7 +39,20 @@ const drawings: Partial<Record<BlockGroup, string>> & { text: string } = {
 };
 
 const Frame = styled.div`
-  display: grid; place-items: center; aspect-ratio: 16 / 10; overflow: hidden; border-radius: var(--radius-small); background: var(--color-surface-alt); color: var(--color-border-strong);
-  img { width: 100%; height: 100%; object-fit: cover; object-position: top; }
-  svg { width: 56%; }
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  border-radius: var(--radius-small);
+  background: var(--color-surface-alt);
+  color: var(--color-border-strong);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: top;
+  }
+  svg {
+    width: 56%;
+  }
 `;

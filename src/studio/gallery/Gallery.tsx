@@ -24,17 +24,36 @@ export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: Gall
   const limited = useMemo(() => onlyIn({ draft, nodes, place }) !== undefined, [draft, nodes, place]);
   const groups = useMemo(() => galleryFor({ draft, nodes, place, all }), [draft, nodes, place, all]);
   const wanted = search.trim().toLowerCase();
-  const fits = (type: BlockType) => wanted === "" || `${words.block.title(type)} ${words.block.about(type)} ${type}`.toLowerCase().includes(wanted);
-  const shown = groups.map(({ group, types }) => ({ group, types: types.filter(fits) })).filter(({ types }) => types.length > 0);
+  const fits = (type: BlockType) =>
+    wanted === "" || `${words.block.title(type)} ${words.block.about(type)} ${type}`.toLowerCase().includes(wanted);
+  const shown = groups
+    .map(({ group, types }) => ({ group, types: types.filter(fits) }))
+    .filter(({ types }) => types.length > 0);
   return (
     <Sheet title={t("studio.gallery")} closeLabel={t("studio.close")} onClose={onClose} width={900}>
       <Style>
         <div className="find">
-          <input type="search" autoFocus aria-label={t("studio.searchBlocks")} placeholder={t("studio.searchBlocks")} value={search} onChange={({ target }) => setSearch(target.value)} />
-          {!limited && <label><input type="checkbox" checked={all} onChange={({ target }) => setAll(target.checked)} />{t("studio.allBlocks")}</label>}
+          <input
+            type="search"
+            autoFocus
+            aria-label={t("studio.searchBlocks")}
+            placeholder={t("studio.searchBlocks")}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          {!limited && (
+            <label>
+              <input type="checkbox" checked={all} onChange={({ target }) => setAll(target.checked)} />
+              {t("studio.allBlocks")}
+            </label>
+          )}
         </div>
         {limited && <p className="hint">{t("studio.galleryLimited")}</p>}
-        {shown.length === 0 && <p className="hint" role="status">{t("studio.noneFound")}</p>}
+        {shown.length === 0 && (
+          <p className="hint" role="status">
+            {t("studio.noneFound")}
+          </p>
+        )}
         {shown.map(({ group, types }) => (
           <section key={group} aria-label={words.block.group(group)}>
             <h3>{words.block.group(group)}</h3>
@@ -57,14 +76,62 @@ export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: Gall
 }
 
 const Style = styled.div`
-  display: grid; gap: 18px;
-  .find { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
-  .find > input { flex: 1 1 240px; min-height: 40px; padding: 6px 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); }
-  .find label { display: inline-flex; align-items: center; gap: 6px; min-height: 40px; cursor: pointer; }
-  h3 { margin-bottom: 8px; font-size: .8125rem; color: var(--color-text-muted); }
-  ul { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(190px, 1fr)); }
-  button { display: grid; align-content: start; gap: 4px; width: 100%; height: 100%; padding: 8px 8px 12px; text-align: left; border: 1px solid var(--color-border); border-radius: var(--radius-card); background: var(--color-surface); cursor: pointer; }
-  button:hover { border-color: var(--color-primary); }
-  button b { padding: 6px 4px 0; }
-  button span { padding: 0 4px; color: var(--color-text-muted); font-size: .8125rem; line-height: 1.45; }
+  display: grid;
+  gap: 18px;
+  .find {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  .find > input {
+    flex: 1 1 240px;
+    min-height: 40px;
+    padding: 6px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+  }
+  .find label {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 40px;
+    cursor: pointer;
+  }
+  h3 {
+    margin-bottom: 8px;
+    font-size: 0.8125rem;
+    color: var(--color-text-muted);
+  }
+  ul {
+    display: grid;
+    gap: 12px;
+    grid-template-columns: repeat(auto-fill, minmax(190px, 1fr));
+  }
+  button {
+    display: grid;
+    align-content: start;
+    gap: 4px;
+    width: 100%;
+    height: 100%;
+    padding: 8px 8px 12px;
+    text-align: left;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+    cursor: pointer;
+  }
+  button:hover {
+    border-color: var(--color-primary);
+  }
+  button b {
+    padding: 6px 4px 0;
+  }
+  button span {
+    padding: 0 4px;
+    color: var(--color-text-muted);
+    font-size: 0.8125rem;
+    line-height: 1.45;
+  }
 `;

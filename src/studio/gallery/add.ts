@@ -21,15 +21,29 @@ export function addFromGallery({ draft, place, edit, type, to }: Addition): stri
   const { block, data } = starterFor(type, draft.base);
   const key = freeKey({ own: draft.own, inherited: draft.base, ...place, like: type });
   const there = dataOf(draft, place);
-  const names = new Map(Object.entries(data).map(([name, source]) => [name, freeName(name, (one) => there[one] !== undefined && !isSame(there[one], source))]));
+  const names = new Map(
+    Object.entries(data).map(([name, source]) => [
+      name,
+      freeName(name, (one) => there[one] !== undefined && !isSame(there[one], source)),
+    ]),
+  );
   edit(
     (own) => {
       let changed = own;
       for (const [name, source] of Object.entries(data)) {
         const as = names.get(name) ?? name;
-        if (there[as] === undefined) changed = setValue({ own: changed, path: [...pathOf(place), "data", as], value: source });
+        if (there[as] === undefined)
+          changed = setValue({ own: changed, path: [...pathOf(place), "data", as], value: source });
       }
-      return addBlock({ own: changed, inherited: draft.base, key, ...place, block: renamed(block, names) as typeof block, in: to.place, before: to.before });
+      return addBlock({
+        own: changed,
+        inherited: draft.base,
+        key,
+        ...place,
+        block: renamed(block, names) as typeof block,
+        in: to.place,
+        before: to.before,
+      });
     },
     "studio.edit.add",
     { values: { name: type } },
@@ -52,6 +66,11 @@ function freeName(name: string, isTaken: (name: string) => boolean): string {
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((one) => renamed(one, names));
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([key, one]) => [key, key === "$bind" && typeof one === "string" ? one.replace(/^data\.([^.]+)/, (_, name: string) => `data.${names.get(name) ?? name}`) : renamed(one, names)]);
+  const entries = Object.entries(value).map(([key, one]) => [
+    key,
+    key === "$bind" && typeof one === "string"
+      ? one.replace(/^data\.([^.]+)/, (_, name: string) => `data.${names.get(name) ?? name}`)
+      : renamed(one, names),
+  ]);
   return Object.fromEntries(entries);
 }

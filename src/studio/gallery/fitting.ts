@@ -20,7 +20,8 @@ export function fitsIn({ draft, nodes, type, place }: FitQuestion): boolean {
 }
 
 /**
- * The types that a slot is made for, where it is made for some: the entries of a menu, the tools of the header. It is what
+ * The types that a slot is made for, where it is made for some: the entries of a menu, the tools of the header. It is
+ * what
  * the default site puts there. undefined for a slot that takes whatever an organisation wants.
  */
 export function onlyIn({ draft, nodes, place }: Omit<FitQuestion, "type">): ReadonlySet<string> | undefined {
@@ -33,10 +34,16 @@ export function onlyIn({ draft, nodes, place }: Omit<FitQuestion, "type">): Read
 }
 
 /** Types for the gallery of a slot, by group; `all` shows those too that are made for one kind of screen. */
-export function galleryFor(question: Omit<FitQuestion, "type"> & { all: boolean }): { group: BlockGroup; types: BlockType[] }[] {
+export function galleryFor(
+  question: Omit<FitQuestion, "type"> & { all: boolean },
+): { group: BlockGroup; types: BlockType[] }[] {
   const only = onlyIn(question);
-  const types = (Object.keys(blockTable) as BlockType[]).filter((type) => blockTable[type].owners.includes("organisation")).filter((type) => (only ? only.has(type) : question.all || isOrdinary(type)));
-  return blockGroups.map(({ name }) => ({ group: name, types: types.filter((type) => blockTable[type].group === name) })).filter((group) => group.types.length > 0);
+  const types = (Object.keys(blockTable) as BlockType[])
+    .filter((type) => blockTable[type].owners.includes("organisation"))
+    .filter((type) => (only ? only.has(type) : question.all || isOrdinary(type)));
+  return blockGroups
+    .map(({ name }) => ({ group: name, types: types.filter((type) => blockTable[type].group === name) }))
+    .filter((group) => group.types.length > 0);
 }
 
 function isOrdinary(type: BlockType): boolean {
@@ -50,7 +57,10 @@ const openHolders: ReadonlySet<string> = new Set(["band", "columns", "tabs", "co
 
 const known = new WeakMap<Layer, Map<string, Set<string>>>();
 
-/** The types that stand in each slot of the layout (`header`) and of each block type (`siteHeader.actions`) on the site below. */
+/**
+ * The types that stand in each slot of the layout (`header`) and of each block type (`siteHeader.actions`) on the site
+ * below.
+ */
 function usesOf(base: Layer): Map<string, Set<string>> {
   const before = known.get(base);
   if (before) return before;

@@ -4,21 +4,46 @@ import type { JsonObject } from "../../site/json.ts";
 
 /** A text that the site words itself. */
 export const said = (zh: string, en: string): JsonObject => ({ text: { "zh-CN": zh, en } });
-const paragraph = (text: string): JsonObject => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
+const paragraph = (text: string): JsonObject => ({
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+});
 export const base: JsonObject = { $bind: "site.base" };
 
 /**
- * What new blocks say until somebody words them: blocks whose content is an organisation's own. It says what belongs there,
+ * What new blocks say until somebody words them: blocks whose content is an organisation's own. It says what belongs
+ * there,
  * so that nothing that was forgotten reads like a promise.
  */
-export const ownWords: Partial<Record<BlockType, { props: JsonObject; data?: Record<string, JsonObject>; on?: NonNullable<BlockPlacement["on"]> }>> = {
+export const ownWords: Partial<
+  Record<BlockType, { props: JsonObject; data?: Record<string, JsonObject>; on?: NonNullable<BlockPlacement["on"]> }>
+> = {
   sectionHeading: { props: { heading: said("小标题", "Heading"), level: 2 } },
-  textBlock: { props: { heading: said("标题", "Heading"), paragraphs: [said("在这里写一段文字。", "Write a paragraph here.")], level: 2 } },
-  callout: { props: { heading: said("一句想让人看到的话", "A line that people should see"), text: said("再用一句话说明它。", "And a sentence that explains it."), tone: "paper", look: "band", base, actions: [{ label: said("了解更多", "Learn more"), href: "/list" }] } },
-  richText: { props: { narrow: true, body: { text: { "zh-CN": paragraph("在这里写正文。"), en: paragraph("Write here.") } } } },
+  textBlock: {
+    props: {
+      heading: said("标题", "Heading"),
+      paragraphs: [said("在这里写一段文字。", "Write a paragraph here.")],
+      level: 2,
+    },
+  },
+  callout: {
+    props: {
+      heading: said("一句想让人看到的话", "A line that people should see"),
+      text: said("再用一句话说明它。", "And a sentence that explains it."),
+      tone: "paper",
+      look: "band",
+      base,
+      actions: [{ label: said("了解更多", "Learn more"), href: "/list" }],
+    },
+  },
+  richText: {
+    props: { narrow: true, body: { text: { "zh-CN": paragraph("在这里写正文。"), en: paragraph("Write here.") } } },
+  },
   featureList: {
     props: {
-      columns: 3, look: "signs", base,
+      columns: 3,
+      look: "signs",
+      base,
       items: [
         { heading: said("第一点", "First"), text: said("用一两句话说明。", "A sentence or two."), icon: "book" },
         { heading: said("第二点", "Second"), text: said("用一两句话说明。", "A sentence or two."), icon: "people" },
@@ -26,27 +51,86 @@ export const ownWords: Partial<Record<BlockType, { props: JsonObject; data?: Rec
       ],
     },
   },
-  faqList: { props: { items: [{ question: said("常有人问什么？", "What do people often ask?"), answer: said("在这里写回答。", "Write the answer here.") }, { question: said("还有人问什么？", "And what else?"), answer: said("在这里写回答。", "Write the answer here.") }] } },
-  statsBand: { props: { tone: "paper", items: [{ value: said("0", "0"), label: said("第一个数字", "First figure") }, { value: said("0", "0"), label: said("第二个数字", "Second figure") }, { value: said("0", "0"), label: said("第三个数字", "Third figure") }] } },
+  faqList: {
+    props: {
+      items: [
+        {
+          question: said("常有人问什么？", "What do people often ask?"),
+          answer: said("在这里写回答。", "Write the answer here."),
+        },
+        {
+          question: said("还有人问什么？", "And what else?"),
+          answer: said("在这里写回答。", "Write the answer here."),
+        },
+      ],
+    },
+  },
+  statsBand: {
+    props: {
+      tone: "paper",
+      items: [
+        { value: said("0", "0"), label: said("第一个数字", "First figure") },
+        { value: said("0", "0"), label: said("第二个数字", "Second figure") },
+        { value: said("0", "0"), label: said("第三个数字", "Third figure") },
+      ],
+    },
+  },
   band: { props: { tone: "paper", space: "small" } },
   columns: { props: { split: "equal" } },
   emptyState: { props: { heading: said("这里还没有内容", "Nothing here yet") } },
   menuLink: { props: { label: said("新链接", "New link"), href: "/list", base } },
   form: {
-    props: { form: "lecturer-application", title: said("申请成为讲师", "Apply to teach"), layout: "grid", keepDraft: true, captcha: true, signedIn: { $bind: "viewer.signedIn" }, viewerId: { $bind: "viewer.id" }, doneText: said("申请已收到。", "Your application has arrived.") },
+    props: {
+      form: "lecturer-application",
+      title: said("申请成为讲师", "Apply to teach"),
+      layout: "grid",
+      keepDraft: true,
+      captcha: true,
+      signedIn: { $bind: "viewer.signedIn" },
+      viewerId: { $bind: "viewer.id" },
+      doneText: said("申请已收到。", "Your application has arrived."),
+    },
     on: { submit: [{ do: "call", operation: "saveLecturerAudit", body: { $bind: "form" }, quiet: true }] },
   },
   courseGrid: {
-    props: { items: { $bind: "data.newCourses.list" }, columns: 4, isVip: { $bind: "viewer.isVip" }, base, emptyText: said("还没有课程。", "No courses yet.") },
-    data: { newCourses: { operation: "listCourses", params: { orgNo: { $bind: "site.orgNo" }, sort: "new", pageSize: 8 } } },
+    props: {
+      items: { $bind: "data.newCourses.list" },
+      columns: 4,
+      isVip: { $bind: "viewer.isVip" },
+      base,
+      emptyText: said("还没有课程。", "No courses yet."),
+    },
+    data: {
+      newCourses: { operation: "listCourses", params: { orgNo: { $bind: "site.orgNo" }, sort: "new", pageSize: 8 } },
+    },
   },
   lecturerGrid: {
-    props: { items: { $bind: "data.ourLecturers.list" }, columns: 4, look: "portraits", base, emptyText: said("还没有讲师。", "No lecturers yet.") },
+    props: {
+      items: { $bind: "data.ourLecturers.list" },
+      columns: 4,
+      look: "portraits",
+      base,
+      emptyText: said("还没有讲师。", "No lecturers yet."),
+    },
     data: { ourLecturers: { operation: "listLecturers", params: { orgNo: { $bind: "site.orgNo" }, pageSize: 4 } } },
   },
   articleList: {
-    props: { items: { $bind: "data.news.list" }, look: "headlines", base, emptyText: said("还没有资讯。", "No news yet.") },
+    props: {
+      items: { $bind: "data.news.list" },
+      look: "headlines",
+      base,
+      emptyText: said("还没有资讯。", "No news yet."),
+    },
     data: { news: { operation: "listArticleZoneRefs", params: { orgNo: { $bind: "site.orgNo" }, pageSize: 5 } } },
   },
-  organisationHero: { props: { look: "letter", name: { $bind: "site.organisation.orgName" }, slogan: { $bind: "site.organisation.slogan" }, intro: { $bind: "site.organisation.intro" }, cover: { $bind: "site.organisation.cover" }, base } },
+  organisationHero: {
+    props: {
+      look: "letter",
+      name: { $bind: "site.organisation.orgName" },
+      slogan: { $bind: "site.organisation.slogan" },
+      intro: { $bind: "site.organisation.intro" },
+      cover: { $bind: "site.organisation.cover" },
+      base,
+    },
+  },
 };

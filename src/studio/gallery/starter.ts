@@ -13,12 +13,17 @@ export interface Starter {
 }
 
 /**
- * A new block that shows something at once: with words to be replaced, or set up like the one of its type on the site that
+ * A new block that shows something at once: with words to be replaced, or set up like the one of its type on the site
+ * that
  * it stands on, with the data that it shows.
  */
 export function starterFor(type: BlockType, base: Layer): Starter {
   const words = ownWords[type];
-  if (words) return { block: { type, props: structuredClone(words.props), ...(words.on ? { on: structuredClone(words.on) } : {}) }, data: structuredClone(words.data ?? {}) };
+  if (words)
+    return {
+      block: { type, props: structuredClone(words.props), ...(words.on ? { on: structuredClone(words.on) } : {}) },
+      data: structuredClone(words.data ?? {}),
+    };
   const model = modelOf(type, base);
   return model ?? { block: { type, props: smallest(type) }, data: {} };
 }
@@ -39,7 +44,14 @@ function modelOf(type: BlockType, base: Layer): Starter | undefined {
 
 /** Whether an organisation's site may say it: the default site's own pages do more. */
 function isForOrganisations(block: JsonObject, data: Record<string, JsonObject>): boolean {
-  return judgeParts({ parts: { data, blocks: { block } }, owner: "organisation", below: [], permissions: { operations: contract, blocks: blockTable } }).length === 0;
+  return (
+    judgeParts({
+      parts: { data, blocks: { block } },
+      owner: "organisation",
+      below: [],
+      permissions: { operations: contract, blocks: blockTable },
+    }).length === 0
+  );
 }
 
 /** The screens that organisations have first: what stands there works on their sites. */
@@ -48,7 +60,10 @@ function preferred({ screens = {} }: Layer): unknown[] {
   return [screens["home"], ...own, ...Object.values(screens)];
 }
 
-/** The data sources that a block's bindings name; undefined when one is not there, or asks for what only its own screen has. */
+/**
+ * The data sources that a block's bindings name; undefined when one is not there, or asks for what only its own screen
+ * has.
+ */
 function dataOf(block: JsonObject, sources: JsonObject): Record<string, JsonObject> | undefined {
   const needed: Record<string, JsonObject> = {};
   for (const path of bindingsIn(block)) {
@@ -56,7 +71,12 @@ function dataOf(block: JsonObject, sources: JsonObject): Record<string, JsonObje
     if (path.startsWith("route.params.")) return undefined;
     if (root !== "data") continue;
     const source = sources[name];
-    if (!isObject(source) || source["required"] === true || bindingsIn(source).some((one) => one.startsWith("route.params."))) return undefined;
+    if (
+      !isObject(source) ||
+      source["required"] === true ||
+      bindingsIn(source).some((one) => one.startsWith("route.params."))
+    )
+      return undefined;
     needed[name] = source;
   }
   return needed;
@@ -72,7 +92,9 @@ function bindingsIn(value: unknown): string[] {
 function smallest(type: BlockType): JsonObject {
   const { needs, props } = blockTable[type];
   const { properties = {}, required = [] } = props;
-  return Object.fromEntries([...required, ...needs].map((name) => [name, emptyOf((properties[name] ?? {}) as JsonObject)]));
+  return Object.fromEntries(
+    [...required, ...needs].map((name) => [name, emptyOf((properties[name] ?? {}) as JsonObject)]),
+  );
 }
 
 function emptyOf(schema: JsonObject): unknown {

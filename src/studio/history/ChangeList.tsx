@@ -20,24 +20,57 @@ export function ChangeList({ changes, most = 200 }: { changes: readonly LayerCha
     <List>
       {shown.map(({ path, kind, before, after }) => {
         const title = placeWords(path, { t, words, typeOf });
-        return <li key={path.join("/")} className={kind}>
-          <span className="kind">{t(`studio.kind.${kind}`)}</span>
-          <div>
-            <b>{title}</b>
-            {kind === "changed" ? <p><del>{show(before)}</del> <span aria-hidden="true">→</span> <ins>{show(after)}</ins></p> : kind === "added" ? !title.endsWith(show(after)) && <p><ins>{show(after)}</ins></p> : before !== undefined && before !== null && <p><del>{show(before)}</del></p>}
-          </div>
-        </li>;
+        return (
+          <li key={path.join("/")} className={kind}>
+            <span className="kind">{t(`studio.kind.${kind}`)}</span>
+            <div>
+              <b>{title}</b>
+              {kind === "changed" ? (
+                <p>
+                  <del>{show(before)}</del> <span aria-hidden="true">→</span> <ins>{show(after)}</ins>
+                </p>
+              ) : kind === "added" ? (
+                !title.endsWith(show(after)) && (
+                  <p>
+                    <ins>{show(after)}</ins>
+                  </p>
+                )
+              ) : (
+                before !== undefined &&
+                before !== null && (
+                  <p>
+                    <del>{show(before)}</del>
+                  </p>
+                )
+              )}
+            </div>
+          </li>
+        );
       })}
-      {shown.length < changes.length && <li><button type="button" className="tool all" onClick={() => setAll(true)}>{t("studio.showAll", { count: changes.length })}</button></li>}
+      {shown.length < changes.length && (
+        <li>
+          <button type="button" className="tool all" onClick={() => setAll(true)}>
+            {t("studio.showAll", { count: changes.length })}
+          </button>
+        </li>
+      )}
     </List>
   );
 }
 
 /** The type of a block as the changes themselves say it, or the layers. */
-function typesIn(changes: readonly LayerChange[], layers: readonly unknown[]): (part: string, name: string, key: string) => string | undefined {
+function typesIn(
+  changes: readonly LayerChange[],
+  layers: readonly unknown[],
+): (part: string, name: string, key: string) => string | undefined {
   return (part, name, key) => {
-    const said = changes.filter(({ path }) => path.length === 4 && path[0] === part && path[1] === name && path[3] === key).flatMap(({ before, after }): unknown[] => [after, before]);
-    const found = [...said, ...layers.flatMap((layer) => [valueAt(layer, [part, name, "blocks", key]), ...inLayouts(layer, key)])];
+    const said = changes
+      .filter(({ path }) => path.length === 4 && path[0] === part && path[1] === name && path[3] === key)
+      .flatMap(({ before, after }): unknown[] => [after, before]);
+    const found = [
+      ...said,
+      ...layers.flatMap((layer) => [valueAt(layer, [part, name, "blocks", key]), ...inLayouts(layer, key)]),
+    ];
     return found.flatMap((block) => (isObject(block) && typeof block["type"] === "string" ? [block["type"]] : []))[0];
   };
 }
@@ -49,15 +82,52 @@ function inLayouts(layer: unknown, key: string): unknown[] {
 }
 
 const List = styled.ul`
-  display: grid; gap: 2px;
-  li { display: flex; gap: 10px; padding: 7px 0; border-bottom: 1px solid var(--color-border); }
-  li > div { min-width: 0; }
-  b { font-weight: 600; }
-  p { overflow-wrap: anywhere; color: var(--color-text-muted); }
-  .kind { flex: none; align-self: start; min-width: 3.2em; padding: 0 6px; border-radius: 9px; background: var(--color-surface-alt); font-size: .75rem; line-height: 20px; text-align: center; }
-  .added .kind { background: color-mix(in srgb, var(--color-success) 14%, transparent); color: var(--color-success); }
-  .removed .kind { background: var(--color-danger-soft); color: var(--color-danger); }
-  del { text-decoration-color: color-mix(in srgb, currentColor 50%, transparent); }
-  .all { color: var(--color-primary); font-weight: 600; }
-  ins { color: var(--color-text); text-decoration: none; }
+  display: grid;
+  gap: 2px;
+  li {
+    display: flex;
+    gap: 10px;
+    padding: 7px 0;
+    border-bottom: 1px solid var(--color-border);
+  }
+  li > div {
+    min-width: 0;
+  }
+  b {
+    font-weight: 600;
+  }
+  p {
+    overflow-wrap: anywhere;
+    color: var(--color-text-muted);
+  }
+  .kind {
+    flex: none;
+    align-self: start;
+    min-width: 3.2em;
+    padding: 0 6px;
+    border-radius: 9px;
+    background: var(--color-surface-alt);
+    font-size: 0.75rem;
+    line-height: 20px;
+    text-align: center;
+  }
+  .added .kind {
+    background: color-mix(in srgb, var(--color-success) 14%, transparent);
+    color: var(--color-success);
+  }
+  .removed .kind {
+    background: var(--color-danger-soft);
+    color: var(--color-danger);
+  }
+  del {
+    text-decoration-color: color-mix(in srgb, currentColor 50%, transparent);
+  }
+  .all {
+    color: var(--color-primary);
+    font-weight: 600;
+  }
+  ins {
+    color: var(--color-text);
+    text-decoration: none;
+  }
 `;

@@ -15,15 +15,18 @@ export function HistoryView(): ReactNode {
   const [busy, setBusy] = useState(false);
   const [pair, setPair] = useState<{ at: string; from: string; to: string }>();
 
-  const load = useCallback(async (page: number) => {
-    setFailed(undefined);
-    try {
-      const { list, totalPage } = await calls.listRevisions(page);
-      setPages((before) => ({ list: page === 1 ? list : [...(before?.list ?? []), ...list], page, totalPage }));
-    } catch (error) {
-      setFailed(messageOf(error, t));
-    }
-  }, [calls, t]);
+  const load = useCallback(
+    async (page: number) => {
+      setFailed(undefined);
+      try {
+        const { list, totalPage } = await calls.listRevisions(page);
+        setPages((before) => ({ list: page === 1 ? list : [...(before?.list ?? []), ...list], page, totalPage }));
+      } catch (error) {
+        setFailed(messageOf(error, t));
+      }
+    },
+    [calls, t],
+  );
   useEffect(() => void load(1), [load]);
 
   /** One click, and one more takes it back: what was published before is a revision as well. */
@@ -34,7 +37,10 @@ export function HistoryView(): ReactNode {
       await calls.rollback(revision.revision);
       await store.reload("studio.edit.rollback");
       await load(1);
-      notify(t("studio.rolledBack", { number: revision.ordinal }), { label: t("studio.undo"), run: () => void undo(published) });
+      notify(t("studio.rolledBack", { number: revision.ordinal }), {
+        label: t("studio.undo"),
+        run: () => void undo(published),
+      });
     } catch (error) {
       setFailed(messageOf(error, t));
     }
@@ -56,14 +62,34 @@ export function HistoryView(): ReactNode {
       <Sheet className="sheet">
         <h1>{t("studio.history")}</h1>
         <p className="hint">{t("studio.historyHint")}</p>
-        {failed !== undefined && <p role="alert" className="wrong">{failed} <button type="button" className="tool" onClick={() => void load(1)}>{t("studio.again")}</button></p>}
+        {failed !== undefined && (
+          <p role="alert" className="wrong">
+            {failed}{" "}
+            <button type="button" className="tool" onClick={() => void load(1)}>
+              {t("studio.again")}
+            </button>
+          </p>
+        )}
         {stored.isChanged && (
           <div className="entry draft">
-            <p><b>{t("studio.draftEntry")}</b> <span className="hint">{[stored.authorName, stored.gmtModified].filter(Boolean).join(" · ")}</span></p>
-            <button type="button" className="tool" onClick={() => setPair({ at: "draft", from: stored.publishedRevision, to: "draft" })}>{t("studio.compareDraft")}</button>
+            <p>
+              <b>{t("studio.draftEntry")}</b>{" "}
+              <span className="hint">{[stored.authorName, stored.gmtModified].filter(Boolean).join(" · ")}</span>
+            </p>
+            <button
+              type="button"
+              className="tool"
+              onClick={() => setPair({ at: "draft", from: stored.publishedRevision, to: "draft" })}
+            >
+              {t("studio.compareDraft")}
+            </button>
           </div>
         )}
-        {pages === undefined && failed === undefined && <p className="hint" role="status">{t("studio.loading")}</p>}
+        {pages === undefined && failed === undefined && (
+          <p className="hint" role="status">
+            {t("studio.loading")}
+          </p>
+        )}
         {pages?.list.length === 0 && <p className="hint">{t("studio.noHistory")}</p>}
         <ol>
           {pages?.list.map((revision, index) => {
@@ -72,13 +98,44 @@ export function HistoryView(): ReactNode {
             return (
               <li key={number} className="entry">
                 <div>
-                  <p><b>{t("studio.revision", { number: ordinal })}</b> {isPublished && <span className="tag live">{t("studio.live")}</span>} <span>{message}</span></p>
-                  <p className="hint">{[gmtCreate, authorName, t(`studio.source.${source}`)].filter(Boolean).join(" · ")}</p>
+                  <p>
+                    <b>{t("studio.revision", { number: ordinal })}</b>{" "}
+                    {isPublished && <span className="tag live">{t("studio.live")}</span>} <span>{message}</span>
+                  </p>
+                  <p className="hint">
+                    {[gmtCreate, authorName, t(`studio.source.${source}`)].filter(Boolean).join(" · ")}
+                  </p>
                 </div>
                 <div className="row">
-                  <button type="button" className="tool" onClick={() => setPair({ at: number, from: before, to: number })} aria-label={t("studio.whatChangedIn", { number: ordinal })}>{t("studio.whatChanged")}</button>
-                  {!isPublished && <button type="button" className="tool" onClick={() => setPair({ at: number, from: number, to: stored.publishedRevision })} aria-label={t("studio.compareNowWith", { number: ordinal })}>{t("studio.compareNow")}</button>}
-                  {!isPublished && <button type="button" className="tool strong" disabled={busy} onClick={() => void goBack(revision)} aria-label={t("studio.goBackTo", { number: ordinal })}>{t("studio.goBack")}</button>}
+                  <button
+                    type="button"
+                    className="tool"
+                    onClick={() => setPair({ at: number, from: before, to: number })}
+                    aria-label={t("studio.whatChangedIn", { number: ordinal })}
+                  >
+                    {t("studio.whatChanged")}
+                  </button>
+                  {!isPublished && (
+                    <button
+                      type="button"
+                      className="tool"
+                      onClick={() => setPair({ at: number, from: number, to: stored.publishedRevision })}
+                      aria-label={t("studio.compareNowWith", { number: ordinal })}
+                    >
+                      {t("studio.compareNow")}
+                    </button>
+                  )}
+                  {!isPublished && (
+                    <button
+                      type="button"
+                      className="tool strong"
+                      disabled={busy}
+                      onClick={() => void goBack(revision)}
+                      aria-label={t("studio.goBackTo", { number: ordinal })}
+                    >
+                      {t("studio.goBack")}
+                    </button>
+                  )}
                 </div>
                 {pair?.at === number && <Difference from={pair.from} to={pair.to} onClose={() => setPair(undefined)} />}
               </li>
@@ -86,7 +143,11 @@ export function HistoryView(): ReactNode {
           })}
         </ol>
         {pair?.at === "draft" && <Difference from={pair.from} to={pair.to} onClose={() => setPair(undefined)} />}
-        {pages && pages.page < pages.totalPage && <button type="button" className="btn ghost" onClick={() => void load(pages.page + 1)}>{t("studio.older")}</button>}
+        {pages && pages.page < pages.totalPage && (
+          <button type="button" className="btn ghost" onClick={() => void load(pages.page + 1)}>
+            {t("studio.older")}
+          </button>
+        )}
       </Sheet>
     </main>
   );
@@ -99,25 +160,68 @@ function Difference({ from, to, onClose }: { from: string; to: string; onClose: 
   useEffect(() => {
     let gone = false;
     setChanges(undefined);
-    calls.compare(from, to).then((found) => !gone && setChanges(found), (error: unknown) => !gone && setFailed(messageOf(error, t)));
+    calls.compare(from, to).then(
+      (found) => !gone && setChanges(found),
+      (error: unknown) => !gone && setFailed(messageOf(error, t)),
+    );
     return () => {
       gone = true;
     };
   }, [calls, from, to, t]);
   return (
     <section className="difference" aria-label={t("studio.difference")}>
-      <div className="row spread"><h2>{t("studio.difference")}</h2><button type="button" className="tool" onClick={onClose}>{t("studio.close")}</button></div>
-      {failed !== undefined ? <p role="alert">{failed}</p> : changes === undefined ? <p className="hint" role="status">{t("studio.loading")}</p> : changes.length === 0 ? <p className="hint">{t("studio.same")}</p> : <ChangeList changes={changes} />}
+      <div className="row spread">
+        <h2>{t("studio.difference")}</h2>
+        <button type="button" className="tool" onClick={onClose}>
+          {t("studio.close")}
+        </button>
+      </div>
+      {failed !== undefined ? (
+        <p role="alert">{failed}</p>
+      ) : changes === undefined ? (
+        <p className="hint" role="status">
+          {t("studio.loading")}
+        </p>
+      ) : changes.length === 0 ? (
+        <p className="hint">{t("studio.same")}</p>
+      ) : (
+        <ChangeList changes={changes} />
+      )}
     </section>
   );
 }
 
 const Sheet = styled.div`
-  display: grid; gap: 12px;
-  ol { display: grid; border-top: 1px solid var(--color-border); }
-  .entry { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; padding: 10px 12px; background: var(--color-surface); border: 1px solid var(--color-border); border-top: 0; }
-  .draft { border-top: 1px solid var(--color-border); border-left: 3px solid var(--color-warning); }
-  .strong { color: var(--color-primary); font-weight: 600; }
-  .difference { flex-basis: 100%; padding: 10px 0 4px; }
-  .wrong { color: var(--color-danger); }
+  display: grid;
+  gap: 12px;
+  ol {
+    display: grid;
+    border-top: 1px solid var(--color-border);
+  }
+  .entry {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding: 10px 12px;
+    background: var(--color-surface);
+    border: 1px solid var(--color-border);
+    border-top: 0;
+  }
+  .draft {
+    border-top: 1px solid var(--color-border);
+    border-left: 3px solid var(--color-warning);
+  }
+  .strong {
+    color: var(--color-primary);
+    font-weight: 600;
+  }
+  .difference {
+    flex-basis: 100%;
+    padding: 10px 0 4px;
+  }
+  .wrong {
+    color: var(--color-danger);
+  }
 `;

@@ -13,7 +13,8 @@ export function placeWords(path: readonly string[], { words, t, typeOf }: PlaceP
   const [part = "", name, within, key, ...rest] = path;
   const { site, block } = words;
   if (part === "screens" || part === "layouts") {
-    const title = name === undefined ? undefined : part === "screens" ? (site.screen(name) ?? name) : (site.layout(name) ?? name);
+    const title =
+      name === undefined ? undefined : part === "screens" ? (site.screen(name) ?? name) : (site.layout(name) ?? name);
     if (within === "blocks" && key !== undefined && name !== undefined) {
       const type = typeOf?.(part, name, key);
       const known = type !== undefined && isBlockType(type) ? type : undefined;
@@ -22,23 +23,37 @@ export function placeWords(path: readonly string[], { words, t, typeOf }: PlaceP
     if (within === "data") return join([title, t("studio.place.data"), key]);
     return join([title, within === undefined ? undefined : (site.field("ScreenDocument", within) ?? within)]);
   }
-  if (part === "theme") return join([t("studio.place.theme"), name === undefined ? undefined : themeWords(path.slice(1), { words, t })]);
+  if (part === "theme")
+    return join([t("studio.place.theme"), name === undefined ? undefined : themeWords(path.slice(1), { words, t })]);
   if (part === "nav") return join([t("studio.place.nav"), within, key]);
   if (part === "texts") return join([t("studio.place.texts"), within]);
   if (part === "forms") return join([t("studio.place.forms"), name]);
-  if (part === "site") return join([t(`studio.place.site.${name ?? "info"}`), ...(name === "info" && within !== undefined ? [site.field("SiteInfo", within) ?? within] : [within, key])]);
+  if (part === "site")
+    return join([
+      t(`studio.place.site.${name ?? "info"}`),
+      ...(name === "info" && within !== undefined ? [site.field("SiteInfo", within) ?? within] : [within, key]),
+    ]);
   return join([...path]);
 }
 
-function propertyWords([within, ...rest]: readonly string[], type: Parameters<Words["block"]["title"]>[0] | undefined, { words, t }: PlaceParts): (string | undefined)[] {
+function propertyWords(
+  [within, ...rest]: readonly string[],
+  type: Parameters<Words["block"]["title"]>[0] | undefined,
+  { words, t }: PlaceParts,
+): (string | undefined)[] {
   if (within === undefined) return [];
   if (within === "props" && type !== undefined) {
     const names = rest.filter((name) => !/^\d+$/.test(name) && name !== "text");
     const index = rest.find((name) => /^\d+$/.test(name));
-    return [names.length > 0 ? words.block.prop(type, names.slice(0, 2).join(".")) : undefined, index === undefined ? undefined : t("studio.place.entry", { number: Number(index) + 1 })];
+    return [
+      names.length > 0 ? words.block.prop(type, names.slice(0, 2).join(".")) : undefined,
+      index === undefined ? undefined : t("studio.place.entry", { number: Number(index) + 1 }),
+    ];
   }
   if (within === "on" && type !== undefined && rest[0] !== undefined) return [words.block.event(type, rest[0])];
-  return [["in", "order", "when", "hidden", "type", "props", "on"].includes(within) ? t(`studio.place.${within}`) : within];
+  return [
+    ["in", "order", "when", "hidden", "type", "props", "on"].includes(within) ? t(`studio.place.${within}`) : within,
+  ];
 }
 
 /** Tokens are named without the look, light or dark, that they belong to; it stands behind the name. */

@@ -19,7 +19,8 @@ interface JsonEditorProps {
 }
 
 /**
- * An editor for a JSON text, with completion and with what is wrong beside the lines. It lives in a shadow tree: there its
+ * An editor for a JSON text, with completion and with what is wrong beside the lines. It lives in a shadow tree:
+ * there its
  * style is an adopted sheet, which the page's policy allows. Tab leaves it, as any field.
  */
 export function JsonEditor({ label, text, complete, problems, onChange }: JsonEditorProps): ReactNode {
@@ -98,19 +99,42 @@ async function completionAt(context: CompletionContext, complete: Complete) {
     options: found.map(({ label, detail, insert, from: start, to }) => ({
       label,
       info: detail || undefined,
-      apply: (view: EditorView) => view.dispatch({ changes: { from: start, to: Math.max(to, view.state.selection.main.head), insert }, selection: { anchor: start + insert.length } }),
+      apply: (view: EditorView) =>
+        view.dispatch({
+          changes: { from: start, to: Math.max(to, view.state.selection.main.head), insert },
+          selection: { anchor: start + insert.length },
+        }),
     })),
     filter: false,
   };
 }
 
 const look = EditorView.theme({
-  "&": { fontSize: "0.8125rem", color: "var(--color-text)", backgroundColor: "var(--color-surface)", border: "1px solid var(--color-border-strong)", borderRadius: "var(--radius-control)" },
+  "&": {
+    fontSize: "0.8125rem",
+    color: "var(--color-text)",
+    backgroundColor: "var(--color-surface)",
+    border: "1px solid var(--color-border-strong)",
+    borderRadius: "var(--radius-control)",
+  },
   "&.cm-focused": { outline: "2px solid var(--color-focus)", outlineOffset: "2px" },
   ".cm-scroller": { maxHeight: "60vh", fontFamily: "var(--font-mono)", lineHeight: "1.6" },
   ".cm-content": { caretColor: "var(--color-text)" },
-  ".cm-gutters": { color: "var(--color-text-muted)", backgroundColor: "var(--color-surface-alt)", borderRight: "1px solid var(--color-border)" },
-  ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "color-mix(in srgb, var(--color-primary-soft) 50%, transparent)" },
-  ".cm-tooltip": { color: "var(--color-text)", backgroundColor: "var(--color-surface-raised, var(--color-surface))", border: "1px solid var(--color-border-strong)" },
-  ".cm-tooltip-autocomplete ul li[aria-selected]": { color: "var(--color-primary-text)", backgroundColor: "var(--color-primary)" },
+  ".cm-gutters": {
+    color: "var(--color-text-muted)",
+    backgroundColor: "var(--color-surface-alt)",
+    borderRight: "1px solid var(--color-border)",
+  },
+  ".cm-activeLine, .cm-activeLineGutter": {
+    backgroundColor: "color-mix(in srgb, var(--color-primary-soft) 50%, transparent)",
+  },
+  ".cm-tooltip": {
+    color: "var(--color-text)",
+    backgroundColor: "var(--color-surface-raised, var(--color-surface))",
+    border: "1px solid var(--color-border-strong)",
+  },
+  ".cm-tooltip-autocomplete ul li[aria-selected]": {
+    color: "var(--color-primary-text)",
+    backgroundColor: "var(--color-primary)",
+  },
 });

@@ -11,9 +11,15 @@ import { blockSchema } from "./document-schema.ts";
 import { lineOf, readText, type TextProblem } from "./read.ts";
 
 const JsonEditor = lazy(async () => {
-  const [{ JsonEditor: Editor }, { createCompletion }] = await Promise.all([import("./JsonEditor.tsx"), import("./completion.ts")]);
+  const [{ JsonEditor: Editor }, { createCompletion }] = await Promise.all([
+    import("./JsonEditor.tsx"),
+    import("./completion.ts"),
+  ]);
   return {
-    default: function Loaded({ schema, ...props }: { schema: object } & Omit<Parameters<typeof Editor>[0], "complete">): ReactNode {
+    default: function Loaded({
+      schema,
+      ...props
+    }: { schema: object } & Omit<Parameters<typeof Editor>[0], "complete">): ReactNode {
       const complete = useMemo(() => createCompletion(schema), [schema]);
       return <Editor {...props} complete={complete} />;
     },
@@ -28,7 +34,8 @@ interface JsonTabProps {
 }
 
 /**
- * A block as JSON, for those who like that better: with completion by its schema and the same findings as beside the fields.
+ * A block as JSON, for those who like that better: with completion by its schema and the same findings as beside the
+ * fields.
  * Each state that can be read becomes the draft at once; what cannot be read yet stays in the editor and says why.
  */
 export function JsonTab({ type, value, path }: JsonTabProps): ReactNode {
@@ -63,24 +70,39 @@ export function JsonTab({ type, value, path }: JsonTabProps): ReactNode {
     }
     setProblem(undefined);
     told.current = read.value;
-    edit((own) => changeValue({ own, base, path, before: value, after: read.value }), "studio.edit.json", { together: `${path.join("/")} json` });
+    edit((own) => changeValue({ own, base, path, before: value, after: read.value }), "studio.edit.json", {
+      together: `${path.join("/")} json`,
+    });
   }
 
   const problems = useMemo(
     () => [
       ...(problem ? [problem] : []),
-      ...findingsAt(findings, path).map(({ pointer, message }) => ({ line: lineOf(text, fromPointer(pointer).slice(path.length)), message })),
+      ...findingsAt(findings, path).map(({ pointer, message }) => ({
+        line: lineOf(text, fromPointer(pointer).slice(path.length)),
+        message,
+      })),
     ],
     [problem, findings, path, text],
   );
   return (
     <div className="sp-form">
       <p className="sp-about">{t("studio.json.about")}</p>
-      <Suspense fallback={<p className="sp-note" role="status">{t("studio.panel.loading")}</p>}>
+      <Suspense
+        fallback={
+          <p className="sp-note" role="status">
+            {t("studio.panel.loading")}
+          </p>
+        }
+      >
         <JsonEditor label={t("studio.json.label")} schema={schema} text={text} problems={problems} onChange={take} />
       </Suspense>
       <div role="status">
-        {problems.map(({ line, message }) => <p key={`${line} ${message}`} className="sp-problem">{t("studio.json.line", { line, message })}</p>)}
+        {problems.map(({ line, message }) => (
+          <p key={`${line} ${message}`} className="sp-problem">
+            {t("studio.json.line", { line, message })}
+          </p>
+        ))}
         {problems.length === 0 && <p className="sp-note">{t("studio.json.fine")}</p>}
       </div>
     </div>

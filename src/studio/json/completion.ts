@@ -16,7 +16,9 @@ const uri = "lectern:document.json";
 
 /** Completion by a schema. Nothing is fetched for it: all that the schema refers to is in it. */
 export function createCompletion(schema: object): Complete {
-  const service = getLanguageService({ schemaRequestService: () => Promise.reject(new Error("schemas are not fetched")) });
+  const service = getLanguageService({
+    schemaRequestService: () => Promise.reject(new Error("schemas are not fetched")),
+  });
   // The service writes into what it is given; the checker works with the same definitions.
   const own = structuredClone(schema) as JSONSchema;
   service.configure({ validate: false, schemas: [{ uri: "lectern:schema.json", fileMatch: ["*"], schema: own }] });
@@ -39,5 +41,9 @@ export function createCompletion(schema: object): Complete {
 
 /** A snippet without its stops: `"heading": ${1:{}}` is `"heading": {}`. */
 function plain(snippet: string): string {
-  return snippet.replace(/\$\{\d+:((?:[^{}]|\{[^{}]*\})*)\}/g, "$1").replace(/\$\d+/g, "").replaceAll("\\}", "}").replaceAll("\\$", "$");
+  return snippet
+    .replace(/\$\{\d+:((?:[^{}]|\{[^{}]*\})*)\}/g, "$1")
+    .replace(/\$\d+/g, "")
+    .replaceAll("\\}", "}")
+    .replaceAll("\\$", "$");
 }

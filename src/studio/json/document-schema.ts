@@ -4,14 +4,24 @@ import type { Definitions, Schema } from "../../site/check/schema.ts";
 const reference = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 
 /** The schema of one block as a document writes it, with all that it refers to: completion goes by it. */
-export function blockSchema(type: string, facts: BlockFacts, { definitions }: Language): Schema & { $defs: Definitions } {
+export function blockSchema(
+  type: string,
+  facts: BlockFacts,
+  { definitions }: Language,
+): Schema & { $defs: Definitions } {
   const actions = Object.fromEntries(Object.keys(facts.events).map((event) => [event, reference("ActionList")]));
   const placement = definitions["BlockPlacement"]?.properties ?? {};
   return {
     type: "object",
     additionalProperties: false,
     required: ["type", "in"],
-    properties: { ...placement, type: { const: type }, when: reference("Condition"), props: asWritten(facts.props), on: { type: "object", additionalProperties: false, properties: actions } },
+    properties: {
+      ...placement,
+      type: { const: type },
+      when: reference("Condition"),
+      props: asWritten(facts.props),
+      on: { type: "object", additionalProperties: false, properties: actions },
+    },
     $defs: definitions,
   };
 }
@@ -22,7 +32,9 @@ function asWritten(schema: Schema): Schema {
   const { properties, items } = schema;
   return {
     ...schema,
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, orBinding(inner)])) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, orBinding(inner)])),
+    }),
     ...(items && { items: orBinding(items) }),
   };
 }

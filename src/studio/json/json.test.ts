@@ -26,7 +26,9 @@ test("properties of a block are completed by its schema, those that are there al
 });
 
 test("values of an enumeration are completed", async () => {
-  expect(await offered("textBlock", '{ "props": { "align": | } }')).toEqual(expect.arrayContaining(['"start"', '"centre"']));
+  expect(await offered("textBlock", '{ "props": { "align": | } }')).toEqual(
+    expect.arrayContaining(['"start"', '"centre"']),
+  );
 });
 
 test("a text may be a wording, a key or a binding", async () => {

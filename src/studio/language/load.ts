@@ -30,7 +30,13 @@ export function loadLanguage(locale: string): Promise<StudioLanguage> {
 async function load(locale: string): Promise<StudioLanguage> {
   const [bundle, { product, words }] = await Promise.all([import("../../generated/bundle.json"), loadWords(locale)]);
   return {
-    ...languageOf({ blockTable, contract, bundle: bundle.default as { $defs: unknown }, texts: product, validators: unchecked }),
+    ...languageOf({
+      blockTable,
+      contract,
+      bundle: bundle.default as { $defs: unknown },
+      texts: product,
+      validators: unchecked,
+    }),
     words,
     accessOf: (operation) => contract[operation as OperationId]?.access,
   };
@@ -38,4 +44,10 @@ async function load(locale: string): Promise<StudioLanguage> {
 
 /** Whole documents are checked by the server, each time the draft is saved. */
 const anything: Validate = () => true;
-const unchecked: Language["validators"] = { screen: anything, layout: anything, site: anything, nav: anything, theme: anything };
+const unchecked: Language["validators"] = {
+  screen: anything,
+  layout: anything,
+  site: anything,
+  nav: anything,
+  theme: anything,
+};

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { loadLanguage, type StudioLanguage } from "./load.ts";
 
-export type LoadedLanguage = { state: "waiting" } | { state: "failed"; retry: () => void } | { state: "here"; value: StudioLanguage };
+export type LoadedLanguage =
+  | { state: "waiting" }
+  | { state: "failed"; retry: () => void }
+  | { state: "here"; value: StudioLanguage };
 
 /** The site language in the words of a language of the studio, fetched when it is first needed. */
 export function useLanguage(locale: string): LoadedLanguage {

@@ -24,7 +24,10 @@ interface OutlineProps {
   onDuplicate: (key: string, name: string) => void;
 }
 
-/** The slots of a screen and the blocks in them: chosen, moved by dragging, by keys or by each row's menu, hidden and taken off. */
+/**
+ * The slots of a screen and the blocks in them: chosen, moved by dragging, by keys or by each row's menu, hidden and
+ * taken off.
+ */
 export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDuplicate }: OutlineProps): ReactNode {
   const { t, words, notify, store } = useStudio();
   const texts = useSiteTexts();
@@ -33,15 +36,24 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
   const root = useRef<HTMLElement>(null);
 
   const titleOf = (type: string) => (isBlockType(type) ? words.block.title(type) : type);
-  const nameOf = (node: { key: string; type: string; block?: { props?: unknown } }) => saysFirst(node.block?.props, texts) ?? titleOf(node.type);
-  const { dragAndDropHooks } = useOutlineDrag({ nodes, nameOf, fits: (type, place) => fitsIn({ draft, nodes, type, place }), move: (key, to, before) => {
-    const node = nodeOf(nodes, key);
-    if (node) acts.move({ key, name: nameOf(node), to, before });
-  } });
+  const nameOf = (node: { key: string; type: string; block?: { props?: unknown } }) =>
+    saysFirst(node.block?.props, texts) ?? titleOf(node.type);
+  const { dragAndDropHooks } = useOutlineDrag({
+    nodes,
+    nameOf,
+    fits: (type, place) => fitsIn({ draft, nodes, type, place }),
+    move: (key, to, before) => {
+      const node = nodeOf(nodes, key);
+      if (node) acts.move({ key, name: nameOf(node), to, before });
+    },
+  });
 
   // What is chosen in the preview is seen here, whatever was closed above it.
   const above = useMemo(() => new Set(selected === undefined ? [] : rowsAbove(nodes, selected)), [nodes, selected]);
-  const open = useMemo(() => allRows(nodes).filter((id) => above.has(id) || !(toggled.has(id) !== closedAtFirst.has(id))), [nodes, toggled, above]);
+  const open = useMemo(
+    () => allRows(nodes).filter((id) => above.has(id) || !(toggled.has(id) !== closedAtFirst.has(id))),
+    [nodes, toggled, above],
+  );
 
   const undo = () => ({ label: t("studio.undo"), run: store.undoLast() });
   function remove(node: BlockNode) {
@@ -54,7 +66,10 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
   }
   /** The row that had the focus is gone or elsewhere: who works by keyboard goes on from here. */
   function lead(id: string) {
-    setTimeout(() => root.current?.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(id)}"]`)?.focus(), 80);
+    setTimeout(
+      () => root.current?.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(id)}"]`)?.focus(),
+      80,
+    );
   }
   function step(node: BlockNode, by: -1 | 1) {
     const to = oneStep(siblingsOf(nodes, node), node.key, by);
@@ -64,7 +79,15 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
     lead(node.id);
   }
 
-  const value = { t, words, nameOf, titleOf, onMenu: setMenu, onAdd, onRestore: (key: string, name: string) => acts.restore(key, name) };
+  const value = {
+    t,
+    words,
+    nameOf,
+    titleOf,
+    onMenu: setMenu,
+    onAdd,
+    onRestore: (key: string, name: string) => acts.restore(key, name),
+  };
   return (
     <OutlineStyle
       ref={root}
@@ -104,7 +127,9 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
             onSelect(id?.startsWith("block:") ? id.slice(6) : undefined);
           }}
           expandedKeys={open}
-          onExpandedChange={(keys) => setToggled(new Set(allRows(nodes).filter((id) => keys.has(id) === closedAtFirst.has(id))))}
+          onExpandedChange={(keys) =>
+            setToggled(new Set(allRows(nodes).filter((id) => keys.has(id) === closedAtFirst.has(id))))
+          }
           dragAndDropHooks={dragAndDropHooks}
           keyboardNavigationBehavior="tab"
         >
@@ -125,7 +150,11 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
             else if (act === "remove") remove(node);
             else if (act === "duplicate") onDuplicate(node.key, name);
             else if (act === "addBefore") onAdd({ place: node.place, before: node.key });
-            else if (act === "addAfter") onAdd({ place: node.place, before: siblingsOf(nodes, node)[siblingsOf(nodes, node).indexOf(node) + 1]?.key });
+            else if (act === "addAfter")
+              onAdd({
+                place: node.place,
+                before: siblingsOf(nodes, node)[siblingsOf(nodes, node).indexOf(node) + 1]?.key,
+              });
             else acts[act](node.key, name);
           }}
         />
@@ -153,7 +182,8 @@ function allRows(nodes: readonly OutlineNode[]): string[] {
 export function siblingsOf(nodes: readonly OutlineNode[], node: BlockNode): BlockNode[] {
   for (const one of nodes) {
     if (one.kind === "gone") continue;
-    if ((one.children as OutlineNode[]).includes(node)) return (one.children as OutlineNode[]).filter((child): child is BlockNode => child.kind === "block");
+    if ((one.children as OutlineNode[]).includes(node))
+      return (one.children as OutlineNode[]).filter((child): child is BlockNode => child.kind === "block");
     const found = siblingsOf(one.children, node);
     if (found.length > 0) return found;
   }

@@ -12,7 +12,13 @@ export function OutlineRow({ node, children }: { node: OutlineNode; children: Re
   return (
     <TreeItem id={node.id} textValue={nameOfRow(node, context)} className={classOf(node)}>
       <TreeItemContent>
-        {node.kind === "slot" ? <SlotRow node={node} context={context} /> : node.kind === "gone" ? <GoneRow node={node} context={context} /> : <BlockRow node={node} context={context} />}
+        {node.kind === "slot" ? (
+          <SlotRow node={node} context={context} />
+        ) : node.kind === "gone" ? (
+          <GoneRow node={node} context={context} />
+        ) : (
+          <BlockRow node={node} context={context} />
+        )}
       </TreeItemContent>
       {children}
     </TreeItem>
@@ -24,26 +30,74 @@ function SlotRow({ node, context: { t, onAdd, ...context } }: { node: SlotNode; 
   return (
     <>
       {node.of !== undefined && <i className="handle" />}
-      {node.children.length > 0 ? <Button slot="chevron" className="chevron" aria-label={t("studio.unfold", { name })}><Icon name="chevron" size={14} /></Button> : <i className="chevron" />}
+      {node.children.length > 0 ? (
+        <Button slot="chevron" className="chevron" aria-label={t("studio.unfold", { name })}>
+          <Icon name="chevron" size={14} />
+        </Button>
+      ) : (
+        <i className="chevron" />
+      )}
       <span className="name">{name}</span>
       {node.children.length === 0 && <span className="hint">{t("studio.emptySlot")}</span>}
-      <Button className="tool add" aria-label={t("studio.addTo", { name })} onPress={() => onAdd({ place: node.place })}><Icon name="plus" size={16} /></Button>
+      <Button
+        className="tool add"
+        aria-label={t("studio.addTo", { name })}
+        onPress={() => onAdd({ place: node.place })}
+      >
+        <Icon name="plus" size={16} />
+      </Button>
     </>
   );
 }
 
-function BlockRow({ node, context: { t, nameOf, titleOf, onMenu } }: { node: BlockNode; context: OutlineActs }): ReactNode {
+function BlockRow({
+  node,
+  context: { t, nameOf, titleOf, onMenu },
+}: {
+  node: BlockNode;
+  context: OutlineActs;
+}): ReactNode {
   const name = nameOf(node);
   const title = titleOf(node.type);
   return (
     <>
-      <Button slot="drag" className="handle" aria-label={t("studio.drag", { name })}><Icon name="drag" size={14} /></Button>
-      {node.children.length > 0 ? <Button slot="chevron" className="chevron" aria-label={t("studio.unfold", { name })}><Icon name="chevron" size={14} /></Button> : <i className="chevron" />}
-      <span className="name"><b>{title}</b>{name !== title && <small>{name}</small>}</span>
-      {node.hidden && <span className="sign" title={t("studio.hidden")}><Icon name="eyeOff" size={15} /><span className="vh">{t("studio.hidden")}</span></span>}
+      <Button slot="drag" className="handle" aria-label={t("studio.drag", { name })}>
+        <Icon name="drag" size={14} />
+      </Button>
+      {node.children.length > 0 ? (
+        <Button slot="chevron" className="chevron" aria-label={t("studio.unfold", { name })}>
+          <Icon name="chevron" size={14} />
+        </Button>
+      ) : (
+        <i className="chevron" />
+      )}
+      <span className="name">
+        <b>{title}</b>
+        {name !== title && <small>{name}</small>}
+      </span>
+      {node.hidden && (
+        <span className="sign" title={t("studio.hidden")}>
+          <Icon name="eyeOff" size={15} />
+          <span className="vh">{t("studio.hidden")}</span>
+        </span>
+      )}
       {node.faults > 0 && <span className="tag fault">{t("studio.faultCount", { count: node.faults })}</span>}
-      {node.shared && !node.own ? <span className="tag" title={t("studio.sharedHint")}>{t("studio.shared")}</span> : node.added ? <span className="tag own">{t("studio.added")}</span> : node.own ? <span className="tag own">{t("studio.changed")}</span> : null}
-      <Button className="tool more" aria-label={t("studio.more", { name })} onPress={({ target }) => onMenu({ node, anchor: target as HTMLElement })}><Icon name="more" size={16} /></Button>
+      {node.shared && !node.own ? (
+        <span className="tag" title={t("studio.sharedHint")}>
+          {t("studio.shared")}
+        </span>
+      ) : node.added ? (
+        <span className="tag own">{t("studio.added")}</span>
+      ) : node.own ? (
+        <span className="tag own">{t("studio.changed")}</span>
+      ) : null}
+      <Button
+        className="tool more"
+        aria-label={t("studio.more", { name })}
+        onPress={({ target }) => onMenu({ node, anchor: target as HTMLElement })}
+      >
+        <Icon name="more" size={16} />
+      </Button>
     </>
   );
 }
@@ -53,8 +107,17 @@ function GoneRow({ node, context: { t, titleOf, onRestore } }: { node: GoneNode;
   return (
     <>
       <i className="chevron" />
-      <span className="name"><s>{name}</s><small>{t("studio.gone")}</small></span>
-      <Button className="tool restore" onPress={() => onRestore(node.key, name)} aria-label={t("studio.restoreOf", { name })}>{t("studio.restore")}</Button>
+      <span className="name">
+        <s>{name}</s>
+        <small>{t("studio.gone")}</small>
+      </span>
+      <Button
+        className="tool restore"
+        onPress={() => onRestore(node.key, name)}
+        aria-label={t("studio.restoreOf", { name })}
+      >
+        {t("studio.restore")}
+      </Button>
     </>
   );
 }

@@ -24,8 +24,12 @@ export function ScreenPicker({ place }: { place: Place }): ReactNode {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const { contains } = useFilter({ sensitivity: "base" });
-  const nameOf = (screen: Pick<ListedScreen, "name" | "title">) => words.site.screen(screen.name) ?? wordsOf(screen.title, texts) ?? screen.name;
-  const here = place.screen === undefined ? (words.site.layout(place.layout) ?? place.layout) : nameOf(screensOf(draft).find(({ name }) => name === place.screen) ?? { name: place.screen, title: undefined });
+  const nameOf = (screen: Pick<ListedScreen, "name" | "title">) =>
+    words.site.screen(screen.name) ?? wordsOf(screen.title, texts) ?? screen.name;
+  const here =
+    place.screen === undefined
+      ? (words.site.layout(place.layout) ?? place.layout)
+      : nameOf(screensOf(draft).find(({ name }) => name === place.screen) ?? { name: place.screen, title: undefined });
 
   return (
     <Picker>
@@ -81,8 +85,16 @@ function Pages({ lists, layouts, nameOf, contains, onChoose }: PagesProps): Reac
   const others = lists.filter(({ here }) => !here);
   return (
     <Autocomplete filter={contains}>
-      <SearchField aria-label={t("studio.searchPages")} autoFocus><Icon name="search" size={16} /><Input placeholder={t("studio.searchPages")} /></SearchField>
-      <Menu aria-label={t("studio.choosePage")} className="pages" onAction={(to) => onChoose(String(to))} renderEmptyState={() => <p className="hint none">{t("studio.noneFound")}</p>}>
+      <SearchField aria-label={t("studio.searchPages")} autoFocus>
+        <Icon name="search" size={16} />
+        <Input placeholder={t("studio.searchPages")} />
+      </SearchField>
+      <Menu
+        aria-label={t("studio.choosePage")}
+        className="pages"
+        onAction={(to) => onChoose(String(to))}
+        renderEmptyState={() => <p className="hint none">{t("studio.noneFound")}</p>}
+      >
         {sections.map(({ name, entries }) => (
           <MenuSection key={name} id={name}>
             <Header>{name}</Header>
@@ -91,7 +103,11 @@ function Pages({ lists, layouts, nameOf, contains, onChoose }: PagesProps): Reac
         ))}
         <MenuSection id="layouts">
           <Header>{t("studio.layouts")}</Header>
-          {layouts.map((name) => <MenuItem key={name} id={`/layouts/${name}`} textValue={words.site.layout(name) ?? name}><span>{words.site.layout(name) ?? name}</span></MenuItem>)}
+          {layouts.map((name) => (
+            <MenuItem key={name} id={`/layouts/${name}`} textValue={words.site.layout(name) ?? name}>
+              <span>{words.site.layout(name) ?? name}</span>
+            </MenuItem>
+          ))}
         </MenuSection>
         {others.length > 0 && (
           <MenuSection id="others">
@@ -105,21 +121,98 @@ function Pages({ lists, layouts, nameOf, contains, onChoose }: PagesProps): Reac
 }
 
 const Picker = styled.div`
-  flex: none; padding: 8px; border-bottom: 1px solid var(--color-border);
-  .now { display: flex; align-items: center; gap: 8px; width: 100%; min-height: 40px; padding: 4px 10px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); cursor: pointer; }
-  .now b { flex: 1; overflow: hidden; text-align: left; text-overflow: ellipsis; white-space: nowrap; }
-  .hint { padding: 8px 4px 0; }
+  flex: none;
+  padding: 8px;
+  border-bottom: 1px solid var(--color-border);
+  .now {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    width: 100%;
+    min-height: 40px;
+    padding: 4px 10px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    cursor: pointer;
+  }
+  .now b {
+    flex: 1;
+    overflow: hidden;
+    text-align: left;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .hint {
+    padding: 8px 4px 0;
+  }
 `;
 const Choice = styled(Dialog)`
-  width: min(340px, calc(100vw - 24px)); outline: none; font-size: .875rem;
-  background: var(--color-surface-raised); color: var(--color-text); border: 1px solid var(--color-border); border-radius: var(--radius-panel); box-shadow: var(--shadow-raised);
-  .react-aria-SearchField { display: flex; align-items: center; gap: 6px; padding: 8px 12px; border-bottom: 1px solid var(--color-border); color: var(--color-text-muted); }
-  input { flex: 1; min-height: 32px; border: 0; outline: none; background: none; color: var(--color-text); }
-  .pages { max-height: min(460px, 64vh); overflow-y: auto; padding: 4px 6px 8px; outline: none; }
-  header { padding: 10px 8px 4px; color: var(--color-text-muted); font-size: .75rem; font-weight: 600; }
-  [role="menuitem"] { display: flex; align-items: center; gap: 8px; min-height: 36px; padding: 2px 8px; border-radius: var(--radius-control); outline: none; cursor: pointer; }
-  [role="menuitem"][data-focused] { background: var(--color-primary-soft); }
-  small { margin-left: auto; color: var(--color-text-muted); font-size: .75rem; }
-  .tag { display: inline-block; padding: 0 6px; border-radius: 9px; background: var(--color-primary-soft); color: var(--color-primary); font-size: .6875rem; line-height: 16px; }
-  .none { padding: 16px 8px; color: var(--color-text-muted); }
+  width: min(340px, calc(100vw - 24px));
+  outline: none;
+  font-size: 0.875rem;
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-panel);
+  box-shadow: var(--shadow-raised);
+  .react-aria-SearchField {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding: 8px 12px;
+    border-bottom: 1px solid var(--color-border);
+    color: var(--color-text-muted);
+  }
+  input {
+    flex: 1;
+    min-height: 32px;
+    border: 0;
+    outline: none;
+    background: none;
+    color: var(--color-text);
+  }
+  .pages {
+    max-height: min(460px, 64vh);
+    overflow-y: auto;
+    padding: 4px 6px 8px;
+    outline: none;
+  }
+  header {
+    padding: 10px 8px 4px;
+    color: var(--color-text-muted);
+    font-size: 0.75rem;
+    font-weight: 600;
+  }
+  [role="menuitem"] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 36px;
+    padding: 2px 8px;
+    border-radius: var(--radius-control);
+    outline: none;
+    cursor: pointer;
+  }
+  [role="menuitem"][data-focused] {
+    background: var(--color-primary-soft);
+  }
+  small {
+    margin-left: auto;
+    color: var(--color-text-muted);
+    font-size: 0.75rem;
+  }
+  .tag {
+    display: inline-block;
+    padding: 0 6px;
+    border-radius: 9px;
+    background: var(--color-primary-soft);
+    color: var(--color-primary);
+    font-size: 0.6875rem;
+    line-height: 16px;
+  }
+  .none {
+    padding: 16px 8px;
+    color: var(--color-text-muted);
+  }
 `;

@@ -1,4 +1,12 @@
-import { duplicateBlock, hideBlock, placeBlock, removeBlock, resetValue, restoreBlock, showBlock } from "../../site/edit.ts";
+import {
+  duplicateBlock,
+  hideBlock,
+  placeBlock,
+  removeBlock,
+  resetValue,
+  restoreBlock,
+  showBlock,
+} from "../../site/edit.ts";
 import type { Draft, Edit, Place } from "../types.ts";
 import { pathOf, type BlockNode } from "./tree.ts";
 
@@ -8,25 +16,39 @@ export interface ActsParts {
   edit: Edit;
 }
 
-/** What can be done to the blocks of a document, each one step of the undo. `name` is what the block is called in its words. */
+/**
+ * What can be done to the blocks of a document, each one step of the undo. `name` is what the block is called in its
+ * words.
+ */
 export function createActs({ draft, place, edit }: ActsParts) {
   const around = (own: Draft["own"], key: string) => ({ own, inherited: draft.base, key, ...place });
   return {
     move: ({ key, name, to, before }: { key: string; name: string; to: string; before?: string | undefined }) =>
       edit((own) => placeBlock({ ...around(own, key), in: to, before }), "studio.edit.move", { values: { name } }),
-    duplicate: ({ key, name, as }: { key: string; name: string; as: string }) => edit((own) => duplicateBlock({ ...around(own, key), as }), "studio.edit.duplicate", { values: { name } }),
-    hide: (key: string, name: string) => edit((own) => hideBlock(around(own, key)), "studio.edit.hide", { values: { name } }),
-    show: (key: string, name: string) => edit((own) => showBlock(around(own, key)), "studio.edit.show", { values: { name } }),
-    remove: (key: string, name: string) => edit((own) => removeBlock(around(own, key)), "studio.edit.remove", { values: { name } }),
-    restore: (key: string, name: string) => edit((own) => restoreBlock(around(own, key)), "studio.edit.restore", { values: { name } }),
+    duplicate: ({ key, name, as }: { key: string; name: string; as: string }) =>
+      edit((own) => duplicateBlock({ ...around(own, key), as }), "studio.edit.duplicate", { values: { name } }),
+    hide: (key: string, name: string) =>
+      edit((own) => hideBlock(around(own, key)), "studio.edit.hide", { values: { name } }),
+    show: (key: string, name: string) =>
+      edit((own) => showBlock(around(own, key)), "studio.edit.show", { values: { name } }),
+    remove: (key: string, name: string) =>
+      edit((own) => removeBlock(around(own, key)), "studio.edit.remove", { values: { name } }),
+    restore: (key: string, name: string) =>
+      edit((own) => restoreBlock(around(own, key)), "studio.edit.restore", { values: { name } }),
     /** Everything that the organisation says of an inherited block goes. */
-    reset: (key: string, name: string) => edit((own) => resetValue({ own, path: [...pathOf(place), "blocks", key] }), "studio.edit.reset", { values: { name } }),
+    reset: (key: string, name: string) =>
+      edit((own) => resetValue({ own, path: [...pathOf(place), "blocks", key] }), "studio.edit.reset", {
+        values: { name },
+      }),
   };
 }
 
 export type Acts = ReturnType<typeof createActs>;
 
-/** Where a block comes to stand one step up or down among its neighbours: what it is put before; undefined where it is at the end. */
+/**
+ * Where a block comes to stand one step up or down among its neighbours: what it is put before; undefined where it is
+ * at the end.
+ */
 export function oneStep(siblings: readonly BlockNode[], key: string, by: -1 | 1): { before?: string } | undefined {
   const at = siblings.findIndex((one) => one.key === key);
   if (at < 0 || !siblings[at + by]) return undefined;

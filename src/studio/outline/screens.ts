@@ -9,7 +9,10 @@ export interface ListedScreen {
   /** Its first address; undefined for those that stand in for others, such as that of an error. */
   path: string | undefined;
   group: ScreenGroup;
-  /** Whether the organisation's visitors reach it below /org/{orgNo}; others are the platform's, and the organisation's on a host of its own. */
+  /**
+   * Whether the organisation's visitors reach it below /org/{orgNo}; others are the platform's, and the organisation's
+   * on a host of its own.
+   */
   here: boolean;
   /** Whether the organisation says anything of it. */
   changed: boolean;
@@ -23,19 +26,37 @@ export function screensOf(draft: Draft): ListedScreen[] {
     const screen = resolveDocument(draft.layers, "screens", name);
     const group = screenGroupOf(name, draft.base.screens?.[name] === undefined);
     if (!screen || group === "console") return [];
-    return [{ name, path: pathOfScreen(screen), group, here: screen["org"] === true || screen["path"] === undefined, changed: draft.own.screens?.[name] !== undefined, title: screen["title"] }];
+    return [
+      {
+        name,
+        path: pathOfScreen(screen),
+        group,
+        here: screen["org"] === true || screen["path"] === undefined,
+        changed: draft.own.screens?.[name] !== undefined,
+        title: screen["title"],
+      },
+    ];
   });
-  return listed.sort((one, other) => screenGroups.indexOf(one.group) - screenGroups.indexOf(other.group) || place(one) - place(other) || (one.name < other.name ? -1 : 1));
+  return listed.sort(
+    (one, other) =>
+      screenGroups.indexOf(one.group) - screenGroups.indexOf(other.group) ||
+      place(one) - place(other) ||
+      (one.name < other.name ? -1 : 1),
+  );
 }
 
 /** The layouts that screens of the site stand on; that of the platform's console is not the organisation's. */
 export function layoutsOf(draft: Draft): string[] {
-  return [...new Set([...Object.keys(draft.base.layouts ?? {}), ...Object.keys(draft.own.layouts ?? {})])].filter((name) => name !== "console" && resolveDocument(draft.layers, "layouts", name));
+  return [...new Set([...Object.keys(draft.base.layouts ?? {}), ...Object.keys(draft.own.layouts ?? {})])].filter(
+    (name) => name !== "console" && resolveDocument(draft.layers, "layouts", name),
+  );
 }
 
 /** A screen to look at a layout with. */
 export function exampleScreen(draft: Draft, layout: string): string | undefined {
-  const standing = screensOf(draft).filter(({ name }) => resolveDocument(draft.layers, "screens", name)?.["layout"] === layout);
+  const standing = screensOf(draft).filter(
+    ({ name }) => resolveDocument(draft.layers, "screens", name)?.["layout"] === layout,
+  );
   return (standing.find(({ here }) => here) ?? standing[0])?.name;
 }
 

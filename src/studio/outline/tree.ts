@@ -54,9 +54,23 @@ export function pathOf({ screen, layout }: Place): string[] {
   return screen === undefined ? ["layouts", layout] : ["screens", screen];
 }
 
-/** The outline of a screen over its layout, or of a layout: its slots, and what sits in them. undefined when there is no such document. */
-export function outlineOf({ draft, place, findings = [] }: { draft: Draft; place: Place; findings?: readonly Finding[] }): SlotNode[] | undefined {
-  const whole = place.screen === undefined ? (resolveLayout(draft.layers, place.layout) as JsonObject | undefined) : resolveScreen(draft.layers, place.screen);
+/**
+ * The outline of a screen over its layout, or of a layout: its slots, and what sits in them. undefined when there is no
+ * such document.
+ */
+export function outlineOf({
+  draft,
+  place,
+  findings = [],
+}: {
+  draft: Draft;
+  place: Place;
+  findings?: readonly Finding[];
+}): SlotNode[] | undefined {
+  const whole =
+    place.screen === undefined
+      ? (resolveLayout(draft.layers, place.layout) as JsonObject | undefined)
+      : resolveScreen(draft.layers, place.screen);
   if (!whole || !isObject(whole["slots"])) return undefined;
   const blocks = blocksIn(whole);
   const ofBase = blocksIn(resolvedBase(draft, place));
@@ -74,7 +88,13 @@ export function outlineOf({ draft, place, findings = [] }: { draft: Draft; place
     const here = Object.entries(blocks).filter(([key, block]) => block.in === at && !seen.has(key));
     for (const [key] of here) seen.add(key);
     const there = gone.filter(([, block]) => block.in === at);
-    return [...here, ...there].sort(byOrder).map(([key, block]) => (blocks[key] ? blockNode(key, block, never) : { kind: "gone", id: `gone:${key}`, key, type: block.type, place: at }));
+    return [...here, ...there]
+      .sort(byOrder)
+      .map(([key, block]) =>
+        blocks[key]
+          ? blockNode(key, block, never)
+          : { kind: "gone", id: `gone:${key}`, key, type: block.type, place: at },
+      );
   };
   const blockNode = (key: string, block: ComposedBlock, inNever: boolean): BlockNode => {
     const slots = slotsOf(block.type);
@@ -91,13 +111,25 @@ export function outlineOf({ draft, place, findings = [] }: { draft: Draft; place
       never,
       added: !ofBase[key],
       shared: Boolean(ofLayout[key]),
-      faults: findings.filter((one) => one.severity === "error" && (one.pointer === pointer || one.pointer.startsWith(`${pointer}/`))).length,
+      faults: findings.filter(
+        (one) => one.severity === "error" && (one.pointer === pointer || one.pointer.startsWith(`${pointer}/`)),
+      ).length,
       block,
       // What has one slot only is opened straight to what sits in it.
-      children: slots.length === 1 ? inPlace(`${key}.${slots[0]}`, never) : slots.map((slot) => slotNode({ at: `${key}.${slot}`, slot, of: block.type, never })),
+      children:
+        slots.length === 1
+          ? inPlace(`${key}.${slots[0]}`, never)
+          : slots.map((slot) => slotNode({ at: `${key}.${slot}`, slot, of: block.type, never })),
     };
   };
-  const slotNode = ({ at, slot, of, never }: { at: string; slot: string; of?: string; never?: boolean }): SlotNode => ({ kind: "slot", id: `slot:${at}`, place: at, slot, of, children: inPlace(at, never) });
+  const slotNode = ({ at, slot, of, never }: { at: string; slot: string; of?: string; never?: boolean }): SlotNode => ({
+    kind: "slot",
+    id: `slot:${at}`,
+    place: at,
+    slot,
+    of,
+    children: inPlace(at, never),
+  });
 
   const slots = Object.entries(whole["slots"] as Record<string, { order?: number }>);
   // What floats over the page comes after what is in it.
@@ -149,7 +181,11 @@ function resolvedBase({ base }: Draft, { screen, layout }: Place): unknown {
 /** What is not checked yet may be no block at all. */
 function blocksIn(whole: unknown): Record<string, ComposedBlock> {
   const blocks = isObject(whole) && isObject(whole["blocks"]) ? whole["blocks"] : {};
-  return Object.fromEntries(Object.entries(blocks).filter(([, block]) => isObject(block) && typeof block["in"] === "string" && typeof block["type"] === "string")) as Record<string, ComposedBlock>;
+  return Object.fromEntries(
+    Object.entries(blocks).filter(
+      ([, block]) => isObject(block) && typeof block["in"] === "string" && typeof block["type"] === "string",
+    ),
+  ) as Record<string, ComposedBlock>;
 }
 
 /** The outline without the blocks that never show on an organisation's site, and how many were left out. */

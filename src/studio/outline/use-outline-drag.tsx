@@ -15,10 +15,19 @@ interface OutlineDrag {
 export function useOutlineDrag({ nodes, nameOf, fits, move }: OutlineDrag) {
   const find = (id: unknown) => findRow(nodes, String(id));
   return useDragAndDrop({
-    getItems: (ids) => [...ids].flatMap((id) => {
-      const node = find(id);
-      return node?.kind === "block" ? [{ "text/plain": nameOf(node), [blockData]: node.key, [`${blockData}-${node.type.toLowerCase()}`]: node.type }] : [];
-    }),
+    getItems: (ids) =>
+      [...ids].flatMap((id) => {
+        const node = find(id);
+        return node?.kind === "block"
+          ? [
+              {
+                "text/plain": nameOf(node),
+                [blockData]: node.key,
+                [`${blockData}-${node.type.toLowerCase()}`]: node.type,
+              },
+            ]
+          : [];
+      }),
     acceptedDragTypes: "all",
     getDropOperation(target, types) {
       if (target.type !== "item" || !types.has(blockData)) return "cancel";
@@ -30,7 +39,12 @@ export function useOutlineDrag({ nodes, nameOf, fits, move }: OutlineDrag) {
     onMove({ keys, target }) {
       const [id] = keys;
       const node = find(id);
-      const to = destination(nodes, find(target.key), target.dropPosition, node?.kind === "block" ? node.key : undefined);
+      const to = destination(
+        nodes,
+        find(target.key),
+        target.dropPosition,
+        node?.kind === "block" ? node.key : undefined,
+      );
       if (node?.kind === "block" && to && !sitsIn(node, to.place)) move(node.key, to.place, to.before);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className="drop" />,
@@ -40,18 +54,30 @@ export function useOutlineDrag({ nodes, nameOf, fits, move }: OutlineDrag) {
 
 const blockData = "application/x-lectern-block";
 
-/** Where something is let go: on a slot, or a block with one slot, behind all in it; beside a block, before it or what follows. */
-function destination(nodes: readonly OutlineNode[], node: OutlineNode | undefined, at: "on" | "before" | "after", moved?: string): { place: string; before?: string | undefined } | undefined {
+/**
+ * Where something is let go: on a slot, or a block with one slot, behind all in it; beside a block, before it or what
+ * follows.
+ */
+function destination(
+  nodes: readonly OutlineNode[],
+  node: OutlineNode | undefined,
+  at: "on" | "before" | "after",
+  moved?: string,
+): { place: string; before?: string | undefined } | undefined {
   if (!node) return undefined;
   if (at === "on") {
     if (node.kind === "slot") return { place: node.place };
     const [slot, more] = node.kind === "block" ? slotsOf(node.type) : [];
-    return node.kind === "block" && slot !== undefined && more === undefined ? { place: `${node.key}.${slot}` } : undefined;
+    return node.kind === "block" && slot !== undefined && more === undefined
+      ? { place: `${node.key}.${slot}` }
+      : undefined;
   }
   if (node.kind === "slot") return undefined;
   if (node.kind === "block" && at === "before") return { place: node.place, before: node.key };
   const siblings = childrenAround(nodes, node.id) ?? [];
-  const next = siblings.slice(siblings.findIndex((one) => one.id === node.id) + (at === "before" ? 0 : 1)).find((one) => one.kind === "block" && one.key !== moved);
+  const next = siblings
+    .slice(siblings.findIndex((one) => one.id === node.id) + (at === "before" ? 0 : 1))
+    .find((one) => one.kind === "block" && one.key !== moved);
   return { place: node.place, before: next?.kind === "block" ? next.key : undefined };
 }
 
@@ -69,10 +95,20 @@ function findRow(nodes: readonly OutlineNode[], id: string): OutlineNode | undef
 }
 
 function allTypes(nodes: readonly OutlineNode[]): string[] {
-  return nodes.flatMap((node) => [...(node.kind === "block" ? [node.type] : []), ...(node.kind === "gone" ? [] : allTypes(node.children))]);
+  return nodes.flatMap((node) => [
+    ...(node.kind === "block" ? [node.type] : []),
+    ...(node.kind === "gone" ? [] : allTypes(node.children)),
+  ]);
 }
 
 /** Whether a slot is in the block itself, however deep. */
 function sitsIn(node: BlockNode, place: string): boolean {
-  return place.startsWith(`${node.key}.`) || node.children.some((child: OutlineNode | GoneNode) => (child.kind === "block" ? sitsIn(child, place) : child.kind === "slot" && child.children.some((inner) => inner.kind === "block" && sitsIn(inner, place))));
+  return (
+    place.startsWith(`${node.key}.`) ||
+    node.children.some((child: OutlineNode | GoneNode) =>
+      child.kind === "block"
+        ? sitsIn(child, place)
+        : child.kind === "slot" && child.children.some((inner) => inner.kind === "block" && sitsIn(inner, place)),
+    )
+  );
 }

@@ -4,7 +4,10 @@ import { saveFile } from "../../blocks/parts/save-file.ts";
 import { messageOf } from "../calls/outcome.ts";
 import { useStudio } from "../StudioContext.ts";
 
-/** The site as a file: the same documents that a folder of the server holds, out of the studio and into it. What comes in is a draft. */
+/**
+ * The site as a file: the same documents that a folder of the server holds, out of the studio and into it. What comes
+ * in is a draft.
+ */
 export function Exchange(): ReactNode {
   const { t, calls, store, notify } = useStudio();
   const [said, say] = useState<string>();
@@ -33,8 +36,17 @@ export function Exchange(): ReactNode {
       <h2 id="exchange">{t("studio.exchange")}</h2>
       <p className="hint">{t("studio.exchangeHint")}</p>
       <div className="row">
-        <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(async () => saveFile(await calls.exportSite()))}>{t("studio.export")}</button>
-        <button type="button" className="btn ghost" disabled={busy} onClick={() => file.current?.click()}>{t("studio.import")}</button>
+        <button
+          type="button"
+          className="btn ghost"
+          disabled={busy}
+          onClick={() => void run(async () => saveFile(await calls.exportSite()))}
+        >
+          {t("studio.export")}
+        </button>
+        <button type="button" className="btn ghost" disabled={busy} onClick={() => file.current?.click()}>
+          {t("studio.import")}
+        </button>
         <input
           ref={file}
           type="file"
@@ -47,12 +59,22 @@ export function Exchange(): ReactNode {
           }}
         />
       </div>
-      {said !== undefined && <p role="alert" className="wrong">{said}</p>}
+      {said !== undefined && (
+        <p role="alert" className="wrong">
+          {said}
+        </p>
+      )}
     </Style>
   );
 }
 
 const Style = styled.section`
-  display: grid; gap: 8px; margin-top: 24px; padding-top: 20px; border-top: 1px solid var(--color-border);
-  .wrong { color: var(--color-danger); }
+  display: grid;
+  gap: 8px;
+  margin-top: 24px;
+  padding-top: 20px;
+  border-top: 1px solid var(--color-border);
+  .wrong {
+    color: var(--color-danger);
+  }
 `;

@@ -14,7 +14,10 @@ interface PageSheetProps {
   onClose: () => void;
 }
 
-/** Asks for a page's title in each language of the site, its address, what it begins with and whether it stands in the navigation. */
+/**
+ * Asks for a page's title in each language of the site, its address, what it begins with and whether it stands in the
+ * navigation.
+ */
 export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): ReactNode {
   const { t, start } = useStudio();
   const [title, setTitle] = useState<Record<string, string>>(page?.title ?? {});
@@ -34,14 +37,30 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
   }
 
   return (
-    <Sheet title={t(page ? "studio.pageSettings" : "studio.newPage")} closeLabel={t("studio.close")} onClose={onClose} width={680}>
+    <Sheet
+      title={t(page ? "studio.pageSettings" : "studio.newPage")}
+      closeLabel={t("studio.close")}
+      onClose={onClose}
+      width={680}
+    >
       <Form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
           if (fault !== undefined || noTitle) return;
-          onSave({ slug, title: Object.fromEntries(Object.entries(title).flatMap(([locale, words]) => (words.trim() === "" ? [] : [[locale, words.trim()]]))), inNav }, template);
+          onSave(
+            {
+              slug,
+              title: Object.fromEntries(
+                Object.entries(title).flatMap(([locale, words]) =>
+                  words.trim() === "" ? [] : [[locale, words.trim()]],
+                ),
+              ),
+              inNav,
+            },
+            template,
+          );
         }}
       >
         {!page && (
@@ -50,7 +69,13 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
             <div className="templates">
               {templates.map(({ name }) => (
                 <label key={name}>
-                  <input type="radio" name="template" value={name} checked={template === name} onChange={() => setTemplate(name)} />
+                  <input
+                    type="radio"
+                    name="template"
+                    value={name}
+                    checked={template === name}
+                    onChange={() => setTemplate(name)}
+                  />
                   <b>{t(`studio.template.${name}`)}</b>
                   <span>{t(`studio.template.${name}.about`)}</span>
                 </label>
@@ -60,20 +85,63 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
         )}
         {draft.locales.map((locale) => (
           <div className="field" key={locale}>
-            <label htmlFor={`page-title-${locale}`}>{t("studio.pageTitle")} · {t(`studio.language.${locale}`)}</label>
-            <input id={`page-title-${locale}`} lang={locale} value={title[locale] ?? ""} maxLength={60} autoFocus={locale === first} aria-invalid={tried && noTitle && locale === first} onChange={({ target }) => change(locale, target.value)} />
-            {tried && noTitle && locale === first && <p className="wrong" role="alert">{t("studio.titleNeeded")}</p>}
+            <label htmlFor={`page-title-${locale}`}>
+              {t("studio.pageTitle")} · {t(`studio.language.${locale}`)}
+            </label>
+            <input
+              id={`page-title-${locale}`}
+              lang={locale}
+              value={title[locale] ?? ""}
+              maxLength={60}
+              autoFocus={locale === first}
+              aria-invalid={tried && noTitle && locale === first}
+              onChange={({ target }) => change(locale, target.value)}
+            />
+            {tried && noTitle && locale === first && (
+              <p className="wrong" role="alert">
+                {t("studio.titleNeeded")}
+              </p>
+            )}
           </div>
         ))}
         <div className="field">
           <label htmlFor="page-slug">{t("studio.address")}</label>
-          <p className="address"><span>{start.base}/p/</span><input id="page-slug" value={slug} autoCapitalize="none" spellCheck={false} aria-invalid={tried && fault !== undefined} aria-describedby="page-slug-hint" onChange={({ target }) => { setTyped(true); setSlug(target.value.trim().toLowerCase()); }} /></p>
-          {(tried || (typed && slug !== "")) && fault !== undefined ? <p className="wrong" role="alert" id="page-slug-hint">{t(`studio.slug.${fault}`)}</p> : <p className="hint" id="page-slug-hint">{t("studio.addressHint")}</p>}
+          <p className="address">
+            <span>{start.base}/p/</span>
+            <input
+              id="page-slug"
+              value={slug}
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-invalid={tried && fault !== undefined}
+              aria-describedby="page-slug-hint"
+              onChange={({ target }) => {
+                setTyped(true);
+                setSlug(target.value.trim().toLowerCase());
+              }}
+            />
+          </p>
+          {(tried || (typed && slug !== "")) && fault !== undefined ? (
+            <p className="wrong" role="alert" id="page-slug-hint">
+              {t(`studio.slug.${fault}`)}
+            </p>
+          ) : (
+            <p className="hint" id="page-slug-hint">
+              {t("studio.addressHint")}
+            </p>
+          )}
         </div>
-        <label className="check"><input type="checkbox" checked={inNav} onChange={({ target }) => setInNav(target.checked)} />{t("studio.showInNav")}</label>
+        <label className="check">
+          <input type="checkbox" checked={inNav} onChange={({ target }) => setInNav(target.checked)} />
+          {t("studio.showInNav")}
+        </label>
         <div className="foot">
-          <button type="button" className="btn ghost" onClick={onClose}>{t("studio.cancel")}</button>
-          <button type="submit" className="btn">{t(page ? "studio.apply" : "studio.makePage")}</button>
+          <button type="button" className="btn ghost" onClick={onClose}>
+            {t("studio.cancel")}
+          </button>
+          <button type="submit" className="btn">
+            {t(page ? "studio.apply" : "studio.makePage")}
+          </button>
         </div>
       </Form>
     </Sheet>
@@ -81,16 +149,63 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
 }
 
 const Form = styled.form`
-  display: grid; gap: 14px;
-  fieldset { margin: 0; padding: 0; border: 0; }
-  legend { margin-bottom: 6px; padding: 0; font-weight: 600; }
-  .templates { display: grid; gap: 8px; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); }
-  .templates label { position: relative; display: grid; align-content: start; gap: 2px; padding: 10px 12px; border: 1px solid var(--color-border); border-radius: var(--radius-control); cursor: pointer; }
-  .templates label:has(:checked) { border-color: var(--color-primary); background: var(--color-primary-soft); }
-  .templates label:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 2px; }
-  .templates input { position: absolute; opacity: 0; }
-  .templates span { color: var(--color-text-muted); font-size: .8125rem; }
-  .address { display: flex; align-items: center; gap: 4px; }
-  .address span { white-space: nowrap; color: var(--color-text-muted); }
-  .check { display: inline-flex; align-items: center; gap: 8px; min-height: 40px; cursor: pointer; }
+  display: grid;
+  gap: 14px;
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    margin-bottom: 6px;
+    padding: 0;
+    font-weight: 600;
+  }
+  .templates {
+    display: grid;
+    gap: 8px;
+    grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  }
+  .templates label {
+    position: relative;
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    padding: 10px 12px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-control);
+    cursor: pointer;
+  }
+  .templates label:has(:checked) {
+    border-color: var(--color-primary);
+    background: var(--color-primary-soft);
+  }
+  .templates label:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  .templates input {
+    position: absolute;
+    opacity: 0;
+  }
+  .templates span {
+    color: var(--color-text-muted);
+    font-size: 0.8125rem;
+  }
+  .address {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  .address span {
+    white-space: nowrap;
+    color: var(--color-text-muted);
+  }
+  .check {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 40px;
+    cursor: pointer;
+  }
 `;

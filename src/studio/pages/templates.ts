@@ -12,7 +12,10 @@ const words = (type: keyof typeof ownWords): JsonObject => structuredClone(ownWo
 
 /** The page's own heading. */
 const opening = (title: Record<string, string>, lead?: JsonObject): JsonObject => ({
-  type: "sectionHeading", in: "main", order: 10, props: { heading: { text: title }, level: 1, ...(lead ? { lead } : {}) },
+  type: "sectionHeading",
+  in: "main",
+  order: 10,
+  props: { heading: { text: title }, level: 1, ...(lead ? { lead } : {}) },
 });
 
 /** The templates of new pages, the empty one last. */
@@ -22,9 +25,44 @@ export const templates: readonly Template[] = [
     blocks: (title) => ({
       opening: opening(title, said("一句话说清楚你们是谁、在做什么。", "One sentence: who you are and what you do.")),
       story: { type: "columns", in: "main", order: 20, props: { split: "main-aside" } },
-      text: { type: "textBlock", in: "story.first", order: 10, props: { heading: said("我们的来历", "Where we come from"), level: 2, paragraphs: [said("写写学校是什么时候、为什么办起来的。", "When and why the school began."), said("再写写今天在这里教什么、谁在学。", "What is taught here today, and who learns.")] } },
-      figures: { type: "textBlock", in: "story.second", order: 10, props: { heading: said("找到我们", "Find us"), level: 2, paragraphs: [said("地址：请填写", "Address: to be filled in"), said("电话：请填写", "Telephone: to be filled in")] } },
-      people: { type: "sectionHeading", in: "main", order: 30, props: { heading: said("我们的讲师", "Our lecturers"), level: 2, href: "/lecturer", linkLabel: said("全部讲师", "All lecturers"), base } },
+      text: {
+        type: "textBlock",
+        in: "story.first",
+        order: 10,
+        props: {
+          heading: said("我们的来历", "Where we come from"),
+          level: 2,
+          paragraphs: [
+            said("写写学校是什么时候、为什么办起来的。", "When and why the school began."),
+            said("再写写今天在这里教什么、谁在学。", "What is taught here today, and who learns."),
+          ],
+        },
+      },
+      figures: {
+        type: "textBlock",
+        in: "story.second",
+        order: 10,
+        props: {
+          heading: said("找到我们", "Find us"),
+          level: 2,
+          paragraphs: [
+            said("地址：请填写", "Address: to be filled in"),
+            said("电话：请填写", "Telephone: to be filled in"),
+          ],
+        },
+      },
+      people: {
+        type: "sectionHeading",
+        in: "main",
+        order: 30,
+        props: {
+          heading: said("我们的讲师", "Our lecturers"),
+          level: 2,
+          href: "/lecturer",
+          linkLabel: said("全部讲师", "All lecturers"),
+          base,
+        },
+      },
       lecturers: { type: "lecturerGrid", in: "main", order: 40, props: words("lecturerGrid") },
     }),
     data: structuredClone(ownWords.lecturerGrid?.data ?? {}) as JsonObject,
@@ -32,11 +70,56 @@ export const templates: readonly Template[] = [
   {
     name: "enrol",
     blocks: (title) => ({
-      opening: { type: "callout", in: "main", order: 10, props: { kicker: said("正在招生", "Now enrolling"), heading: { text: title }, text: said("用一句话说清楚谁适合来、能学到什么。", "One sentence: who this is for, and what they will learn."), tone: "primary", look: "band", base, actions: [{ label: said("看课程", "See the courses"), href: "/list" }] } },
-      heading: { type: "sectionHeading", in: "main", order: 15, props: { heading: said("为什么来这里学", "Why learn here"), level: 2 } },
+      opening: {
+        type: "callout",
+        in: "main",
+        order: 10,
+        props: {
+          kicker: said("正在招生", "Now enrolling"),
+          heading: { text: title },
+          text: said(
+            "用一句话说清楚谁适合来、能学到什么。",
+            "One sentence: who this is for, and what they will learn.",
+          ),
+          tone: "primary",
+          look: "band",
+          base,
+          actions: [{ label: said("看课程", "See the courses"), href: "/list" }],
+        },
+      },
+      heading: {
+        type: "sectionHeading",
+        in: "main",
+        order: 15,
+        props: { heading: said("为什么来这里学", "Why learn here"), level: 2 },
+      },
       reasons: { type: "featureList", in: "main", order: 20, props: words("featureList") },
-      steps: { type: "featureList", in: "main", order: 30, props: { look: "steps", columns: 3, items: [{ heading: said("选课程", "Choose a course"), text: said("看大纲，试学第一节。", "Read the outline and try the first lesson.") }, { heading: said("报名", "Enrol"), text: said("在线报名，随时开始。", "Enrol online, begin at any time.") }, { heading: said("开学", "Begin"), text: said("按自己的时间学，有问题就问。", "Learn at your own pace, and ask.") }] } },
-      questions: { type: "sectionHeading", in: "main", order: 40, props: { heading: said("常见问题", "Questions"), level: 2 } },
+      steps: {
+        type: "featureList",
+        in: "main",
+        order: 30,
+        props: {
+          look: "steps",
+          columns: 3,
+          items: [
+            {
+              heading: said("选课程", "Choose a course"),
+              text: said("看大纲，试学第一节。", "Read the outline and try the first lesson."),
+            },
+            { heading: said("报名", "Enrol"), text: said("在线报名，随时开始。", "Enrol online, begin at any time.") },
+            {
+              heading: said("开学", "Begin"),
+              text: said("按自己的时间学，有问题就问。", "Learn at your own pace, and ask."),
+            },
+          ],
+        },
+      },
+      questions: {
+        type: "sectionHeading",
+        in: "main",
+        order: 40,
+        props: { heading: said("常见问题", "Questions"), level: 2 },
+      },
       faq: { type: "faqList", in: "main", order: 50, props: words("faqList") },
     }),
   },
@@ -45,14 +128,28 @@ export const templates: readonly Template[] = [
     blocks: (title) => ({
       opening: opening(title, said("说说这些课程为什么放在一起。", "Say why these courses stand together.")),
       courses: { type: "courseGrid", in: "main", order: 20, props: words("courseGrid") },
-      more: { type: "callout", in: "main", order: 30, props: { heading: said("还想看别的？", "Looking for something else?"), tone: "paper", look: "band", base, actions: [{ label: said("全部课程", "All courses"), href: "/list" }] } },
+      more: {
+        type: "callout",
+        in: "main",
+        order: 30,
+        props: {
+          heading: said("还想看别的？", "Looking for something else?"),
+          tone: "paper",
+          look: "band",
+          base,
+          actions: [{ label: said("全部课程", "All courses"), href: "/list" }],
+        },
+      },
     }),
     data: structuredClone(ownWords.courseGrid?.data ?? {}) as JsonObject,
   },
   {
     name: "faq",
     blocks: (title) => ({
-      opening: opening(title, said("没有找到答案？页尾有联系方式。", "No answer here? How to reach us stands at the foot of the page.")),
+      opening: opening(
+        title,
+        said("没有找到答案？页尾有联系方式。", "No answer here? How to reach us stands at the foot of the page."),
+      ),
       faq: { type: "faqList", in: "main", order: 20, props: words("faqList") },
     }),
   },

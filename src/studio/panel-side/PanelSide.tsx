@@ -38,10 +38,19 @@ export function PanelSide({ place, screen, node, acts, workbench, onSelect, onAd
         <Icon name="pick" size={28} />
         <p>{t("studio.chooseBlock")}</p>
         <p className="hint">{t("studio.chooseBlockHint")}</p>
-        <button type="button" className="btn ghost" onClick={onAdd}><Icon name="plus" size={16} />{t("studio.addBlock")}</button>
+        <button type="button" className="btn ghost" onClick={onAdd}>
+          <Icon name="plus" size={16} />
+          {t("studio.addBlock")}
+        </button>
         {place.screen !== undefined && (
           <div className="page">
-            <Suspense fallback={<p className="hint" role="status">{t("studio.loading")}</p>}>
+            <Suspense
+              fallback={
+                <p className="hint" role="status">
+                  {t("studio.loading")}
+                </p>
+              }
+            >
               <ScreenPanel {...workbench} screen={place.screen} />
             </Suspense>
           </div>
@@ -61,19 +70,54 @@ export function PanelSide({ place, screen, node, acts, workbench, onSelect, onAd
           <h2>{title}</h2>
           {name !== title && <p className="hint">{name}</p>}
         </div>
-        <button type="button" className="tool" aria-label={t("studio.closePanel")} title={t("studio.closePanel")} onClick={() => onSelect(undefined)}><span className="cross"><Icon name="plus" /></span></button>
+        <button
+          type="button"
+          className="tool"
+          aria-label={t("studio.closePanel")}
+          title={t("studio.closePanel")}
+          onClick={() => onSelect(undefined)}
+        >
+          <span className="cross">
+            <Icon name="plus" />
+          </span>
+        </button>
       </header>
       {isBlockType(type) && <p className="hint">{words.block.about(type)}</p>}
       <div className="row from">
-        <span className={own ? "tag own" : "tag"}>{t(added ? "studio.from.added" : own ? "studio.from.changed" : "studio.from.inherited")}</span>
-        {own && !added && <button type="button" className="tool" onClick={() => acts.reset(key, name)}>{t("studio.reset")}</button>}
-        <button type="button" className="tool" onClick={() => (hidden ? acts.show(key, name) : acts.hide(key, name))}>{t(hidden ? "studio.show" : "studio.hide")}</button>
+        <span className={own ? "tag own" : "tag"}>
+          {t(added ? "studio.from.added" : own ? "studio.from.changed" : "studio.from.inherited")}
+        </span>
+        {own && !added && (
+          <button type="button" className="tool" onClick={() => acts.reset(key, name)}>
+            {t("studio.reset")}
+          </button>
+        )}
+        <button type="button" className="tool" onClick={() => (hidden ? acts.show(key, name) : acts.hide(key, name))}>
+          {t(hidden ? "studio.show" : "studio.hide")}
+        </button>
       </div>
-      {shared && layout !== undefined && <p className="note">{t("studio.sharedNote")} <Link to={`/layouts/${layout}?block=${encodeURIComponent(key)}`}>{t("studio.editForAll")}</Link></p>}
+      {shared && layout !== undefined && (
+        <p className="note">
+          {t("studio.sharedNote")}{" "}
+          <Link to={`/layouts/${layout}?block=${encodeURIComponent(key)}`}>{t("studio.editForAll")}</Link>
+        </p>
+      )}
       {hidden && <p className="note">{t("studio.hiddenNote")}</p>}
       {mine.length > 0 && <FindingList findings={mine} />}
-      <Suspense fallback={<p className="hint" role="status">{t("studio.loading")}</p>}>
-        <BlockPanel key={`${pathOf(place).join("/")}/${key}`} {...workbench} place={place} screen={screen} blockKey={key} />
+      <Suspense
+        fallback={
+          <p className="hint" role="status">
+            {t("studio.loading")}
+          </p>
+        }
+      >
+        <BlockPanel
+          key={`${pathOf(place).join("/")}/${key}`}
+          {...workbench}
+          place={place}
+          screen={screen}
+          blockKey={key}
+        />
       </Suspense>
     </Style>
   );
@@ -81,14 +125,54 @@ export function PanelSide({ place, screen, node, acts, workbench, onSelect, onAd
 
 const Style = styled.div`
   padding: 14px 16px 48px;
-  header { display: flex; align-items: start; justify-content: space-between; gap: 8px; }
-  header .tool { margin: -6px -6px 0 0; }
-  .cross { display: inline-flex; transform: rotate(45deg); }
-  .from { margin: 8px 0; }
-  .from .tool { min-height: 30px; font-size: .8125rem; color: var(--color-primary); }
-  .note { margin: 10px 0; padding: 8px 10px; border-radius: var(--radius-control); background: var(--color-warning-soft); font-size: .8125rem; }
-  .note a { color: var(--color-link); text-decoration: underline; text-underline-offset: 3px; }
-  &.nothing { display: grid; justify-items: center; gap: 10px; padding: 40px 16px; text-align: center; color: var(--color-text-muted); }
-  &.nothing > p { max-width: 30ch; }
-  .page { width: 100%; margin-top: 24px; text-align: start; color: var(--color-text); }
+  header {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  header .tool {
+    margin: -6px -6px 0 0;
+  }
+  .cross {
+    display: inline-flex;
+    transform: rotate(45deg);
+  }
+  .from {
+    margin: 8px 0;
+  }
+  .from .tool {
+    min-height: 30px;
+    font-size: 0.8125rem;
+    color: var(--color-primary);
+  }
+  .note {
+    margin: 10px 0;
+    padding: 8px 10px;
+    border-radius: var(--radius-control);
+    background: var(--color-warning-soft);
+    font-size: 0.8125rem;
+  }
+  .note a {
+    color: var(--color-link);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &.nothing {
+    display: grid;
+    justify-items: center;
+    gap: 10px;
+    padding: 40px 16px;
+    text-align: center;
+    color: var(--color-text-muted);
+  }
+  &.nothing > p {
+    max-width: 30ch;
+  }
+  .page {
+    width: 100%;
+    margin-top: 24px;
+    text-align: start;
+    color: var(--color-text);
+  }
 `;

@@ -37,14 +37,34 @@ export function ActionsTab({ type, block, path, screen }: ActionsTabProps): Reac
         const label = language.words.block.event(type, event);
         const value = (Array.isArray(on[event]) ? on[event] : []) as Action[];
         return (
-          <PanelProvider key={event} value={{ ...around, path: there, event: { type, event }, roots: { ...around.roots, item: payload, form: payload } }}>
-            <FieldFrame id={`panel-on-${event}`} label={label} isGroup path={there} findings={findingsAt(findings, there)}>
+          <PanelProvider
+            key={event}
+            value={{
+              ...around,
+              path: there,
+              event: { type, event },
+              roots: { ...around.roots, item: payload, form: payload },
+            }}
+          >
+            <FieldFrame
+              id={`panel-on-${event}`}
+              label={label}
+              isGroup
+              path={there}
+              findings={findingsAt(findings, there)}
+            >
               <ActionListEditor
                 id={`panel-on-${event}`}
                 label={label}
                 value={value}
                 dialogs={dialogs}
-                onChange={(after) => edit((own) => changeValue({ own, base: draft.base, path: there, before: on[event], after }), "studio.edit.action", { together: there.join("/") })}
+                onChange={(after) =>
+                  edit(
+                    (own) => changeValue({ own, base: draft.base, path: there, before: on[event], after }),
+                    "studio.edit.action",
+                    { together: there.join("/") },
+                  )
+                }
               />
             </FieldFrame>
           </PanelProvider>

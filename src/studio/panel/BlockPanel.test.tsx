@@ -10,7 +10,8 @@ import type { Finding } from "../types.ts";
 import { BlockPanel } from "./BlockPanel.tsx";
 import { ScreenPanel } from "./ScreenPanel.tsx";
 
-// It is heavy to load: once, before any test counts its time. The first panel that is drawn takes seconds on a busy machine.
+// It is heavy to load: once, before any test counts its time. The first panel that is drawn takes seconds on a busy
+// machine.
 await loadLanguage("zh-CN");
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -19,13 +20,21 @@ let own: Layer | undefined;
 async function show(blockKey: string, first?: Layer, findings?: Finding[]): Promise<void> {
   own = first;
   const more = { ...(first ? { own: first } : {}), ...(findings ? { findings } : {}) };
-  await draw(<Bench base={base} onOwn={(next) => (own = next)} {...more}>{(bench) => <BlockPanel {...bench} place={{ screen: "home" }} screen="home" blockKey={blockKey} />}</Bench>);
+  await draw(
+    <Bench base={base} onOwn={(next) => (own = next)} {...more}>
+      {(bench) => <BlockPanel {...bench} place={{ screen: "home" }} screen="home" blockKey={blockKey} />}
+    </Bench>,
+  );
   await until(() => document.querySelector("[role=tab]"));
 }
 
-const block = (key: string) => valueAt(own, ["screens", "home", "blocks", key]) as { when?: unknown; props?: Record<string, unknown> } | undefined;
+const block = (key: string) =>
+  valueAt(own, ["screens", "home", "blocks", key]) as { when?: unknown; props?: Record<string, unknown> } | undefined;
 const props = (key: string): Record<string, unknown> => block(key)?.props ?? {};
-const button = (words: string): HTMLElement => [...document.querySelectorAll<HTMLElement>("button, summary")].find(({ textContent, ariaLabel }) => textContent?.trim() === words || ariaLabel === words) ?? document.body;
+const button = (words: string): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>("button, summary")].find(
+    ({ textContent, ariaLabel }) => textContent?.trim() === words || ariaLabel === words,
+  ) ?? document.body;
 
 afterEach(clear);
 
@@ -52,7 +61,10 @@ test("a value says whether it is the site's own, and goes back to what is inheri
 test("a list is moved, added to and taken from by buttons that say what they move", async () => {
   await show("statement");
   await click(button("上移“第二段”"));
-  expect(props("statement")["paragraphs"]).toEqual([{ text: { "zh-CN": "第二段", en: "Second" } }, { text: { "zh-CN": "第一段", en: "First" } }]);
+  expect(props("statement")["paragraphs"]).toEqual([
+    { text: { "zh-CN": "第二段", en: "Second" } },
+    { text: { "zh-CN": "第一段", en: "First" } },
+  ]);
   await click(button("删除“第一段”"));
   expect(props("statement")["paragraphs"]).toEqual([{ text: { "zh-CN": "第二段", en: "Second" } }]);
   await click(button("添加"));
@@ -69,7 +81,9 @@ test("an entry of a list with several properties is closed, and opens to its fie
 });
 
 test("a number that cannot be is said beside its field, and its findings stand there too", async () => {
-  await show("points", undefined, [{ severity: "error", pointer: "/screens/home/blocks/points/props/items/0/heading", message: "缺少英文" }]);
+  await show("points", undefined, [
+    { severity: "error", pointer: "/screens/home/blocks/points/props/items/0/heading", message: "缺少英文" },
+  ]);
   await click(one(".sp-list summary"));
   await until(() => document.querySelector("#panel_items_0_heading-problems"));
   expect(one("#panel_items_0_heading-problems").textContent).toContain("缺少英文");
@@ -105,7 +119,12 @@ test("when a block shows is a sentence: one press for what is common, and anothe
   expect(block("statement")?.when).toEqual({ all: [{ path: "viewer.signedIn", eq: true }] });
   await click(button("再加一个条件"));
   await type("select[aria-label=几个条件之间]", "any");
-  expect(block("statement")?.when).toMatchObject({ any: [{ path: "viewer.signedIn", eq: true }, { path: "viewer.signedIn", eq: true }] });
+  expect(block("statement")?.when).toMatchObject({
+    any: [
+      { path: "viewer.signedIn", eq: true },
+      { path: "viewer.signedIn", eq: true },
+    ],
+  });
   await click(button("一直显示（去掉条件）"));
   expect(own?.screens).toBeUndefined();
 });
@@ -129,7 +148,11 @@ test("what happens at an event is a list of steps, with the parameters that an o
 
 test("a page's data are added by what they are; the name is found, and the parameters have their types", async () => {
   own = undefined;
-  await draw(<Bench base={base} onOwn={(next) => (own = next)}>{(bench) => <ScreenPanel {...bench} screen="home" />}</Bench>);
+  await draw(
+    <Bench base={base} onOwn={(next) => (own = next)}>
+      {(bench) => <ScreenPanel {...bench} screen="home" />}
+    </Bench>,
+  );
   await until(() => document.querySelector("#source-add"));
   await click("#source-add");
   await type(".sp-options input", "listLecturers");

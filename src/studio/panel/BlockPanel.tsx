@@ -19,24 +19,50 @@ import { placePath, useReach } from "./roots.ts";
 import { SchemaForm } from "./SchemaForm.tsx";
 import { isBlockType } from "../words.ts";
 
-/** Everything that can be said of one block: its properties, when it shows, what happens at its events, and all of it as JSON. */
+/**
+ * Everything that can be said of one block: its properties, when it shows, what happens at its events, and all of it as
+ * JSON.
+ */
 export function BlockPanel(props: BlockPanelProps): ReactNode {
   const { t, locale } = props;
   const loaded = useLanguage(locale);
-  if (loaded.state === "waiting") return <PanelRoot aria-busy="true"><p className="sp-note" role="status">{t("studio.panel.loading")}</p></PanelRoot>;
+  if (loaded.state === "waiting")
+    return (
+      <PanelRoot aria-busy="true">
+        <p className="sp-note" role="status">
+          {t("studio.panel.loading")}
+        </p>
+      </PanelRoot>
+    );
   if (loaded.state === "failed") {
     return (
       <PanelRoot>
-        <p className="sp-problem" role="alert">{t("studio.panel.failed")}</p>
-        <button type="button" className="btn ghost" onClick={loaded.retry}>{t("studio.panel.again")}</button>
+        <p className="sp-problem" role="alert">
+          {t("studio.panel.failed")}
+        </p>
+        <button type="button" className="btn ghost" onClick={loaded.retry}>
+          {t("studio.panel.again")}
+        </button>
       </PanelRoot>
     );
   }
   // Another block is another panel: nothing half typed goes along.
-  return <LoadedPanel key={`${props.place.screen ?? props.place.layout} ${props.blockKey}`} {...props} language={loaded.value} />;
+  return (
+    <LoadedPanel
+      key={`${props.place.screen ?? props.place.layout} ${props.blockKey}`}
+      {...props}
+      language={loaded.value}
+    />
+  );
 }
 
-function LoadedPanel({ place, screen, blockKey, language, ...workbench }: BlockPanelProps & { language: StudioLanguage }): ReactNode {
+function LoadedPanel({
+  place,
+  screen,
+  blockKey,
+  language,
+  ...workbench
+}: BlockPanelProps & { language: StudioLanguage }): ReactNode {
   const { draft, edit, t, findings } = workbench;
   const { own, base } = draft;
   const [tab, setTab] = useState("props");
@@ -44,7 +70,12 @@ function LoadedPanel({ place, screen, blockKey, language, ...workbench }: BlockP
   const block = effectiveValue({ own, base, path });
   const { roots, operations } = useReach(draft, screen, language);
   const type = isObject(block) && typeof block["type"] === "string" ? block["type"] : "";
-  if (!isObject(block) || !isBlockType(type)) return <PanelRoot><p className="sp-problem">{t("studio.panel.noBlock", { key: blockKey })}</p></PanelRoot>;
+  if (!isObject(block) || !isBlockType(type))
+    return (
+      <PanelRoot>
+        <p className="sp-problem">{t("studio.panel.noBlock", { key: blockKey })}</p>
+      </PanelRoot>
+    );
   const facts = language.blocks[type];
   const { words } = language;
   const around: PanelSurroundings = {
@@ -60,7 +91,9 @@ function LoadedPanel({ place, screen, blockKey, language, ...workbench }: BlockP
       return {
         title: words.block.prop(type, name),
         about: words.block.propAbout(type, name),
-        choice: (value) => (enumeration === undefined ? undefined : words.named(`enum.${enumeration}.${value}`)) ?? words.block.choice(type, name, value),
+        choice: (value) =>
+          (enumeration === undefined ? undefined : words.named(`enum.${enumeration}.${value}`)) ??
+          words.block.choice(type, name, value),
       };
     },
   };
@@ -79,28 +112,54 @@ function LoadedPanel({ place, screen, blockKey, language, ...workbench }: BlockP
             {tabs.map(({ id, count }) => (
               <Tab key={id} id={id}>
                 {t(`studio.panel.tab.${id}`)}
-                {count > 0 && <span className="sp-bad" aria-label={t("studio.panel.problems", { count })}>{count}</span>}
+                {count > 0 && (
+                  <span className="sp-bad" aria-label={t("studio.panel.problems", { count })}>
+                    {count}
+                  </span>
+                )}
               </Tab>
             ))}
           </TabList>
           <TabPanel id="props">
             <SchemaForm id="panel" schema={facts?.props ?? {}} value={block["props"]} labelKey="studio.edit.property" />
-            {Object.keys(facts?.props.properties ?? {}).length === 0 && <p className="sp-note">{t("studio.panel.noProps")}</p>}
+            {Object.keys(facts?.props.properties ?? {}).length === 0 && (
+              <p className="sp-note">{t("studio.panel.noProps")}</p>
+            )}
           </TabPanel>
           <TabPanel id="when">
             <PanelProvider value={{ ...around, path }}>
-              <FieldFrame id="panel-when" label={t("studio.condition.title")} about={t("studio.condition.about")} isGroup path={[...path, "when"]} findings={findingsAt(findings, [...path, "when"])}>
+              <FieldFrame
+                id="panel-when"
+                label={t("studio.condition.title")}
+                about={t("studio.condition.about")}
+                isGroup
+                path={[...path, "when"]}
+                findings={findingsAt(findings, [...path, "when"])}
+              >
                 <ConditionBuilder
                   id="panel-when"
                   label={t("studio.condition.title")}
                   value={block["when"] as Condition | undefined}
-                  onChange={(after) => edit((layer) => changeValue({ own: layer, base, path: [...path, "when"], before: block["when"], after }), "studio.edit.condition", { together: `${path.join("/")} when` })}
+                  onChange={(after) =>
+                    edit(
+                      (layer) =>
+                        changeValue({ own: layer, base, path: [...path, "when"], before: block["when"], after }),
+                      "studio.edit.condition",
+                      { together: `${path.join("/")} when` },
+                    )
+                  }
                 />
               </FieldFrame>
             </PanelProvider>
           </TabPanel>
-          {tabs.some(({ id }) => id === "on") && <TabPanel id="on"><ActionsTab type={type} block={block} path={path} screen={screen} /></TabPanel>}
-          <TabPanel id="json"><JsonTab type={type} value={block} path={path} /></TabPanel>
+          {tabs.some(({ id }) => id === "on") && (
+            <TabPanel id="on">
+              <ActionsTab type={type} block={block} path={path} screen={screen} />
+            </TabPanel>
+          )}
+          <TabPanel id="json">
+            <JsonTab type={type} value={block} path={path} />
+          </TabPanel>
         </Tabs>
       </PanelRoot>
     </PanelProvider>

@@ -10,7 +10,10 @@ interface FieldFrameProps {
   label: string;
   about?: string | undefined;
   required?: boolean;
-  /** Where the value stands in the layer; without it nothing is said of where it comes from (an entry of a list comes with its list). */
+  /**
+   * Where the value stands in the layer; without it nothing is said of where it comes from (an entry of a list comes
+   * with its list).
+   */
   path?: LayerPath | undefined;
   /** Wrong as typed. */
   problem?: string | undefined;
@@ -22,30 +25,72 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** A field of the studio: what it is called, where its value comes from, the way back to what is inherited, and what is wrong with it. */
-export function FieldFrame({ id, label, about, required = false, path, problem, findings = [], tools, isGroup = false, children }: FieldFrameProps): ReactNode {
+/**
+ * A field of the studio: what it is called, where its value comes from, the way back to what is inherited, and what is
+ * wrong with it.
+ */
+export function FieldFrame({
+  id,
+  label,
+  about,
+  required = false,
+  path,
+  problem,
+  findings = [],
+  tools,
+  isGroup = false,
+  children,
+}: FieldFrameProps): ReactNode {
   const { t } = usePanel();
-  const messages = [...(problem === undefined ? [] : [problem]), ...findings.map(({ message, suggestion }) => (suggestion ? t("studio.problem.suggested", { message, suggestion }) : message))];
+  const messages = [
+    ...(problem === undefined ? [] : [problem]),
+    ...findings.map(({ message, suggestion }) =>
+      suggestion ? t("studio.problem.suggested", { message, suggestion }) : message,
+    ),
+  ];
   const name = (
     <>
       {label}
-      {required && <span className="sp-required" aria-hidden="true">*</span>}
+      {required && (
+        <span className="sp-required" aria-hidden="true">
+          *
+        </span>
+      )}
       {required && <span className="vh">{t("studio.field.required")}</span>}
     </>
   );
   return (
-    <div className="sp-field" data-bad={messages.length > 0 || undefined} {...(isGroup ? { role: "group", "aria-labelledby": `${id}-label` } : {})}>
+    <div
+      className="sp-field"
+      data-bad={messages.length > 0 || undefined}
+      {...(isGroup ? { role: "group", "aria-labelledby": `${id}-label` } : {})}
+    >
       <div className="sp-label">
-        {isGroup ? <span id={`${id}-label`}>{name}</span> : <label id={`${id}-label`} htmlFor={id}>{name}</label>}
+        {isGroup ? (
+          <span id={`${id}-label`}>{name}</span>
+        ) : (
+          <label id={`${id}-label`} htmlFor={id}>
+            {name}
+          </label>
+        )}
         <span className="sp-tools">
           {path && <OriginMark path={path} label={label} />}
           {tools}
         </span>
       </div>
-      {about && <p className="sp-about" id={`${id}-about`}>{about}</p>}
+      {about && (
+        <p className="sp-about" id={`${id}-about`}>
+          {about}
+        </p>
+      )}
       {children}
       <div role={messages.length > 0 ? "alert" : undefined} id={`${id}-problems`}>
-        {messages.map((message) => <p key={message} className="sp-problem"><Sign name="warning" size={16} />{message}</p>)}
+        {messages.map((message) => (
+          <p key={message} className="sp-problem">
+            <Sign name="warning" size={16} />
+            {message}
+          </p>
+        ))}
       </div>
     </div>
   );
@@ -57,13 +102,24 @@ export function OriginMark({ path, label }: { path: LayerPath; label: string }):
   const { own, base, flavour } = draft;
   const origin: Origin = originOf({ own, base, flavour, path });
   if (origin === "none") return null;
-  if (origin !== "own") return effectiveValue({ own, base, path }) === undefined ? null : <span className="sp-origin">{t(`studio.origin.${origin}`)}</span>;
+  if (origin !== "own")
+    return effectiveValue({ own, base, path }) === undefined ? null : (
+      <span className="sp-origin">{t(`studio.origin.${origin}`)}</span>
+    );
   const isInherited = inheritedValue({ own, base, path }) !== undefined;
   return (
     <>
-      <span className="sp-origin" data-own>{t("studio.origin.own")}</span>
+      <span className="sp-origin" data-own>
+        {t("studio.origin.own")}
+      </span>
       {isInherited && (
-        <button type="button" className="sp-reset" title={t("studio.origin.reset")} aria-label={t("studio.origin.resetOf", { label })} onClick={() => edit((layer) => resetValue({ own: layer, path }), "studio.edit.reset", { values: { label } })}>
+        <button
+          type="button"
+          className="sp-reset"
+          title={t("studio.origin.reset")}
+          aria-label={t("studio.origin.resetOf", { label })}
+          onClick={() => edit((layer) => resetValue({ own: layer, path }), "studio.edit.reset", { values: { label } })}
+        >
           <Sign name="undo" size={16} />
         </button>
       )}

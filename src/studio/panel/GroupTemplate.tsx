@@ -6,7 +6,10 @@ import { groupOf, groups, type Group } from "./groups.ts";
 import { namesOf } from "./names.ts";
 import type { View } from "./view.ts";
 
-/** The fields of an object: at the root of a panel in three parts, the last of them closed; of a setting, or inside, one under the other. */
+/**
+ * The fields of an object: at the root of a panel in three parts, the last of them closed; of a setting, or inside, one
+ * under the other.
+ */
 export function GroupTemplate({ properties, fieldPathId, schema, formData }: ObjectFieldTemplateProps): ReactNode {
   const { t, wordsOf, language, isBindable } = usePanel();
   const shown = properties.filter(({ hidden }) => !hidden);
@@ -17,17 +20,28 @@ export function GroupTemplate({ properties, fieldPathId, schema, formData }: Obj
       <fieldset className="sp-object" id={fieldPathId.$id}>
         <legend>{words.title}</legend>
         {words.about && <p className="sp-about">{words.about}</p>}
-        {shown.map(({ name, content }) => <div key={name}>{content}</div>)}
+        {shown.map(({ name, content }) => (
+          <div key={name}>{content}</div>
+        ))}
       </fieldset>
     );
   }
   const grouped = (group: Group) =>
     shown.filter(({ name }) => {
       const value = isObject(formData) ? formData[name] : undefined;
-      return groupOf(name, { schema: schemas[name]?.["x-schema"] ?? {}, value, definitions: language.definitions }) === group;
+      return (
+        groupOf(name, { schema: schemas[name]?.["x-schema"] ?? {}, value, definitions: language.definitions }) === group
+      );
     });
   const fields = (group: Group) => grouped(group).map(({ name, content }) => <div key={name}>{content}</div>);
-  if (!isBindable || groups.filter((group) => grouped(group).length > 0).length <= 1) return <div className="sp-fields">{shown.map(({ name, content }) => <div key={name}>{content}</div>)}</div>;
+  if (!isBindable || groups.filter((group) => grouped(group).length > 0).length <= 1)
+    return (
+      <div className="sp-fields">
+        {shown.map(({ name, content }) => (
+          <div key={name}>{content}</div>
+        ))}
+      </div>
+    );
   return (
     <>
       {groups.map((group) => {

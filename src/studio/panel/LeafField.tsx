@@ -20,7 +20,15 @@ interface LeafFieldProps extends FieldProps {
 }
 
 /** A property that is one value: written, or bound to what the page knows. */
-export function LeafField({ name, of, kind, formData, fieldPathId, onChange, required = false }: LeafFieldProps): ReactNode {
+export function LeafField({
+  name,
+  of,
+  kind,
+  formData,
+  fieldPathId,
+  onChange,
+  required = false,
+}: LeafFieldProps): ReactNode {
   const { t, wordsOf, language, path, findings, isBindable } = usePanel();
   const [isLinking, setLinking] = useState(false);
   const id = fieldPathId.$id;
@@ -32,7 +40,8 @@ export function LeafField({ name, of, kind, formData, fieldPathId, onChange, req
   const isBound = isBinding(formData);
   const isLinked = isBound || isLinking || (kind === "data" && formData === undefined);
   const problem = problemOf(formData, { name: name ?? "", schema: of, definitions: language.definitions, required, t });
-  const label = typeof inside.at(-1) === "number" ? t("studio.list.entry", { number: Number(inside.at(-1)) + 1 }) : words.title;
+  const label =
+    typeof inside.at(-1) === "number" ? t("studio.list.entry", { number: Number(inside.at(-1)) + 1 }) : words.title;
   // What is not there yet is not wrong before anybody wrote anything; the check of the whole draft says so anyway.
   const told = findingsAt(findings, whole);
   return (
@@ -64,9 +73,24 @@ export function LeafField({ name, of, kind, formData, fieldPathId, onChange, req
       }
     >
       {isLinked && kind !== "text" ? (
-        <BindingPicker id={id} label={label} value={isBound ? (formData as Binding) : undefined} wanted={wantedOf(of, kind)} onChange={(value) => (set(value), setLinking(false))} />
+        <BindingPicker
+          id={id}
+          label={label}
+          value={isBound ? (formData as Binding) : undefined}
+          wanted={wantedOf(of, kind)}
+          onChange={(value) => (set(value), setLinking(false))}
+        />
       ) : (
-        <ValueControl id={id} kind={kind} name={name ?? ""} label={label} schema={of} value={formData} choice={words.choice} onChange={set} />
+        <ValueControl
+          id={id}
+          kind={kind}
+          name={name ?? ""}
+          label={label}
+          schema={of}
+          value={formData}
+          choice={words.choice}
+          onChange={set}
+        />
       )}
     </FieldFrame>
   );

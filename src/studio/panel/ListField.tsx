@@ -10,8 +10,18 @@ import { namesOf } from "./names.ts";
 import { newValue } from "./new-value.ts";
 import { summaryOf } from "./summary.ts";
 
-/** A list: its entries in order, each with what can be done to it. Entries with several properties are closed until one is opened. */
-export function ListField({ of, formData, fieldPathId, onChange, registry, required = false }: FieldProps & { of: Schema }): ReactNode {
+/**
+ * A list: its entries in order, each with what can be done to it. Entries with several properties are closed until one
+ * is opened.
+ */
+export function ListField({
+  of,
+  formData,
+  fieldPathId,
+  onChange,
+  registry,
+  required = false,
+}: FieldProps & { of: Schema }): ReactNode {
   const { t, wordsOf, language, path, findings, draft, locale } = usePanel();
   const { SchemaField } = registry.fields;
   const [opened, setOpened] = useState<number>();
@@ -19,10 +29,16 @@ export function ListField({ of, formData, fieldPathId, onChange, registry, requi
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus === undefined) return;
-    root.current?.querySelector<HTMLElement>(`[data-do="${focus}"]:not(:disabled), [data-row="${focus.split(" ")[1]}"] button:not(:disabled)`)?.focus();
+    root.current
+      ?.querySelector<HTMLElement>(
+        `[data-do="${focus}"]:not(:disabled), [data-row="${focus.split(" ")[1]}"] button:not(:disabled)`,
+      )
+      ?.focus();
     setFocus(undefined);
   }, [focus]);
-  const list = withoutNull(resolveSchema(of, language.definitions), language.definitions) as Schema & { maxItems?: number };
+  const list = withoutNull(resolveSchema(of, language.definitions), language.definitions) as Schema & {
+    maxItems?: number;
+  };
   const items = list.items ?? {};
   const entries = Array.isArray(formData) ? formData : [];
   const inside = fieldPathId.path;
@@ -39,13 +55,22 @@ export function ListField({ of, formData, fieldPathId, onChange, registry, requi
   };
   const isEntry = inside.some((part) => typeof part === "number");
   return (
-    <FieldFrame id={fieldPathId.$id} label={words.title} about={words.about} required={required} isGroup path={isEntry ? undefined : whole} findings={findingsAt(findings, whole).filter(({ pointer }) => pointer.split("/").length === whole.length + 1)}>
+    <FieldFrame
+      id={fieldPathId.$id}
+      label={words.title}
+      about={words.about}
+      required={required}
+      isGroup
+      path={isEntry ? undefined : whole}
+      findings={findingsAt(findings, whole).filter(({ pointer }) => pointer.split("/").length === whole.length + 1)}
+    >
       <div ref={root}>
         {entries.length === 0 && <p className="sp-note">{t("studio.list.none")}</p>}
         <ol className="sp-list">
           {entries.map((entry, index) => {
             const number = index + 1;
-            const title = summaryOf(entry, { locale, texts: language.texts, own: draft.own }) || t("studio.list.entry", { number });
+            const title =
+              summaryOf(entry, { locale, texts: language.texts, own: draft.own }) || t("studio.list.entry", { number });
             const field = SchemaField && (
               <SchemaField
                 name={String(index)}
@@ -63,7 +88,12 @@ export function ListField({ of, formData, fieldPathId, onChange, registry, requi
             return (
               <li key={index} data-row={index}>
                 {isFolded ? (
-                  <details open={opened === index} onToggle={(event) => setOpened(event.currentTarget.open ? index : opened === index ? undefined : opened)}>
+                  <details
+                    open={opened === index}
+                    onToggle={(event) =>
+                      setOpened(event.currentTarget.open ? index : opened === index ? undefined : opened)
+                    }
+                  >
                     <summary>{title}</summary>
                     {opened === index && field}
                   </details>
@@ -71,15 +101,52 @@ export function ListField({ of, formData, fieldPathId, onChange, registry, requi
                   field
                 )}
                 <span className="sp-entry-tools">
-                  <button type="button" data-do={`up ${index}`} disabled={index === 0} aria-label={t("studio.list.up", { title })} onClick={() => move(index, index - 1)}><Sign name="up" /></button>
-                  <button type="button" data-do={`down ${index}`} disabled={number === entries.length} aria-label={t("studio.list.down", { title })} onClick={() => move(index, index + 1)}><Sign name="down" /></button>
-                  <button type="button" aria-label={t("studio.list.remove", { title })} onClick={() => (set(entries.filter((_, at) => at !== index)), setOpened(undefined), setFocus(`up ${Math.max(0, index - 1)}`))}><Sign name="remove" /></button>
+                  <button
+                    type="button"
+                    data-do={`up ${index}`}
+                    disabled={index === 0}
+                    aria-label={t("studio.list.up", { title })}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <Sign name="up" />
+                  </button>
+                  <button
+                    type="button"
+                    data-do={`down ${index}`}
+                    disabled={number === entries.length}
+                    aria-label={t("studio.list.down", { title })}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <Sign name="down" />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={t("studio.list.remove", { title })}
+                    onClick={() => (
+                      set(entries.filter((_, at) => at !== index)),
+                      setOpened(undefined),
+                      setFocus(`up ${Math.max(0, index - 1)}`)
+                    )}
+                  >
+                    <Sign name="remove" />
+                  </button>
                 </span>
               </li>
             );
           })}
         </ol>
-        <button type="button" className="sp-add" disabled={list.maxItems !== undefined && entries.length >= list.maxItems} onClick={() => (set([...entries, newValue(items, { definitions: language.definitions, locale: draft.locales[0] ?? "zh-CN" })]), setOpened(entries.length))}>
+        <button
+          type="button"
+          className="sp-add"
+          disabled={list.maxItems !== undefined && entries.length >= list.maxItems}
+          onClick={() => (
+            set([
+              ...entries,
+              newValue(items, { definitions: language.definitions, locale: draft.locales[0] ?? "zh-CN" }),
+            ]),
+            setOpened(entries.length)
+          )}
+        >
           <Sign name="add" />
           {t("studio.list.add")}
         </button>

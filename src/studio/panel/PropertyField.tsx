@@ -8,7 +8,10 @@ import { LeafField } from "./LeafField.tsx";
 import { ListField } from "./ListField.tsx";
 import { viewOf, type View } from "./view.ts";
 
-/** Any property of a panel: RJSF's own field for an object, and ours for all that the site language writes in its own way. */
+/**
+ * Any property of a panel: RJSF's own field for an object, and ours for all that the site language writes in its own
+ * way.
+ */
 export function PropertyField(props: FieldProps): ReactNode {
   const { schema, name, formData, registry, fieldPathId } = props;
   const { language } = usePanel();

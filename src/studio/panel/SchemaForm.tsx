@@ -26,8 +26,10 @@ interface SchemaFormProps {
 }
 
 /**
- * The fields of a schema, drawn by RJSF with the studio's own for what only the site language has: texts, bindings, addresses,
- * pictures, data. Each change becomes the smallest patch of the own layer. Nothing is compiled in the page: the draft is
+ * The fields of a schema, drawn by RJSF with the studio's own for what only the site language has: texts, bindings,
+ * addresses,
+ * pictures, data. Each change becomes the smallest patch of the own layer. Nothing is compiled in the page: the draft
+ * is
  * checked by the server when it is saved, and its findings stand beside the fields.
  */
 export function SchemaForm({ id, schema, value, labelKey }: SchemaFormProps): ReactNode {
@@ -47,7 +49,9 @@ export function SchemaForm({ id, schema, value, labelKey }: SchemaFormProps): Re
       showErrorList={false}
       onChange={({ formData }, field) => {
         const before = isObject(value) ? value : {};
-        edit((own) => changeValue({ own, base: draft.base, path, before, after: formData }), labelKey, { together: `${path.join("/")} ${field ?? ""}` });
+        edit((own) => changeValue({ own, base: draft.base, path, before, after: formData }), labelKey, {
+          together: `${path.join("/")} ${field ?? ""}`,
+        });
       }}
     >
       <></>
@@ -56,7 +60,11 @@ export function SchemaForm({ id, schema, value, labelKey }: SchemaFormProps): Re
 }
 
 /** Nothing is filled in that nobody wrote: it would become a change. */
-const unfilled = { constAsDefaults: "never", emptyObjectFields: "skipDefaults", arrayMinItems: { populate: "never" } } as const;
+const unfilled = {
+  constAsDefaults: "never",
+  emptyObjectFields: "skipDefaults",
+  arrayMinItems: { populate: "never" },
+} as const;
 
 const leftToTheServer: ValidatorType = {
   isValid: () => true,

@@ -19,7 +19,13 @@ export function ScreenPanel(props: ScreenPanelProps): ReactNode {
   const { t, locale } = props;
   const loaded = useLanguage(locale);
   if (loaded.state === "here") return <Loaded key={props.screen} {...props} language={loaded.value} />;
-  return <PanelRoot><p className="sp-note" role="status">{t(loaded.state === "failed" ? "studio.panel.failed" : "studio.panel.loading")}</p></PanelRoot>;
+  return (
+    <PanelRoot>
+      <p className="sp-note" role="status">
+        {t(loaded.state === "failed" ? "studio.panel.failed" : "studio.panel.loading")}
+      </p>
+    </PanelRoot>
+  );
 }
 
 const shown = ["title", "description", "access", "index"];
@@ -57,7 +63,12 @@ function Loaded({ screen, language, ...workbench }: ScreenPanelProps & { languag
       <PanelRoot>
         <section className="sp-section">
           <h3>{t("studio.screen.title")}</h3>
-          <SchemaForm id="screen" schema={schema} value={effectiveValue({ ...draft, path })} labelKey="studio.edit.screen" />
+          <SchemaForm
+            id="screen"
+            schema={schema}
+            value={effectiveValue({ ...draft, path })}
+            labelKey="studio.edit.screen"
+          />
         </section>
         <section className="sp-section">
           <h3>{t("studio.screen.data")}</h3>

@@ -24,8 +24,14 @@ export function SourceList({ screen }: { screen: string }): ReactNode {
   const { data: _, ...beforeData } = roots;
 
   function add(operation: string) {
-    const name = freeName(operation, sources.map(([known]) => known));
-    edit((own) => setValue({ own, inherited: base, path: at(name), value: { operation, params: {} } }), "studio.edit.source");
+    const name = freeName(
+      operation,
+      sources.map(([known]) => known),
+    );
+    edit(
+      (own) => setValue({ own, inherited: base, path: at(name), value: { operation, params: {} } }),
+      "studio.edit.source",
+    );
     setOpened(name);
   }
 
@@ -36,34 +42,97 @@ export function SourceList({ screen }: { screen: string }): ReactNode {
         {sources.map(([name, source]) => {
           const label = language.words.site.operation(source.operation);
           const problems = findingsAt(findings, at(name));
-          const change = (after: DataSource) => edit((own) => changeValue({ own, base, path: at(name), before: source, after }), "studio.edit.source", { together: at(name).join("/") });
+          const change = (after: DataSource) =>
+            edit((own) => changeValue({ own, base, path: at(name), before: source, after }), "studio.edit.source", {
+              together: at(name).join("/"),
+            });
           return (
             <li key={name}>
-              <details open={opened === name} onToggle={(event) => setOpened(event.currentTarget.open ? name : opened === name ? undefined : opened)}>
-                <summary><span>{label} <small className="sp-about">{name}</small>{problems.length > 0 && <span className="sp-bad" aria-label={t("studio.panel.problems", { count: problems.length })}>{problems.length}</span>}</span></summary>
+              <details
+                open={opened === name}
+                onToggle={(event) => setOpened(event.currentTarget.open ? name : opened === name ? undefined : opened)}
+              >
+                <summary>
+                  <span>
+                    {label} <small className="sp-about">{name}</small>
+                    {problems.length > 0 && (
+                      <span className="sp-bad" aria-label={t("studio.panel.problems", { count: problems.length })}>
+                        {problems.length}
+                      </span>
+                    )}
+                  </span>
+                </summary>
                 {opened === name && (
                   <div className="sp-form">
-                    <span className="sp-tools"><OriginMark path={at(name)} label={label} /></span>
-                    {problems.map(({ message }) => <p key={message} className="sp-problem" role="alert">{message}</p>)}
-                    <OperationPicker id={`source-${name}`} label={t("studio.operation.choose")} allows={allows} value={source.operation} onChange={(operation) => change({ ...source, operation, params: {} })} />
-                    <OperationInput id={`source-${name}-in`} operation={source.operation} value={source.params} onChange={(params) => change({ ...source, params: params as NonNullable<DataSource["params"]> })} />
+                    <span className="sp-tools">
+                      <OriginMark path={at(name)} label={label} />
+                    </span>
+                    {problems.map(({ message }) => (
+                      <p key={message} className="sp-problem" role="alert">
+                        {message}
+                      </p>
+                    ))}
+                    <OperationPicker
+                      id={`source-${name}`}
+                      label={t("studio.operation.choose")}
+                      allows={allows}
+                      value={source.operation}
+                      onChange={(operation) => change({ ...source, operation, params: {} })}
+                    />
+                    <OperationInput
+                      id={`source-${name}-in`}
+                      operation={source.operation}
+                      value={source.params}
+                      onChange={(params) => change({ ...source, params: params as NonNullable<DataSource["params"]> })}
+                    />
                     <div role="group" aria-label={t("studio.source.when")}>
                       <p className="sp-about">{t("studio.source.when")}</p>
-                      <ConditionBuilder id={`source-${name}-when`} label={t("studio.source.when")} value={source.when} onChange={(when) => change(when ? { ...source, when } : without(source, "when"))} />
+                      <ConditionBuilder
+                        id={`source-${name}-when`}
+                        label={t("studio.source.when")}
+                        value={source.when}
+                        onChange={(when) => change(when ? { ...source, when } : without(source, "when"))}
+                      />
                     </div>
-                    <label className="sp-check"><input type="checkbox" checked={source.required === true} onChange={(event) => change(event.target.checked ? { ...source, required: true } : without(source, "required"))} />{t("studio.source.required")}</label>
+                    <label className="sp-check">
+                      <input
+                        type="checkbox"
+                        checked={source.required === true}
+                        onChange={(event) =>
+                          change(event.target.checked ? { ...source, required: true } : without(source, "required"))
+                        }
+                      />
+                      {t("studio.source.required")}
+                    </label>
                   </div>
                 )}
               </details>
               <span className="sp-entry-tools">
-                <button type="button" aria-label={t("studio.list.remove", { title: label })} onClick={() => edit((own) => removeValue({ own, inherited: base, path: at(name) }), "studio.edit.source")}><Sign name="remove" /></button>
+                <button
+                  type="button"
+                  aria-label={t("studio.list.remove", { title: label })}
+                  onClick={() =>
+                    edit((own) => removeValue({ own, inherited: base, path: at(name) }), "studio.edit.source")
+                  }
+                >
+                  <Sign name="remove" />
+                </button>
               </span>
             </li>
           );
         })}
       </ul>
-      <p className="sp-about" id="source-add-label">{t("studio.source.add")}</p>
-      <OperationPicker key={sources.length} id="source-add" label={t("studio.source.add")} allows={allows} value={undefined} onChange={add} />
+      <p className="sp-about" id="source-add-label">
+        {t("studio.source.add")}
+      </p>
+      <OperationPicker
+        key={sources.length}
+        id="source-add"
+        label={t("studio.source.add")}
+        allows={allows}
+        value={undefined}
+        onChange={add}
+      />
     </PanelProvider>
   );
 }

@@ -38,21 +38,75 @@ export function ValueControl({ id, kind, name, label, schema, value, choice, onC
   const text = typeof value === "string" ? value : "";
   switch (kind) {
     case "text":
-      return <TextPicker id={id} label={label} value={value as Text | undefined} isLong={/^(text|desc|intro|about|note|answer|description|slogan)$/.test(name) || name === "" || /^\d+$/.test(name)} onChange={onChange} />;
+      return (
+        <TextPicker
+          id={id}
+          label={label}
+          value={value as Text | undefined}
+          isLong={
+            /^(text|desc|intro|about|note|answer|description|slogan)$/.test(name) || name === "" || /^\d+$/.test(name)
+          }
+          onChange={onChange}
+        />
+      );
     case "rich":
-      return <WordedRichPicker id={id} label={label} value={value as RichText | { text: Record<string, RichText> } | undefined} onChange={onChange} />;
+      return (
+        <WordedRichPicker
+          id={id}
+          label={label}
+          value={value as RichText | { text: Record<string, RichText> } | undefined}
+          onChange={onChange}
+        />
+      );
     case "image":
-      return <ImagePicker id={id} label={label} value={text} onChange={(address) => onChange(address === "" ? undefined : address)} />;
+      return (
+        <ImagePicker
+          id={id}
+          label={label}
+          value={text}
+          onChange={(address) => onChange(address === "" ? undefined : address)}
+        />
+      );
     case "address":
-      return <AddressPicker id={id} label={label} value={text} onChange={(address) => onChange(address === "" ? undefined : address)} />;
+      return (
+        <AddressPicker
+          id={id}
+          label={label}
+          value={text}
+          onChange={(address) => onChange(address === "" ? undefined : address)}
+        />
+      );
     case "icon":
-      return <IconPicker id={id} label={label} names={(choicesOf(known) ?? []) as string[]} choice={choice} value={text} onChange={(icon) => onChange(icon === "" ? undefined : icon)} />;
+      return (
+        <IconPicker
+          id={id}
+          label={label}
+          names={(choicesOf(known) ?? []) as string[]}
+          choice={choice}
+          value={text}
+          onChange={(icon) => onChange(icon === "" ? undefined : icon)}
+        />
+      );
     case "choice":
-      return <ChoicePicker id={id} choices={choicesOf(known) ?? []} choice={choice} value={value as string | number | undefined} onChange={onChange} />;
+      return (
+        <ChoicePicker
+          id={id}
+          choices={choicesOf(known) ?? []}
+          choice={choice}
+          value={value as string | number | undefined}
+          onChange={onChange}
+        />
+      );
     case "toggle":
       // Three, because what a block does when nothing is said need not be "off".
       return (
-        <select id={id} className="sp-input" aria-describedby={`${id}-about ${id}-problems`} value={typeof value === "boolean" ? String(value) : ""} onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value === "true")}>
+        <select
+          id={id}
+          className="sp-input"
+          aria-describedby={`${id}-about ${id}-problems`}
+          value={typeof value === "boolean" ? String(value) : ""}
+          onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value === "true")}
+        >
           <option value="">{t("studio.field.unset")}</option>
           <option value="true">{t("studio.field.on")}</option>
           <option value="false">{t("studio.field.off")}</option>
@@ -60,11 +114,28 @@ export function ValueControl({ id, kind, name, label, schema, value, choice, onC
       );
     case "number": {
       const few = steps(known);
-      if (few) return <ChoicePicker id={id} choices={few} choice={String} value={value as number | undefined} onChange={onChange} />;
-      return <TypedInput id={id} type="number" value={typeof value === "number" ? String(value) : ""} onChange={(typed) => onChange(typed.trim() === "" || Number.isNaN(Number(typed)) ? undefined : Number(typed))} />;
+      if (few)
+        return (
+          <ChoicePicker id={id} choices={few} choice={String} value={value as number | undefined} onChange={onChange} />
+        );
+      return (
+        <TypedInput
+          id={id}
+          type="number"
+          value={typeof value === "number" ? String(value) : ""}
+          onChange={(typed) => onChange(typed.trim() === "" || Number.isNaN(Number(typed)) ? undefined : Number(typed))}
+        />
+      );
     }
     case "colour":
-      return <ColourPicker id={id} label={label} value={text} onChange={(colour) => onChange(colour === "" ? undefined : colour)} />;
+      return (
+        <ColourPicker
+          id={id}
+          label={label}
+          value={text}
+          onChange={(colour) => onChange(colour === "" ? undefined : colour)}
+        />
+      );
     case "condition":
       return <ConditionBuilder id={id} label={label} value={value as Condition | undefined} onChange={onChange} />;
     case "map":

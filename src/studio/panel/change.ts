@@ -16,14 +16,19 @@ interface ValueChange {
 }
 
 /**
- * The own layer with one value for another, as small a patch as can be: of an object only what differs is said, and what
+ * The own layer with one value for another, as small a patch as can be: of an object only what differs is said, and
+ * what
  * became what is inherited anyway is not said at all.
  */
 export function changeValue({ own, base, path, before, after }: ValueChange): Layer {
   if (isSame(before, after)) return own;
   if (isParted(before, path) && isParted(after, path)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].reduce((layer, name) => changeValue({ own: layer, base, path: [...path, name], before: before[name], after: after[name] }), own);
+    return [...names].reduce(
+      (layer, name) =>
+        changeValue({ own: layer, base, path: [...path, name], before: before[name], after: after[name] }),
+      own,
+    );
   }
   if (after === undefined) return removeValue({ own, inherited: base, path });
   if (isSame(inheritedValue({ own, base, path }), after)) return resetValue({ own, path });

@@ -27,10 +27,14 @@ const groupOfKind: Record<FieldKind, Group> = {
 };
 
 /**
- * Which part of a panel a property stands in: what people read, how it looks, or where its data come from. What is bound
+ * Which part of a panel a property stands in: what people read, how it looks, or where its data come from. What is
+ * bound
  * to data is among the data, whatever it is: it works, and few people will want to touch it.
  */
-export function groupOf(name: string, { schema, value, definitions }: { schema: Schema; value: unknown; definitions: Definitions }): Group {
+export function groupOf(
+  name: string,
+  { schema, value, definitions }: { schema: Schema; value: unknown; definitions: Definitions },
+): Group {
   if (isBinding(value)) return "data";
   return value === undefined && isPlumbing(name) ? "data" : groupOfKind[kindOf(name, schema, definitions)];
 }

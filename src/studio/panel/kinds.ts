@@ -43,7 +43,9 @@ export function kindOf(name: string, schema: Schema, definitions: Definitions): 
 
 /** The values that a schema of constants allows; undefined for any other schema. */
 export function choicesOf(schema: Schema): (string | number)[] | undefined {
-  const values = schema.enum ?? (schema.oneOf?.every((branch) => "const" in branch) ? schema.oneOf.map((branch) => branch.const) : undefined);
+  const values =
+    schema.enum ??
+    (schema.oneOf?.every((branch) => "const" in branch) ? schema.oneOf.map((branch) => branch.const) : undefined);
   return values?.filter((value): value is string | number => typeof value === "string" || typeof value === "number");
 }
 

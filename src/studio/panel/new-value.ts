@@ -20,7 +20,9 @@ export function newValue(schema: Schema, around: { definitions: Definitions; loc
     case "rich":
       return { type: "doc", content: [] };
     case "object":
-      return Object.fromEntries((known.required ?? []).map((inner) => [inner, newValue(known.properties?.[inner] ?? {}, around, inner)]));
+      return Object.fromEntries(
+        (known.required ?? []).map((inner) => [inner, newValue(known.properties?.[inner] ?? {}, around, inner)]),
+      );
     case "map":
       return {};
     default:

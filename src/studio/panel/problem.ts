@@ -12,13 +12,18 @@ interface Limits extends Schema {
   pattern?: string;
 }
 
-/** What is wrong with a value, said beside its field while it is typed; undefined when nothing is. The server checks all of it again. */
+/**
+ * What is wrong with a value, said beside its field while it is typed; undefined when nothing is. The server checks all
+ * of it again.
+ */
 export function problemOf(value: unknown, { name, schema, definitions, required, t }: Asked): string | undefined {
   if (isBinding(value)) return undefined;
   const kind = kindOf(name, schema, definitions);
-  if (value === undefined || value === "") return required && kind !== "toggle" ? t("studio.problem.required") : undefined;
+  if (value === undefined || value === "")
+    return required && kind !== "toggle" ? t("studio.problem.required") : undefined;
   const limits = withoutNull(resolveSchema(schema, definitions), definitions) as Limits;
-  if (kind === "address" || kind === "image") return safeAddress(value) === undefined ? t("studio.problem.address") : undefined;
+  if (kind === "address" || kind === "image")
+    return safeAddress(value) === undefined ? t("studio.problem.address") : undefined;
   if (kind === "text") return isEmptyText(value) && required ? t("studio.problem.required") : undefined;
   if (kind === "number") return numberProblem(value, limits, t);
   if (kind === "string" && typeof value === "string") return stringProblem(value, limits, t);
@@ -36,12 +41,18 @@ export interface Asked {
 function numberProblem(value: unknown, limits: Limits, t: Translate): string | undefined {
   if (typeof value !== "number" || !Number.isFinite(value)) return t("studio.problem.number");
   if (limits.type === "integer" && !Number.isInteger(value)) return t("studio.problem.integer");
-  if (limits.minimum !== undefined && value < limits.minimum) return t("studio.problem.minimum", { minimum: limits.minimum });
-  if (limits.maximum !== undefined && value > limits.maximum) return t("studio.problem.maximum", { maximum: limits.maximum });
+  if (limits.minimum !== undefined && value < limits.minimum)
+    return t("studio.problem.minimum", { minimum: limits.minimum });
+  if (limits.maximum !== undefined && value > limits.maximum)
+    return t("studio.problem.maximum", { maximum: limits.maximum });
   return undefined;
 }
 
-function stringProblem(value: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern }: Limits, t: Translate): string | undefined {
+function stringProblem(
+  value: string,
+  { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern }: Limits,
+  t: Translate,
+): string | undefined {
   if (value.length < minLength) return t("studio.problem.short", { minLength });
   if (value.length > maxLength) return t("studio.problem.long", { maxLength });
   if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) return t("studio.problem.pattern");
@@ -49,5 +60,10 @@ function stringProblem(value: string, { minLength = 0, maxLength = Number.POSITI
 }
 
 function isEmptyText(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "text" in value && Object.values(value.text as object).every((words) => words === "");
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "text" in value &&
+    Object.values(value.text as object).every((words) => words === "")
+  );
 }

@@ -23,7 +23,9 @@ export function summaryOf(value: unknown, around: Around): string {
 /** The values of an object, what it is called before all else. */
 function namesFirst(value: object): unknown[] {
   const rank = (name: string) => (/(title|name|heading|label)$/i.test(name) ? 0 : 1);
-  return Object.entries(value).sort(([a], [b]) => rank(a) - rank(b)).map(([, inner]) => inner);
+  return Object.entries(value)
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .map(([, inner]) => inner);
 }
 
 /** What a text says in a language, or in another where it has none; undefined for what is no text. */

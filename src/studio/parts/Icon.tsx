@@ -8,7 +8,8 @@ const shapes = {
   redo: "M15 7H9a5 5 0 0 0 0 10h7M15 7l-3-3M15 7l-3 3",
   plus: "M12 5v14M5 12h14",
   more: "M12 5.5v.01M12 12v.01M12 18.5v.01",
-  eyeOff: "M4 4l16 16M10 6.3A9 9 0 0 1 21 12a13 13 0 0 1-2.5 3.2M6.5 8A13 13 0 0 0 3 12a9.6 9.6 0 0 0 12 5M10 10.5a2.5 2.5 0 0 0 3.4 3.4",
+  eyeOff:
+    "M4 4l16 16M10 6.3A9 9 0 0 1 21 12a13 13 0 0 1-2.5 3.2M6.5 8A13 13 0 0 0 3 12a9.6 9.6 0 0 0 12 5M10 10.5a2.5 2.5 0 0 0 3.4 3.4",
   drag: "M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01",
   chevron: "M9 6l6 6-6 6",
   down: "M6 9l6 6 6-6",
@@ -33,7 +34,17 @@ export type IconName = keyof typeof shapes;
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }): ReactNode {
   const heavy = name === "more" || name === "drag" || name === "keyboard";
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={heavy ? 2.4 : 1.75} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={heavy ? 2.4 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={shapes[name]} />
     </svg>
   );

@@ -20,12 +20,17 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
   const { t, language } = usePanel();
   const [opened, setOpened] = useState<number>();
   const callable = useCallable();
-  const kinds = useMemo(() => actionKinds.filter((kind) => kind !== "call" || Object.keys(language.operations).some(callable)), [language, callable]);
+  const kinds = useMemo(
+    () => actionKinds.filter((kind) => kind !== "call" || Object.keys(language.operations).some(callable)),
+    [language, callable],
+  );
   const set = (next: Action[]) => onChange(next.length > 0 ? next : undefined);
   const sentence = (action: Action): string => {
     const done = t(`studio.action.do.${action.do}`);
-    if (action.do === "call" && action.operation !== "") return t("studio.action.doing", { done, what: language.words.site.operation(action.operation) });
-    if (action.do === "navigate" && typeof action.to === "string") return t("studio.action.doing", { done, what: action.to });
+    if (action.do === "call" && action.operation !== "")
+      return t("studio.action.doing", { done, what: language.words.site.operation(action.operation) });
+    if (action.do === "navigate" && typeof action.to === "string")
+      return t("studio.action.doing", { done, what: action.to });
     return done;
   };
   const move = (from: number, to: number) => {
@@ -42,14 +47,46 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
           const title = t("studio.action.step", { number: index + 1, what: sentence(action) });
           return (
             <li key={index}>
-              <details open={opened === index} onToggle={(event) => setOpened(event.currentTarget.open ? index : opened === index ? undefined : opened)}>
+              <details
+                open={opened === index}
+                onToggle={(event) =>
+                  setOpened(event.currentTarget.open ? index : opened === index ? undefined : opened)
+                }
+              >
                 <summary>{title}</summary>
-                {opened === index && <ActionCard id={`${id}-${index}`} value={action} dialogs={dialogs} onChange={(next) => set(value.map((one, at) => (at === index ? next : one)))} />}
+                {opened === index && (
+                  <ActionCard
+                    id={`${id}-${index}`}
+                    value={action}
+                    dialogs={dialogs}
+                    onChange={(next) => set(value.map((one, at) => (at === index ? next : one)))}
+                  />
+                )}
               </details>
               <span className="sp-entry-tools">
-                <button type="button" disabled={index === 0} aria-label={t("studio.list.up", { title })} onClick={() => move(index, index - 1)}><Sign name="up" /></button>
-                <button type="button" disabled={index === value.length - 1} aria-label={t("studio.list.down", { title })} onClick={() => move(index, index + 1)}><Sign name="down" /></button>
-                <button type="button" aria-label={t("studio.list.remove", { title })} onClick={() => (set(value.filter((_, at) => at !== index)), setOpened(undefined))}><Sign name="remove" /></button>
+                <button
+                  type="button"
+                  disabled={index === 0}
+                  aria-label={t("studio.list.up", { title })}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <Sign name="up" />
+                </button>
+                <button
+                  type="button"
+                  disabled={index === value.length - 1}
+                  aria-label={t("studio.list.down", { title })}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <Sign name="down" />
+                </button>
+                <button
+                  type="button"
+                  aria-label={t("studio.list.remove", { title })}
+                  onClick={() => (set(value.filter((_, at) => at !== index)), setOpened(undefined))}
+                >
+                  <Sign name="remove" />
+                </button>
               </span>
             </li>
           );
@@ -57,7 +94,17 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
       </ol>
       {value.length < maxActions ? (
         <div className="sp-presets" role="group" aria-label={t("studio.action.addTo", { label })}>
-          {kinds.map((kind) => <button key={kind} type="button" className="sp-chip" onClick={() => (set([...value, fresh(kind)]), setOpened(value.length))}><Sign name="add" size={16} />{t(`studio.action.do.${kind}`)}</button>)}
+          {kinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className="sp-chip"
+              onClick={() => (set([...value, fresh(kind)]), setOpened(value.length))}
+            >
+              <Sign name="add" size={16} />
+              {t(`studio.action.do.${kind}`)}
+            </button>
+          ))}
         </div>
       ) : (
         <p className="sp-note">{t("studio.action.full", { count: maxActions })}</p>

@@ -27,18 +27,42 @@ export function AddressPicker({ id, label, value, onChange }: AddressPickerProps
     <div className="sp-address">
       <div className="sp-ways" role="group" aria-label={t("studio.address.ways", { label })}>
         {(["page", "course", "other"] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={way === one} onClick={() => setChosen(one)}>{t(`studio.address.way.${one}`)}</button>
+          <button key={one} type="button" aria-pressed={way === one} onClick={() => setChosen(one)}>
+            {t(`studio.address.way.${one}`)}
+          </button>
         ))}
       </div>
-      {way === "page" && <Chooser id={id} label={label} options={pages} value={pageAt(value, pages)?.id} placeholder={t("studio.address.choosePage")} onChoose={onChange} />}
+      {way === "page" && (
+        <Chooser
+          id={id}
+          label={label}
+          options={pages}
+          value={pageAt(value, pages)?.id}
+          placeholder={t("studio.address.choosePage")}
+          onChoose={onChange}
+        />
+      )}
       {way === "course" && <CourseChooser id={id} label={label} value={value} onChange={onChange} />}
       {way === "other" && (
         <>
-          <TypedInput id={id} label={label} type="url" placeholder="https://" value={value} onChange={(typed) => onChange(completed(typed.trim()))} />
-          {value !== "" && safeAddress(value) === undefined && <p className="sp-problem">{t("studio.problem.address")}</p>}
+          <TypedInput
+            id={id}
+            label={label}
+            type="url"
+            placeholder="https://"
+            value={value}
+            onChange={(typed) => onChange(completed(typed.trim()))}
+          />
+          {value !== "" && safeAddress(value) === undefined && (
+            <p className="sp-problem">{t("studio.problem.address")}</p>
+          )}
         </>
       )}
-      {value !== "" && <button type="button" className="sp-plain" onClick={() => onChange("")}>{t("studio.address.none")}</button>}
+      {value !== "" && (
+        <button type="button" className="sp-plain" onClick={() => onChange("")}>
+          {t("studio.address.none")}
+        </button>
+      )}
     </div>
   );
 }
@@ -56,13 +80,33 @@ function CourseChooser({ id, label, value, onChange }: AddressPickerProps): Reac
       const input = { str: words.trim().slice(0, 100), pageSize: 20 };
       searchCourses(draft.siteOrgNo === "default" ? input : { ...input, orgNo: draft.siteOrgNo }, { quiet: true })
         // The words stand beside each, so that the list does not sort away what the search found.
-        .then(({ list }) => setFound(list.map((course) => ({ id: courseHref(course.courseCategory, course.id), label: course.courseName, detail: course.lecturerName, words }))))
+        .then(({ list }) =>
+          setFound(
+            list.map((course) => ({
+              id: courseHref(course.courseCategory, course.id),
+              label: course.courseName,
+              detail: course.lecturerName,
+              words,
+            })),
+          ),
+        )
         .catch(() => setFound([]));
     }, 250);
   }
 
   const course = courseAt(value);
-  return <Chooser id={id} label={label} options={found} value={course ? value : undefined} shown={course ? t("studio.address.course", { id: course.id }) : undefined} placeholder={t("studio.address.chooseCourse")} onChoose={onChange} onSearch={search} />;
+  return (
+    <Chooser
+      id={id}
+      label={label}
+      options={found}
+      value={course ? value : undefined}
+      shown={course ? t("studio.address.course", { id: course.id }) : undefined}
+      placeholder={t("studio.address.chooseCourse")}
+      onChoose={onChange}
+      onSearch={search}
+    />
+  );
 }
 
 /** A page may have several addresses: "/" and "/index" are the same. */

@@ -17,7 +17,8 @@ interface BindingPickerProps {
 }
 
 /**
- * What the page knows, to be shown in a property: chosen by words out of what the schemas say there is, those first that fit.
+ * What the page knows, to be shown in a property: chosen by words out of what the schemas say there is, those first
+ * that fit.
  * What is missing at times may have something to show instead.
  */
 export function BindingPicker({ id, label, value, wanted, onChange }: BindingPickerProps): ReactNode {
@@ -29,7 +30,10 @@ export function BindingPicker({ id, label, value, wanted, onChange }: BindingPic
   const converted = wanted && convertible(wanted, definitions);
   const options = useMemo(() => {
     const fitting = knownPaths({ roots, definitions, wanted: isAll ? undefined : wanted });
-    const convertibles = converted && !isAll ? knownPaths({ roots, definitions, wanted: { type: "string" } }).filter(({ path }) => path.startsWith("route.")) : [];
+    const convertibles =
+      converted && !isAll
+        ? knownPaths({ roots, definitions, wanted: { type: "string" } }).filter(({ path }) => path.startsWith("route."))
+        : [];
     const known = [...new Map([...fitting, ...convertibles].map((one) => [one.path, one])).values()];
     return known.map(({ path }) => ({ id: path, label: wordsOfPath(path), detail: path }));
   }, [roots, definitions, wanted, isAll, converted, wordsOfPath]);
@@ -41,10 +45,22 @@ export function BindingPicker({ id, label, value, wanted, onChange }: BindingPic
     onChange({ $bind: path, ...(needsConversion ? { as: converted } : {}), ...(or === undefined ? {} : { or }) });
   }
 
-  const isScalar = !wanted || ["string", "integer", "number", "boolean"].some((type) => typesOf(resolveSchema(wanted, definitions), definitions).has(type));
+  const isScalar =
+    !wanted ||
+    ["string", "integer", "number", "boolean"].some((type) =>
+      typesOf(resolveSchema(wanted, definitions), definitions).has(type),
+    );
   return (
     <div className="sp-binding">
-      <Chooser id={id} label={label} options={options} value={value?.$bind} shown={value && wordsOfPath(value.$bind)} placeholder={t("studio.bind.choose")} onChoose={choose} />
+      <Chooser
+        id={id}
+        label={label}
+        options={options}
+        value={value?.$bind}
+        shown={value && wordsOfPath(value.$bind)}
+        placeholder={t("studio.bind.choose")}
+        onChoose={choose}
+      />
       {options.length === 0 && <p className="sp-note">{t("studio.bind.nothing")}</p>}
       <label className="sp-check">
         <input type="checkbox" checked={isAll} onChange={(event) => setAll(event.target.checked)} />
@@ -64,12 +80,19 @@ export function BindingPicker({ id, label, value, wanted, onChange }: BindingPic
           />
         </label>
       )}
-      {value && <button type="button" className="sp-plain" onClick={() => onChange(undefined)}>{t("studio.bind.remove")}</button>}
+      {value && (
+        <button type="button" className="sp-plain" onClick={() => onChange(undefined)}>
+          {t("studio.bind.remove")}
+        </button>
+      )}
     </div>
   );
 }
 
-function convertible(wanted: Schema, definitions: Parameters<typeof resolveSchema>[1]): "integer" | "number" | "boolean" | undefined {
+function convertible(
+  wanted: Schema,
+  definitions: Parameters<typeof resolveSchema>[1],
+): "integer" | "number" | "boolean" | undefined {
   const types = typesOf(resolveSchema(wanted, definitions), definitions);
   return (["integer", "number", "boolean"] as const).find((type) => types.has(type));
 }

@@ -14,9 +14,19 @@ interface ChoicePickerProps {
 export function ChoicePicker({ id, choices, choice, value, onChange, label }: ChoicePickerProps): ReactNode {
   const { t } = usePanel();
   return (
-    <select id={id} className="sp-input" aria-label={label} value={value === undefined ? "" : String(value)} onChange={(event) => onChange(choices.find((one) => String(one) === event.target.value))}>
+    <select
+      id={id}
+      className="sp-input"
+      aria-label={label}
+      value={value === undefined ? "" : String(value)}
+      onChange={(event) => onChange(choices.find((one) => String(one) === event.target.value))}
+    >
       <option value="">{t("studio.field.unset")}</option>
-      {choices.map((one) => <option key={one} value={String(one)}>{choice(one)}</option>)}
+      {choices.map((one) => (
+        <option key={one} value={String(one)}>
+          {choice(one)}
+        </option>
+      ))}
     </select>
   );
 }

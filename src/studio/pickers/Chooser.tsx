@@ -33,7 +33,16 @@ const most = 60;
  * A button that shows what is chosen, and opens a list that can be searched: arrow keys go through it, Enter takes one,
  * Escape closes it. It opens in its place rather than over the page, so that a narrow panel shows all of it.
  */
-export function Chooser({ id, label, options, value, shown, placeholder, onChoose, onSearch }: ChooserProps): ReactNode {
+export function Chooser({
+  id,
+  label,
+  options,
+  value,
+  shown,
+  placeholder,
+  onChoose,
+  onSearch,
+}: ChooserProps): ReactNode {
   const { t } = usePanel();
   const list = useId();
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +69,15 @@ export function Chooser({ id, label, options, value, shown, placeholder, onChoos
 
   return (
     <div className="sp-chooser">
-      <button ref={button} type="button" id={id} className="sp-input sp-chosen" aria-expanded={isOpen} aria-label={`${label}: ${chosen?.label ?? shown ?? placeholder}`} onClick={() => (isOpen ? close() : setOpen(true))}>
+      <button
+        ref={button}
+        type="button"
+        id={id}
+        className="sp-input sp-chosen"
+        aria-expanded={isOpen}
+        aria-label={`${label}: ${chosen?.label ?? shown ?? placeholder}`}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      >
         <span data-empty={value === undefined || undefined}>{chosen?.label ?? shown ?? placeholder}</span>
         <Sign name="down" />
       </button>
@@ -114,7 +131,11 @@ export function Chooser({ id, label, options, value, shown, placeholder, onChoos
             ))}
           </div>
           <p className="sp-note" role="status">
-            {found.length === 0 ? t("studio.choose.none") : found.length > most ? t("studio.choose.more", { count: found.length - most }) : ""}
+            {found.length === 0
+              ? t("studio.choose.none")
+              : found.length > most
+                ? t("studio.choose.more", { count: found.length - most })
+                : ""}
           </p>
         </div>
       )}
@@ -131,5 +152,7 @@ function searched(options: readonly Choosable[], words: string): readonly Choosa
     const text = `${label} ${detail} ${more} ${id}`.toLowerCase();
     return parts.every((part) => text.includes(part));
   });
-  return [...found].sort((a, b) => Number(b.label.toLowerCase().startsWith(wanted)) - Number(a.label.toLowerCase().startsWith(wanted)));
+  return [...found].sort(
+    (a, b) => Number(b.label.toLowerCase().startsWith(wanted)) - Number(a.label.toLowerCase().startsWith(wanted)),
+  );
 }

@@ -31,8 +31,15 @@ export function ConditionBuilder({ id, label, value, onChange }: ConditionBuilde
       <div className="sp-condition" id={id}>
         <p className="sp-note">{t("studio.condition.always")}</p>
         <div className="sp-presets" role="group" aria-label={t("studio.condition.presets", { label })}>
-          {common.map(({ name, condition }) => <button key={name} type="button" className="sp-chip" onClick={() => onChange(condition)}>{t(`studio.condition.preset.${name}`)}</button>)}
-          <button type="button" className="sp-chip" onClick={() => onChange(comparison("viewer.signedIn", "eq", true))}><Sign name="add" size={16} />{t("studio.condition.own")}</button>
+          {common.map(({ name, condition }) => (
+            <button key={name} type="button" className="sp-chip" onClick={() => onChange(condition)}>
+              {t(`studio.condition.preset.${name}`)}
+            </button>
+          ))}
+          <button type="button" className="sp-chip" onClick={() => onChange(comparison("viewer.signedIn", "eq", true))}>
+            <Sign name="add" size={16} />
+            {t("studio.condition.own")}
+          </button>
         </div>
       </div>
     );
@@ -40,7 +47,9 @@ export function ConditionBuilder({ id, label, value, onChange }: ConditionBuilde
   return (
     <div className="sp-condition" id={id}>
       <Node id={`${id}-0`} value={value} room={maxConditionDepth} isOuter onChange={onChange} />
-      <button type="button" className="sp-plain" onClick={() => onChange(undefined)}>{t("studio.condition.clear")}</button>
+      <button type="button" className="sp-plain" onClick={() => onChange(undefined)}>
+        {t("studio.condition.clear")}
+      </button>
     </div>
   );
 }
@@ -59,23 +68,61 @@ function Node({ id, value, room, isOuter = false, onChange }: NodeProps): ReactN
   const { t } = usePanel();
   const part = partOf(value);
   const negate = room >= depthOf(value) + (part?.is === "not" ? 0 : 1);
-  const group = (operator: "all" | "any") => onChange({ [operator]: part?.is === "group" ? part.parts : [value] } as unknown as Condition);
+  const group = (operator: "all" | "any") =>
+    onChange({ [operator]: part?.is === "group" ? part.parts : [value] } as unknown as Condition);
   const canGroup = room >= depthOf(value) + 1;
   const tools = (
     <span className="sp-entry-tools">
-      {part?.is !== "not" && <button type="button" className="sp-plain" disabled={!negate} onClick={() => onChange({ not: value })}>{t("studio.condition.negate")}</button>}
-      {part?.is !== "group" && <button type="button" className="sp-plain" disabled={!canGroup} title={canGroup ? undefined : t("studio.condition.deep")} onClick={() => group("all")}>{t("studio.condition.more")}</button>}
-      {!isOuter && <button type="button" aria-label={t("studio.condition.remove")} onClick={() => onChange(undefined)}><Sign name="remove" /></button>}
+      {part?.is !== "not" && (
+        <button type="button" className="sp-plain" disabled={!negate} onClick={() => onChange({ not: value })}>
+          {t("studio.condition.negate")}
+        </button>
+      )}
+      {part?.is !== "group" && (
+        <button
+          type="button"
+          className="sp-plain"
+          disabled={!canGroup}
+          title={canGroup ? undefined : t("studio.condition.deep")}
+          onClick={() => group("all")}
+        >
+          {t("studio.condition.more")}
+        </button>
+      )}
+      {!isOuter && (
+        <button type="button" aria-label={t("studio.condition.remove")} onClick={() => onChange(undefined)}>
+          <Sign name="remove" />
+        </button>
+      )}
     </span>
   );
-  if (part === undefined) return <p className="sp-problem">{t("studio.condition.unknown")}{tools}</p>;
-  if (part.is === "comparison") return <div className="sp-sentence"><ComparisonRow id={id} part={part} onChange={onChange} />{tools}</div>;
+  if (part === undefined)
+    return (
+      <p className="sp-problem">
+        {t("studio.condition.unknown")}
+        {tools}
+      </p>
+    );
+  if (part.is === "comparison")
+    return (
+      <div className="sp-sentence">
+        <ComparisonRow id={id} part={part} onChange={onChange} />
+        {tools}
+      </div>
+    );
   if (part.is === "not") {
     return (
       <div className="sp-node">
         <span>{t("studio.condition.not")}</span>
-        <button type="button" className="sp-plain" onClick={() => onChange(part.inner)}>{t("studio.condition.unnegate")}</button>
-        <Node id={`${id}-n`} value={part.inner} room={room - 1} onChange={(inner) => onChange(inner && { not: inner })} />
+        <button type="button" className="sp-plain" onClick={() => onChange(part.inner)}>
+          {t("studio.condition.unnegate")}
+        </button>
+        <Node
+          id={`${id}-n`}
+          value={part.inner}
+          room={room - 1}
+          onChange={(inner) => onChange(inner && { not: inner })}
+        />
       </div>
     );
   }
@@ -87,16 +134,34 @@ function Node({ id, value, room, isOuter = false, onChange }: NodeProps): ReactN
   };
   return (
     <div className="sp-node" role="group" aria-label={t(`studio.condition.${part.operator}`)}>
-      <select className="sp-input" aria-label={t("studio.condition.operator")} value={part.operator} onChange={(event) => group(event.target.value as "all" | "any")}>
+      <select
+        className="sp-input"
+        aria-label={t("studio.condition.operator")}
+        value={part.operator}
+        onChange={(event) => group(event.target.value as "all" | "any")}
+      >
         <option value="all">{t("studio.condition.all")}</option>
         <option value="any">{t("studio.condition.any")}</option>
       </select>
       <ol>
         {part.parts.map((inner, index) => (
-          <li key={index}><Node id={`${id}-${index}`} value={inner} room={room - 1} onChange={(next) => replace(index, next)} /></li>
+          <li key={index}>
+            <Node id={`${id}-${index}`} value={inner} room={room - 1} onChange={(next) => replace(index, next)} />
+          </li>
         ))}
       </ol>
-      <button type="button" className="sp-add" onClick={() => onChange({ [part.operator]: [...part.parts, comparison("viewer.signedIn", "eq", true)] } as unknown as Condition)}><Sign name="add" />{t("studio.condition.add")}</button>
+      <button
+        type="button"
+        className="sp-add"
+        onClick={() =>
+          onChange({
+            [part.operator]: [...part.parts, comparison("viewer.signedIn", "eq", true)],
+          } as unknown as Condition)
+        }
+      >
+        <Sign name="add" />
+        {t("studio.condition.add")}
+      </button>
       {tools}
     </div>
   );

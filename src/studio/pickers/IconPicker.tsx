@@ -19,7 +19,14 @@ export function IconPicker({ id, label, names, choice, value, onChange }: IconPi
     <div className="sp-icons" role="radiogroup" aria-label={label}>
       {["", ...names].map((name) => (
         <label key={name} title={name === "" ? t("studio.icon.none") : choice(name)}>
-          <input className="vh" type="radio" name={id} checked={value === name} aria-label={name === "" ? t("studio.icon.none") : choice(name)} onChange={() => onChange(name)} />
+          <input
+            className="vh"
+            type="radio"
+            name={id}
+            checked={value === name}
+            aria-label={name === "" ? t("studio.icon.none") : choice(name)}
+            onChange={() => onChange(name)}
+          />
           <span>{name === "" ? "–" : <Icon name={name as IconName} />}</span>
         </label>
       ))}

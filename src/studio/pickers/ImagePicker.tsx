@@ -16,7 +16,9 @@ interface ImagePickerProps {
 const kinds = ["image/jpeg", "image/png", "image/webp"];
 const largest = 10 * 1024 * 1024;
 
-/** A picture: chosen or dropped, uploaded (the server makes it anew), shown. An address of one may be written instead. */
+/**
+ * A picture: chosen or dropped, uploaded (the server makes it anew), shown. An address of one may be written instead.
+ */
 export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): ReactNode {
   const { t } = usePanel();
   const [isSending, setSending] = useState(false);
@@ -42,31 +44,66 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
 
   const shown = safeAddress(value);
   return (
-    <div className="sp-image" onDragOver={(event) => event.preventDefault()} onDrop={(event) => (event.preventDefault(), void send(event.dataTransfer.files[0]))}>
+    <div
+      className="sp-image"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => (event.preventDefault(), void send(event.dataTransfer.files[0]))}
+    >
       <div className="sp-picture">
-        {shown && isBroken !== value ? <img src={shown} alt={t("studio.image.current", { label })} onError={() => setBroken(value)} /> : <span>{t(value === "" ? "studio.image.none" : "studio.image.broken")}</span>}
+        {shown && isBroken !== value ? (
+          <img src={shown} alt={t("studio.image.current", { label })} onError={() => setBroken(value)} />
+        ) : (
+          <span>{t(value === "" ? "studio.image.none" : "studio.image.broken")}</span>
+        )}
       </div>
       <div className="sp-beside">
         <label className="sp-add">
-        <Sign name="add" />
-        {isSending ? t("studio.image.sending") : t(value === "" ? "studio.image.choose" : "studio.image.another")}
-        <input className="vh" type="file" id={id} accept={kinds.join(",")} aria-label={t("studio.image.chooseFor", { label })} onChange={(event) => (void send(event.target.files?.[0]), (event.target.value = ""))} />
-      </label>
-      {value !== "" && <button type="button" className="sp-plain" onClick={() => onChange("")}>{t("studio.image.remove")}</button>}
+          <Sign name="add" />
+          {isSending ? t("studio.image.sending") : t(value === "" ? "studio.image.choose" : "studio.image.another")}
+          <input
+            className="vh"
+            type="file"
+            id={id}
+            accept={kinds.join(",")}
+            aria-label={t("studio.image.chooseFor", { label })}
+            onChange={(event) => (void send(event.target.files?.[0]), (event.target.value = ""))}
+          />
+        </label>
+        {value !== "" && (
+          <button type="button" className="sp-plain" onClick={() => onChange("")}>
+            {t("studio.image.remove")}
+          </button>
+        )}
       </div>
       <details className="sp-more">
         <summary>{t("studio.image.address")}</summary>
-        <TypedInput id={`${id}-address`} label={t("studio.image.addressOf", { label })} type="url" value={value} onChange={(typed) => onChange(typed.trim())} />
+        <TypedInput
+          id={`${id}-address`}
+          label={t("studio.image.addressOf", { label })}
+          type="url"
+          value={value}
+          onChange={(typed) => onChange(typed.trim())}
+        />
       </details>
       <p className="sp-note">{t("studio.image.about")}</p>
-      <div role="alert">{problem && <p className="sp-problem"><Sign name="warning" size={16} />{problem}</p>}</div>
+      <div role="alert">
+        {problem && (
+          <p className="sp-problem">
+            <Sign name="warning" size={16} />
+            {problem}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
 
 /** Uploads a picture and gives its address. Rejects with what is to be said. */
 export async function uploadPicture(file: File): Promise<string> {
-  const { fileNo, sign } = await getUpload({ purpose: "cover", fileName: file.name.slice(-255), fileSize: file.size }, { quiet: true });
+  const { fileNo, sign } = await getUpload(
+    { purpose: "cover", fileName: file.name.slice(-255), fileSize: file.size },
+    { quiet: true },
+  );
   const { fileUrl } = await uploadFile({ fileNo, sign, file }, { quiet: true });
   return fileUrl;
 }

@@ -27,13 +27,42 @@ export function MapPicker({ id, label, value, onChange }: MapPickerProps): React
       {entries.map(([known, inner]) => (
         <div key={known} className="sp-row">
           <label htmlFor={`${id}-${known}`}>{known}</label>
-          {isBinding(inner) ? <output id={`${id}-${known}`}>{wordsOfPath(inner.$bind)}</output> : <TypedInput id={`${id}-${known}`} value={typeof inner === "string" || typeof inner === "number" ? String(inner) : ""} onChange={(typed) => onChange({ ...without(known), [known]: typed })} />}
-          <button type="button" className="sp-icon" aria-label={t("studio.list.remove", { title: known })} onClick={() => onChange(entries.length > 1 ? without(known) : undefined)}><Sign name="remove" /></button>
+          {isBinding(inner) ? (
+            <output id={`${id}-${known}`}>{wordsOfPath(inner.$bind)}</output>
+          ) : (
+            <TypedInput
+              id={`${id}-${known}`}
+              value={typeof inner === "string" || typeof inner === "number" ? String(inner) : ""}
+              onChange={(typed) => onChange({ ...without(known), [known]: typed })}
+            />
+          )}
+          <button
+            type="button"
+            className="sp-icon"
+            aria-label={t("studio.list.remove", { title: known })}
+            onClick={() => onChange(entries.length > 1 ? without(known) : undefined)}
+          >
+            <Sign name="remove" />
+          </button>
         </div>
       ))}
       <div className="sp-row">
-        <input className="sp-input" aria-label={t("studio.map.name", { label })} placeholder={t("studio.map.placeholder")} value={name} onChange={(event) => setName(event.target.value)} />
-        <button type="button" className="sp-add" disabled={!isFree} onClick={() => (onChange({ ...Object.fromEntries(entries), [name.trim()]: "" }), setName(""))}><Sign name="add" />{t("studio.list.add")}</button>
+        <input
+          className="sp-input"
+          aria-label={t("studio.map.name", { label })}
+          placeholder={t("studio.map.placeholder")}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button
+          type="button"
+          className="sp-add"
+          disabled={!isFree}
+          onClick={() => (onChange({ ...Object.fromEntries(entries), [name.trim()]: "" }), setName(""))}
+        >
+          <Sign name="add" />
+          {t("studio.list.add")}
+        </button>
       </div>
       {isTaken && <p className="sp-problem">{t("studio.map.taken")}</p>}
     </div>

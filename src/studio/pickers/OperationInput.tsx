@@ -18,13 +18,17 @@ interface OperationInputProps {
   onChange: (value: Record<string, unknown>) => void;
 }
 
-/** What an operation is asked with: a field for each of its parameters, what it needs first, of the type that it takes. */
+/**
+ * What an operation is asked with: a field for each of its parameters, what it needs first, of the type that it takes.
+ */
 export function OperationInput({ id, operation, value, onChange }: OperationInputProps): ReactNode {
   const { t, language } = usePanel();
   const input = language.operations[operation]?.input;
   const given = isObject(value) ? value : {};
   const required = input?.required ?? [];
-  const names = Object.keys(input?.properties ?? {}).sort((a, b) => Number(required.includes(b)) - Number(required.includes(a)));
+  const names = Object.keys(input?.properties ?? {}).sort(
+    (a, b) => Number(required.includes(b)) - Number(required.includes(a)),
+  );
   if (names.length === 0) return <p className="sp-note">{t("studio.operation.noInput")}</p>;
   const shown = names.filter((name) => required.includes(name) || given[name] !== undefined);
   const others = names.filter((name) => !shown.includes(name));
@@ -32,7 +36,17 @@ export function OperationInput({ id, operation, value, onChange }: OperationInpu
     const { [name]: _, ...rest } = given;
     onChange(next === undefined ? rest : { ...rest, [name]: next });
   };
-  const field = (name: string) => <InputField key={name} id={`${id}-${name}`} name={name} schema={input?.properties?.[name] ?? {}} required={required.includes(name)} value={given[name]} onChange={(next) => set(name, next)} />;
+  const field = (name: string) => (
+    <InputField
+      key={name}
+      id={`${id}-${name}`}
+      name={name}
+      schema={input?.properties?.[name] ?? {}}
+      required={required.includes(name)}
+      value={given[name]}
+      onChange={(next) => set(name, next)}
+    />
+  );
   return (
     <div className="sp-inputs" role="group" aria-label={t("studio.operation.input")}>
       {shown.map(field)}
@@ -60,20 +74,48 @@ function InputField({ id, name, schema, required, value, onChange }: InputFieldP
   const [isLinking, setLinking] = useState(false);
   const known = withoutNull(resolveSchema(schema, language.definitions), language.definitions);
   const isBound = isBinding(value);
-  const label = said(t, `studio.input.${name}`) ?? language.words.named(`prop.${name}`) ?? said(t, `studio.path.name.${name}`) ?? name;
+  const label =
+    said(t, `studio.input.${name}`) ??
+    language.words.named(`prop.${name}`) ??
+    said(t, `studio.path.name.${name}`) ??
+    name;
   // The sentences of the schemas are English; in another language those that have none of their own say nothing.
-  const about = said(t, `studio.input.${name}.about`) ?? (locale === "en" ? (known as { description?: string }).description : undefined);
+  const about =
+    said(t, `studio.input.${name}.about`) ??
+    (locale === "en" ? (known as { description?: string }).description : undefined);
   return (
     <div className="sp-field">
       <div className="sp-label">
-        <label htmlFor={id}>{label}{required && <span className="sp-required" aria-hidden="true">*</span>}{required && <span className="vh">{t("studio.field.required")}</span>}{label !== name && <small className="sp-about"> {name}</small>}</label>
-        <button type="button" className="sp-link" aria-pressed={isBound || isLinking} aria-label={t(isBound ? "studio.bind.writeOf" : "studio.bind.linkOf", { label })} title={t(isBound ? "studio.bind.write" : "studio.bind.link")} onClick={() => (isBound ? onChange(undefined) : undefined, setLinking(!isBound && !isLinking))}>
+        <label htmlFor={id}>
+          {label}
+          {required && (
+            <span className="sp-required" aria-hidden="true">
+              *
+            </span>
+          )}
+          {required && <span className="vh">{t("studio.field.required")}</span>}
+          {label !== name && <small className="sp-about"> {name}</small>}
+        </label>
+        <button
+          type="button"
+          className="sp-link"
+          aria-pressed={isBound || isLinking}
+          aria-label={t(isBound ? "studio.bind.writeOf" : "studio.bind.linkOf", { label })}
+          title={t(isBound ? "studio.bind.write" : "studio.bind.link")}
+          onClick={() => (isBound ? onChange(undefined) : undefined, setLinking(!isBound && !isLinking))}
+        >
           <Sign name="link" size={16} />
         </button>
       </div>
       {about && <p className="sp-about">{about}</p>}
       {isBound || isLinking ? (
-        <BindingPicker id={id} label={label} value={isBound ? (value as Binding) : undefined} wanted={schema} onChange={(next) => (onChange(next), setLinking(false))} />
+        <BindingPicker
+          id={id}
+          label={label}
+          value={isBound ? (value as Binding) : undefined}
+          wanted={schema}
+          onChange={(next) => (onChange(next), setLinking(false))}
+        />
       ) : (
         <Plain id={id} schema={known} value={value} onChange={onChange} />
       )}
@@ -82,15 +124,39 @@ function InputField({ id, name, schema, required, value, onChange }: InputFieldP
   );
 }
 
-function Plain({ id, schema, value, onChange }: { id: string; schema: Schema; value: unknown; onChange: (value: unknown) => void }): ReactNode {
+function Plain({
+  id,
+  schema,
+  value,
+  onChange,
+}: {
+  id: string;
+  schema: Schema;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}): ReactNode {
   const { t, language } = usePanel();
   const types = typesOf(schema, language.definitions);
   const values = choicesOf(schema);
   const enumeration = (schema as { title?: string }).title;
-  if (values) return <ChoicePicker id={id} choices={values} choice={(one) => language.words.named(`enum.${enumeration ?? ""}.${one}`) ?? String(one)} value={value as string | number | undefined} onChange={onChange} />;
+  if (values)
+    return (
+      <ChoicePicker
+        id={id}
+        choices={values}
+        choice={(one) => language.words.named(`enum.${enumeration ?? ""}.${one}`) ?? String(one)}
+        value={value as string | number | undefined}
+        onChange={onChange}
+      />
+    );
   if (types.has("boolean")) {
     return (
-      <select id={id} className="sp-input" value={value === undefined ? "" : String(value)} onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value === "true")}>
+      <select
+        id={id}
+        className="sp-input"
+        value={value === undefined ? "" : String(value)}
+        onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value === "true")}
+      >
         <option value="">{t("studio.field.unset")}</option>
         <option value="true">{t("studio.field.yes")}</option>
         <option value="false">{t("studio.field.no")}</option>
@@ -99,10 +165,21 @@ function Plain({ id, schema, value, onChange }: { id: string; schema: Schema; va
   }
   const isNumber = (types.has("integer") || types.has("number")) && !types.has("string");
   const isList = types.has("array");
-  const written = isList && Array.isArray(value) ? value.join(t("studio.comma")) : typeof value === "string" || typeof value === "number" ? String(value) : "";
+  const written =
+    isList && Array.isArray(value)
+      ? value.join(t("studio.comma"))
+      : typeof value === "string" || typeof value === "number"
+        ? String(value)
+        : "";
   function take(typed: string) {
     if (typed === "") return onChange(undefined);
-    if (isList) return onChange(typed.split(/[,，]/).map((one) => one.trim()).filter(Boolean));
+    if (isList)
+      return onChange(
+        typed
+          .split(/[,，]/)
+          .map((one) => one.trim())
+          .filter(Boolean),
+      );
     const number = Number(typed);
     onChange(isNumber && Number.isFinite(number) ? number : typed);
   }

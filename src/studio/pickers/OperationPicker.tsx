@@ -18,12 +18,32 @@ export function OperationPicker({ id, label, value, allows, onChange }: Operatio
     () =>
       Object.keys(language.operations)
         .filter(allows)
-        .map((operation) => ({ id: operation, label: language.words.site.operation(operation), detail: accessWords(language.accessOf(operation), t, operation) })),
+        .map((operation) => ({
+          id: operation,
+          label: language.words.site.operation(operation),
+          detail: accessWords(language.accessOf(operation), t, operation),
+        })),
     [language, allows, t],
   );
-  return <Chooser id={id} label={label} options={options} value={value} shown={value} placeholder={t("studio.operation.choose")} onChoose={onChange} />;
+  return (
+    <Chooser
+      id={id}
+      label={label}
+      options={options}
+      value={value}
+      shown={value}
+      placeholder={t("studio.operation.choose")}
+      onChoose={onChange}
+    />
+  );
 }
 
-function accessWords(access: string | undefined, t: (key: string, values?: Record<string, string>) => string, operation: string): string {
-  return access === undefined || access === "public" ? operation : `${operation} · ${t(`studio.operation.access.${access}`)}`;
+function accessWords(
+  access: string | undefined,
+  t: (key: string, values?: Record<string, string>) => string,
+  operation: string,
+): string {
+  return access === undefined || access === "public"
+    ? operation
+    : `${operation} · ${t(`studio.operation.access.${access}`)}`;
 }

@@ -3,7 +3,9 @@ import type { RichText } from "../../generated/types.ts";
 import { usePanel } from "../panel/context.ts";
 import { uploadPicture } from "./ImagePicker.tsx";
 
-const RichEditor = lazy(async () => ({ default: (await import("../../blocks/rich-editor/RichEditor.tsx")).RichEditor }));
+const RichEditor = lazy(async () => ({
+  default: (await import("../../blocks/rich-editor/RichEditor.tsx")).RichEditor,
+}));
 
 interface RichPickerProps {
   id: string;
@@ -19,7 +21,10 @@ interface WordedRichPickerProps extends Omit<RichPickerProps, "value" | "onChang
   onChange: (value: RichText | { text: Record<string, RichText> } | undefined) => void;
 }
 
-/** A written page in the languages of the site, one at a time. What has one body for all was written in the first of them. */
+/**
+ * A written page in the languages of the site, one at a time. What has one body for all was written in the first of
+ * them.
+ */
 export function WordedRichPicker({ id, label, value, onChange }: WordedRichPickerProps): ReactNode {
   const { t, draft } = usePanel();
   const [first = "zh-CN"] = draft.locales;
@@ -36,7 +41,9 @@ export function WordedRichPicker({ id, label, value, onChange }: WordedRichPicke
       {draft.locales.length > 1 && (
         <div className="sp-ways" role="group" aria-label={t("studio.about.languages")}>
           {draft.locales.map((one) => (
-            <button key={one} type="button" aria-pressed={one === locale} onClick={() => setLocale(one)}>{t(`studio.language.${one}`)}</button>
+            <button key={one} type="button" aria-pressed={one === locale} onClick={() => setLocale(one)}>
+              {t(`studio.language.${one}`)}
+            </button>
           ))}
         </div>
       )}
@@ -56,7 +63,15 @@ export function RichPicker({ id, label, value, onChange }: RichPickerProps): Rea
   return (
     <div className="sp-rich">
       <Suspense fallback={<p className="sp-note">{t("studio.panel.loading")}</p>}>
-        <RichEditor id={id} value={value ?? empty} labelledBy={`${id}-label`} placeholder={t("studio.rich.placeholder", { label })} words={words} upload={uploadPicture} onChange={(document) => onChange(document.content.length === 0 ? undefined : document)} />
+        <RichEditor
+          id={id}
+          value={value ?? empty}
+          labelledBy={`${id}-label`}
+          placeholder={t("studio.rich.placeholder", { label })}
+          words={words}
+          upload={uploadPicture}
+          onChange={(document) => onChange(document.content.length === 0 ? undefined : document)}
+        />
       </Suspense>
     </div>
   );

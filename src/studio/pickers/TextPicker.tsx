@@ -21,7 +21,8 @@ interface TextPickerProps {
 type Way = "words" | "product" | "data";
 
 /**
- * A text in the languages of the site: one's own words, or one of the product's texts, or what the page knows. Who begins
+ * A text in the languages of the site: one's own words, or one of the product's texts, or what the page knows. Who
+ * begins
  * to write over one of the product's texts begins with its words.
  */
 export function TextPicker({ id, label, value, isLong = false, onChange }: TextPickerProps): ReactNode {
@@ -30,12 +31,20 @@ export function TextPicker({ id, label, value, isLong = false, onChange }: TextP
   const way = chosen ?? wayOf(value);
   const ways: readonly Way[] = isBindable ? ["words", "product", "data"] : ["words", "product"];
   const around = { texts: language.texts, own: draft.own };
-  const saying = (inLocale: string): string => (isObject(value) && !isBinding(value) ? (textWords(value, { ...around, locale: inLocale }) ?? "") : "");
-  const wording = isObject(value) && "text" in value && isObject(value["text"]) ? (value["text"] as Record<string, string>) : undefined;
-  const options = useMemo(() => (way === "product" ? productTexts(language.texts, locale) : []), [way, language, locale]);
+  const saying = (inLocale: string): string =>
+    isObject(value) && !isBinding(value) ? (textWords(value, { ...around, locale: inLocale }) ?? "") : "";
+  const wording =
+    isObject(value) && "text" in value && isObject(value["text"])
+      ? (value["text"] as Record<string, string>)
+      : undefined;
+  const options = useMemo(
+    () => (way === "product" ? productTexts(language.texts, locale) : []),
+    [way, language, locale],
+  );
 
   function write(inLocale: string, typed: string) {
-    const before = wording ?? (isReference(value ?? {}) ? Object.fromEntries(draft.locales.map((one) => [one, saying(one)])) : {});
+    const before =
+      wording ?? (isReference(value ?? {}) ? Object.fromEntries(draft.locales.map((one) => [one, saying(one)])) : {});
     const text = { ...before, [inLocale]: typed };
     onChange(Object.values(text).every((words) => words === "") ? undefined : { text });
   }
@@ -44,24 +53,47 @@ export function TextPicker({ id, label, value, isLong = false, onChange }: TextP
     <div className="sp-text">
       <div className="sp-ways" role="group" aria-label={t("studio.text.ways", { label })}>
         {ways.map((one) => (
-          <button key={one} type="button" aria-pressed={way === one} onClick={() => setChosen(one)}>{t(`studio.text.way.${one}`)}</button>
+          <button key={one} type="button" aria-pressed={way === one} onClick={() => setChosen(one)}>
+            {t(`studio.text.way.${one}`)}
+          </button>
         ))}
       </div>
       {way === "words" &&
         draft.locales.map((inLocale) => (
           <div key={inLocale} className="sp-words">
             <label htmlFor={`${id}-${inLocale}`}>{t(`studio.language.${inLocale}`)}</label>
-            <TypedInput id={`${id}-${inLocale}`} lang={inLocale} isLong={isLong} value={wording ? (wording[inLocale] ?? "") : saying(inLocale)} onChange={(typed) => write(inLocale, typed)} />
+            <TypedInput
+              id={`${id}-${inLocale}`}
+              lang={inLocale}
+              isLong={isLong}
+              value={wording ? (wording[inLocale] ?? "") : saying(inLocale)}
+              onChange={(typed) => write(inLocale, typed)}
+            />
             {wording && wording[inLocale] === undefined && <p className="sp-note">{t("studio.text.missing")}</p>}
           </div>
         ))}
       {way === "product" && (
         <>
-          <Chooser id={id} label={label} options={options} value={isReference(value ?? {}) ? (value as { $t: string }).$t : undefined} placeholder={t("studio.text.choose")} onChoose={(key) => onChange({ $t: key })} />
+          <Chooser
+            id={id}
+            label={label}
+            options={options}
+            value={isReference(value ?? {}) ? (value as { $t: string }).$t : undefined}
+            placeholder={t("studio.text.choose")}
+            onChoose={(key) => onChange({ $t: key })}
+          />
           <p className="sp-note">{t("studio.text.product.about")}</p>
         </>
       )}
-      {way === "data" && <BindingPicker id={id} label={label} value={isBinding(value) ? value : undefined} wanted={oneText} onChange={onChange} />}
+      {way === "data" && (
+        <BindingPicker
+          id={id}
+          label={label}
+          value={isBinding(value) ? value : undefined}
+          wanted={oneText}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 }
@@ -75,7 +107,18 @@ function wayOf(value: unknown): Way {
 }
 
 /** The product's texts, as a person would look for them: by their words in the language of the studio. */
-export function productTexts(texts: Readonly<Record<string, Readonly<Record<string, string>>>>, locale: string): { id: string; label: string; detail: string; words: string }[] {
-  const [shown = {}, ...others] = [texts[locale], ...Object.entries(texts).flatMap(([name, catalogue]) => (name === locale ? [] : [catalogue]))];
-  return Object.entries(shown).map(([key, words]) => ({ id: key, label: words, detail: key, words: others.map((other) => other?.[key] ?? "").join(" ") }));
+export function productTexts(
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  locale: string,
+): { id: string; label: string; detail: string; words: string }[] {
+  const [shown = {}, ...others] = [
+    texts[locale],
+    ...Object.entries(texts).flatMap(([name, catalogue]) => (name === locale ? [] : [catalogue])),
+  ];
+  return Object.entries(shown).map(([key, words]) => ({
+    id: key,
+    label: words,
+    detail: key,
+    words: others.map((other) => other?.[key] ?? "").join(" "),
+  }));
 }

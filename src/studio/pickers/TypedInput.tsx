@@ -13,10 +13,21 @@ interface TypedInputProps {
 }
 
 /**
- * A field that is typed into. What is typed stands in it at once, whatever becomes of it further on: a number that is not
+ * A field that is typed into. What is typed stands in it at once, whatever becomes of it further on: a number that is
+ * not
  * finished, or a Chinese word that is still being composed, is not taken away under the fingers.
  */
-export function TypedInput({ id, value, onChange, type = "text", isLong = false, lang, label, placeholder, list }: TypedInputProps): ReactNode {
+export function TypedInput({
+  id,
+  value,
+  onChange,
+  type = "text",
+  isLong = false,
+  lang,
+  label,
+  placeholder,
+  list,
+}: TypedInputProps): ReactNode {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
   const isComposing = useRef(false);
@@ -48,6 +59,16 @@ export function TypedInput({ id, value, onChange, type = "text", isLong = false,
     // What could not be read as it stood shows again as it counts.
     onBlur: () => value !== typed && value !== told.current && setTyped(value),
   };
-  if (isLong) return <textarea {...common} className="sp-input" rows={2} onChange={(event) => take(event.target.value)} />;
-  return <input {...common} className="sp-input" type={type === "number" ? "text" : type} inputMode={type === "number" ? "decimal" : undefined} list={list} onChange={(event) => take(event.target.value)} />;
+  if (isLong)
+    return <textarea {...common} className="sp-input" rows={2} onChange={(event) => take(event.target.value)} />;
+  return (
+    <input
+      {...common}
+      className="sp-input"
+      type={type === "number" ? "text" : type}
+      inputMode={type === "number" ? "decimal" : undefined}
+      list={list}
+      onChange={(event) => take(event.target.value)}
+    />
+  );
 }

@@ -18,7 +18,8 @@ export function partOf(condition: Condition): Part | undefined {
   const operator: ConditionOperator | undefined = operatorOf(condition);
   const node = condition as unknown as Record<string, unknown>;
   if (operator === undefined) return undefined;
-  if (operator === "all" || operator === "any") return Array.isArray(node[operator]) ? { is: "group", operator, parts: node[operator] as Condition[] } : undefined;
+  if (operator === "all" || operator === "any")
+    return Array.isArray(node[operator]) ? { is: "group", operator, parts: node[operator] as Condition[] } : undefined;
   if (operator === "not") return { is: "not", inner: node["not"] as Condition };
   return { is: "comparison", path: String(node["path"] ?? ""), operator, operand: node[operator] };
 }
@@ -38,7 +39,11 @@ export function firstOperand(operator: Comparison, before: unknown): unknown {
       return Array.isArray(before) ? before : [plain ?? ""];
     case "lt":
     case "gt":
-      return typeof plain === "number" ? plain : Number.isFinite(Number(plain)) && typeof plain === "string" && plain !== "" ? Number(plain) : 0;
+      return typeof plain === "number"
+        ? plain
+        : Number.isFinite(Number(plain)) && typeof plain === "string" && plain !== ""
+          ? Number(plain)
+          : 0;
     default:
       return plain ?? "";
   }

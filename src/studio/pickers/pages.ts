@@ -10,13 +10,18 @@ export interface Page extends Choosable {
   paths: readonly string[];
 }
 
-/** The site's pages that a link can lead to without knowing more: those whose address has no `{name}`, and its about pages. */
+/**
+ * The site's pages that a link can lead to without knowing more: those whose address has no `{name}`, and its about
+ * pages.
+ */
 export function pagesOf(draft: Draft, words: Words, locale: string): Page[] {
   const { layers, own, base } = draft;
   const names = new Set([...Object.keys(base.screens ?? {}), ...Object.keys(own.screens ?? {})]);
   const screens = [...names].flatMap((name) => {
     const document = resolveDocument(layers, "screens", name);
-    const paths = [document?.["path"]].flat().filter((one): one is string => typeof one === "string" && !one.includes("{"));
+    const paths = [document?.["path"]]
+      .flat()
+      .filter((one): one is string => typeof one === "string" && !one.includes("{"));
     const [path] = paths;
     if (!document || path === undefined || hidden.test(path)) return [];
     const title = document["title"];
@@ -35,8 +40,14 @@ function aboutPages({ layers }: Draft, locale: string): Page[] {
   return Object.values(isObject(about) ? about : {}).flatMap((section) => {
     const articles = isObject(section) ? section["articles"] : undefined;
     return Object.entries(isObject(articles) ? articles : {}).map(([id, article]) => {
-      const title = isObject(article) && isObject(article["title"]) && isWording(article["title"]) ? article["title"].text : {};
-      return { id: `/terrace/${id}`, label: title[locale] ?? Object.values(title)[0] ?? id, detail: `/terrace/${id}`, paths: [`/terrace/${id}`] };
+      const title =
+        isObject(article) && isObject(article["title"]) && isWording(article["title"]) ? article["title"].text : {};
+      return {
+        id: `/terrace/${id}`,
+        label: title[locale] ?? Object.values(title)[0] ?? id,
+        detail: `/terrace/${id}`,
+        paths: [`/terrace/${id}`],
+      };
     });
   });
 }

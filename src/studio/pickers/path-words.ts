@@ -15,7 +15,14 @@ export function pathWords(path: string, { t, words, operations }: Around): strin
   names.forEach((name, index) => {
     const operation = root === "data" && index === 0 ? operations[name] : undefined;
     if (operation !== undefined) parts.push(`${words.site.operation(operation)} (${name})`);
-    else parts.push(said(t, `studio.path.${root}.${names.slice(0, index + 1).join(".")}`) ?? said(t, `studio.path.name.${name}`) ?? words.named(`field.SiteInfo.${name}`) ?? words.named(`prop.${name}`) ?? name);
+    else
+      parts.push(
+        said(t, `studio.path.${root}.${names.slice(0, index + 1).join(".")}`) ??
+          said(t, `studio.path.name.${name}`) ??
+          words.named(`field.SiteInfo.${name}`) ??
+          words.named(`prop.${name}`) ??
+          name,
+      );
   });
   return parts.join(" › ");
 }

@@ -19,7 +19,10 @@ interface Asked {
 /** How many names deep values are looked for behind a root; further in there are only parts of records. */
 const deepest = 3;
 
-/** Every value that the schemas of the roots know, in their order: of those that fit what is wanted. Entries of lists are left out. */
+/**
+ * Every value that the schemas of the roots know, in their order: of those that fit what is wanted. Entries of lists
+ * are left out.
+ */
 export function knownPaths({ roots, definitions, wanted }: Asked): KnownPath[] {
   const found: KnownPath[] = [];
   const visit = (path: string, written: Schema, depth: number): void => {
@@ -31,7 +34,8 @@ export function knownPaths({ roots, definitions, wanted }: Asked): KnownPath[] {
   for (const root of bindingRoots) {
     const schema = roots[root];
     if (schema) visit(root, schema, 0);
-    if (schema && (root === "item" || root === "form") && fits(schema, wanted, definitions)) found.push({ path: root, schema });
+    if (schema && (root === "item" || root === "form") && fits(schema, wanted, definitions))
+      found.push({ path: root, schema });
   }
   return found;
 }
@@ -49,11 +53,19 @@ export function schemaOf(path: string, { roots, definitions }: Asked): Schema | 
   return schema;
 }
 
-/** Objects count only where an object is wanted: a page has hundreds of values, and most of them are of no use there. */
+/**
+ * Objects count only where an object is wanted: a page has hundreds of values, and most of them are of no use there.
+ */
 function fits(offered: Schema, wanted: Schema | undefined, definitions: Definitions): boolean {
   const types = typesOf(resolveSchema(offered, definitions), definitions);
   if (!wanted) return !types.has("object");
   const taken = typesOf(resolveSchema(wanted, definitions), definitions);
-  if (taken.size > 0 && types.size > 0 && [...types].every((type) => type === "object" || type === "array") && ![...taken].some((type) => types.has(type))) return false;
+  if (
+    taken.size > 0 &&
+    types.size > 0 &&
+    [...types].every((type) => type === "object" || type === "array") &&
+    ![...taken].some((type) => types.has(type))
+  )
+    return false;
   return misfit({ offered, wanted, definitions }) === undefined;
 }

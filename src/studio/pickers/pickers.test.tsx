@@ -18,14 +18,24 @@ async function show(picker: (around: PanelSurroundings) => React.ReactNode): Pro
   await draw(
     <Bench base={base}>
       {(bench) => {
-        const around: PanelSurroundings = { ...bench, language, path: [], roots: {}, operations: {}, isBindable: true, wordsOf: () => ({ title: "", about: undefined, choice: String }) };
+        const around: PanelSurroundings = {
+          ...bench,
+          language,
+          path: [],
+          roots: {},
+          operations: {},
+          isBindable: true,
+          wordsOf: () => ({ title: "", about: undefined, choice: String }),
+        };
         return <PanelProvider value={around}>{picker(around)}</PanelProvider>;
       }}
     </Bench>,
   );
 }
 
-const button = (words: string): HTMLElement => [...document.querySelectorAll<HTMLElement>("button")].find(({ textContent }) => textContent === words) ?? document.body;
+const button = (words: string): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>("button")].find(({ textContent }) => textContent === words) ??
+  document.body;
 
 beforeEach(() => change.mockReset());
 afterEach(clear);
@@ -40,7 +50,13 @@ test("a page is known by each of its addresses, and chosen by its name", async (
 });
 
 test("a course is found by its name, and linked to where its kind is shown", async () => {
-  setTransport(async () => ({ list: [{ id: "7", courseName: "电工入门", courseCategory: 2, lecturerName: "陈立峰" }], totalCount: 1, totalPage: 1, pageCurrent: 1, pageSize: 20 }));
+  setTransport(async () => ({
+    list: [{ id: "7", courseName: "电工入门", courseCategory: 2, lecturerName: "陈立峰" }],
+    totalCount: 1,
+    totalPage: 1,
+    pageCurrent: 1,
+    pageSize: 20,
+  }));
   await show(() => <AddressPicker id="a" label="链接" value="" onChange={change} />);
   await click(button("课程"));
   await click("#a");
@@ -61,7 +77,9 @@ test("a picture is uploaded and its address kept; what is no picture is refused 
   const calls: string[] = [];
   setTransport(async ({ operationId }) => {
     calls.push(operationId);
-    return operationId === "getUpload" ? { fileNo: "n1", sign: "s1" } : { fileNo: "n1", fileUrl: "/files/public/x.webp" };
+    return operationId === "getUpload"
+      ? { fileNo: "n1", sign: "s1" }
+      : { fileNo: "n1", fileUrl: "/files/public/x.webp" };
   });
   await show(() => <ImagePicker id="i" label="标志" value="" onChange={change} />);
   await choose(new File(["<html>"], "logo.html", { type: "text/html" }));
@@ -84,10 +102,17 @@ test("what the server says of a picture stands beside it, and the picture that w
 });
 
 test("only values that fit are offered: a list of courses takes no name, and none is as deep as parts of records", () => {
-  const roots = { viewer: { type: "object", properties: { name: { type: "string" } } }, data: { type: "object", properties: { courses: language.operations["listCourses"]?.reply ?? {} } } };
+  const roots = {
+    viewer: { type: "object", properties: { name: { type: "string" } } },
+    data: { type: "object", properties: { courses: language.operations["listCourses"]?.reply ?? {} } },
+  };
   const wanted = { type: "array", items: { $ref: "#/$defs/CourseCard" } };
-  expect(knownPaths({ roots, definitions: language.definitions, wanted }).map(({ path }) => path)).toContain("data.courses.list");
-  expect(knownPaths({ roots, definitions: language.definitions, wanted }).map(({ path }) => path)).not.toContain("viewer.name");
+  expect(knownPaths({ roots, definitions: language.definitions, wanted }).map(({ path }) => path)).toContain(
+    "data.courses.list",
+  );
+  expect(knownPaths({ roots, definitions: language.definitions, wanted }).map(({ path }) => path)).not.toContain(
+    "viewer.name",
+  );
 });
 
 test("a comparison keeps what it is compared with where that makes sense", () => {

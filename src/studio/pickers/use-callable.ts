@@ -6,5 +6,8 @@ import { usePanel } from "../panel/context.ts";
 export function useCallable(): (operation: string) => boolean {
   const { language, event } = usePanel();
   const { type = "", event: name = "" } = event ?? {};
-  return useCallback((operation: string) => mayCall(language, { owner: "organisation", type, event: name }, operation), [language, type, name]);
+  return useCallback(
+    (operation: string) => mayCall(language, { owner: "organisation", type, event: name }, operation),
+    [language, type, name],
+  );
 }

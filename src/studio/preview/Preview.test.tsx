@@ -11,12 +11,28 @@ import { loadTexts, type LoadedTexts } from "../texts.ts";
 import { Preview } from "./Preview.tsx";
 
 const empty: Layer = { version: 1, site: { version: 1 } };
-const stored: StoredDraft = { version: 3, baseRevision: "1", publishedRevision: "1", patch: empty, base, isChanged: false, authorName: "" };
+const stored: StoredDraft = {
+  version: 3,
+  baseRevision: "1",
+  publishedRevision: "1",
+  patch: empty,
+  base,
+  isChanged: false,
+  authorName: "",
+};
 const page = (path: string) => ({ version: 1, path, layout: "default", org: true });
 
 let texts: LoadedTexts;
 beforeAll(async () => void (texts = await loadTexts("en")));
-beforeEach(() => vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} }));
+beforeEach(() =>
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+);
 let store: DraftStore;
 afterEach(async () => {
   await clear();
@@ -28,14 +44,36 @@ test("a page that was only just added is asked for once it is stored, and one wi
   const calls = {
     check: async () => [],
     createPreview: async () => ({ url: "/_lectern/preview/token", endTime: "" }),
-    saveDraft: ({ version }: { version: number }) => new Promise((resolve) => saves.push(() => resolve({ version: version + 1, isChanged: true, findings: [] }))),
+    saveDraft: ({ version }: { version: number }) =>
+      new Promise((resolve) => saves.push(() => resolve({ version: version + 1, isChanged: true, findings: [] }))),
   } as unknown as StudioCalls;
-  store = createDraftStore({ siteOrgNo: "1001", stored, calls, outcomeOf: () => ({ unreached: true }), kept: { read: () => undefined, keep: () => undefined, forget: () => undefined } });
-  const parts = { start: { locale: "en" }, store, calls, t: (key: string) => key, product: texts.product, words: texts.words, notify: () => undefined } as unknown as StudioParts;
-  const edit = (path: string) => act(async () => store.edit((own) => setValue({ own, path: ["screens", "p/autumn"], value: page(path) }), "studio.edit.add"));
+  store = createDraftStore({
+    siteOrgNo: "1001",
+    stored,
+    calls,
+    outcomeOf: () => ({ unreached: true }),
+    kept: { read: () => undefined, keep: () => undefined, forget: () => undefined },
+  });
+  const parts = {
+    start: { locale: "en" },
+    store,
+    calls,
+    t: (key: string) => key,
+    product: texts.product,
+    words: texts.words,
+    notify: () => undefined,
+  } as unknown as StudioParts;
+  const edit = (path: string) =>
+    act(async () =>
+      store.edit((own) => setValue({ own, path: ["screens", "p/autumn"], value: page(path) }), "studio.edit.add"),
+    );
   const address = () => document.querySelector("iframe")?.getAttribute("src") ?? "";
   await edit("/p/autumn");
-  await draw(<StudioContext value={parts}><Preview screen="p/autumn" selected={undefined} saves={0} onPick={() => undefined} /></StudioContext>);
+  await draw(
+    <StudioContext value={parts}>
+      <Preview screen="p/autumn" selected={undefined} saves={0} onPick={() => undefined} />
+    </StudioContext>,
+  );
   await until(() => saves.length === 1);
   // The address of previews is known by now.
   await act(async () => undefined);

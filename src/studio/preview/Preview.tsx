@@ -21,7 +21,10 @@ interface PreviewProps {
   saves: number;
 }
 
-/** The page as visitors will see it, drawn by the server from the draft, at the widths of three devices, as whoever may look at it. */
+/**
+ * The page as visitors will see it, drawn by the server from the draft, at the widths of three devices, as whoever may
+ * look at it.
+ */
 export function Preview({ screen, selected, onPick, saves }: PreviewProps): ReactNode {
   const { t, start } = useStudio();
   const { draft, stored } = useStudioState();
@@ -35,13 +38,20 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
   const { base, failed, again } = usePreviewBase();
   const document = resolveDocument(draft.layers, "screens", screen);
   const path = samplePath(pathOfScreen(document), draft.siteOrgNo);
-  // The server draws what is stored: a page that is only in the draft is not there yet, and one with another address not at that.
-  const storedPath = samplePath(pathOfScreen(resolveDocument({ base: draft.base, patches: [stored.patch] }, "screens", screen)), draft.siteOrgNo);
+  // The server draws what is stored: a page that is only in the draft is not there yet, and one with another address
+  // not at that.
+  const storedPath = samplePath(
+    pathOfScreen(resolveDocument({ base: draft.base, patches: [stored.patch] }, "screens", screen)),
+    draft.siteOrgNo,
+  );
   // Until somebody else is chosen, whoever may enter the screen: an account's screens are no sign-in page.
   const as = chosen ?? viewerWhoMay(document?.["access"]);
   const { shown, ready } = useFrame({ frame, saves, selected, picking, onPick });
   const { scale, height } = useFit(stage, widths[width]);
-  const address = base === undefined || path === undefined || storedPath === undefined ? undefined : previewHref(base, storedPath, { as, lang, scheme });
+  const address =
+    base === undefined || path === undefined || storedPath === undefined
+      ? undefined
+      : previewHref(base, storedPath, { as, lang, scheme });
   // The words of the tool bar follow the frame: it may have gone on to another page of the site.
   const elsewhere = shown !== undefined && shown.screen !== screen;
 
@@ -52,37 +62,114 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
       <div className="tools" role="toolbar" aria-label={t("studio.previewTools")}>
         <div className="group" role="group" aria-label={t("studio.width")}>
           {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
-            <button key={name} type="button" className="tool" aria-pressed={width === name} title={t(`studio.width.${name}`)} aria-label={t(`studio.width.${name}`)} onClick={() => setWidth(name)}><Icon name={name as IconName} /></button>
+            <button
+              key={name}
+              type="button"
+              className="tool"
+              aria-pressed={width === name}
+              title={t(`studio.width.${name}`)}
+              aria-label={t(`studio.width.${name}`)}
+              onClick={() => setWidth(name)}
+            >
+              <Icon name={name as IconName} />
+            </button>
           ))}
         </div>
-        <label className="vh" htmlFor="preview-as">{t("studio.seenBy")}</label>
+        <label className="vh" htmlFor="preview-as">
+          {t("studio.seenBy")}
+        </label>
         <select id="preview-as" value={as} onChange={({ target }) => setAs(target.value as PreviewViewer)}>
-          {previewViewers.map((one) => <option key={one} value={one}>{t(`studio.seenBy.${one}`)}</option>)}
+          {previewViewers.map((one) => (
+            <option key={one} value={one}>
+              {t(`studio.seenBy.${one}`)}
+            </option>
+          ))}
         </select>
         {draft.locales.length > 1 && (
           <>
-            <label className="vh" htmlFor="preview-lang">{t("studio.language")}</label>
+            <label className="vh" htmlFor="preview-lang">
+              {t("studio.language")}
+            </label>
             <select id="preview-lang" value={lang} onChange={({ target }) => setLang(target.value)}>
-              {draft.locales.map((one) => <option key={one} value={one}>{languageName(one)}</option>)}
+              {draft.locales.map((one) => (
+                <option key={one} value={one}>
+                  {languageName(one)}
+                </option>
+              ))}
             </select>
           </>
         )}
-        <button type="button" className="tool" aria-pressed={scheme === "dark"} title={t("studio.dark")} aria-label={t("studio.dark")} onClick={() => setScheme(scheme === "dark" ? "light" : "dark")}><Icon name={scheme === "dark" ? "moon" : "sun"} /></button>
-        <button type="button" className="tool pick" aria-pressed={picking} title={t("studio.pickHint")} onClick={() => setPicking(!picking)}><Icon name="pick" /><span>{t(picking ? "studio.picking" : "studio.browsing")}</span></button>
-        {address !== undefined && <a className="tool" href={address} target="_blank" rel="noreferrer" title={t("studio.openPreview")} aria-label={t("studio.openPreview")}><Icon name="open" /></a>}
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={scheme === "dark"}
+          title={t("studio.dark")}
+          aria-label={t("studio.dark")}
+          onClick={() => setScheme(scheme === "dark" ? "light" : "dark")}
+        >
+          <Icon name={scheme === "dark" ? "moon" : "sun"} />
+        </button>
+        <button
+          type="button"
+          className="tool pick"
+          aria-pressed={picking}
+          title={t("studio.pickHint")}
+          onClick={() => setPicking(!picking)}
+        >
+          <Icon name="pick" />
+          <span>{t(picking ? "studio.picking" : "studio.browsing")}</span>
+        </button>
+        {address !== undefined && (
+          <a
+            className="tool"
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            title={t("studio.openPreview")}
+            aria-label={t("studio.openPreview")}
+          >
+            <Icon name="open" />
+          </a>
+        )}
       </div>
-      {elsewhere && <p className="note">{t("studio.elsewhere", { path: shown.path })} <button type="button" className="tool" onClick={() => frame.current && address && (frame.current.src = address)}>{t("studio.backToPage")}</button></p>}
+      {elsewhere && (
+        <p className="note">
+          {t("studio.elsewhere", { path: shown.path })}{" "}
+          <button
+            type="button"
+            className="tool"
+            onClick={() => frame.current && address && (frame.current.src = address)}
+          >
+            {t("studio.backToPage")}
+          </button>
+        </p>
+      )}
       {shown !== undefined && shown.examples.length > 0 && <p className="note">{t("studio.examples")}</p>}
       <div className="stage" ref={stage}>
         {failed !== undefined ? (
-          <div className="empty"><p>{failed}</p><button type="button" className="btn ghost" onClick={again}>{t("studio.again")}</button></div>
+          <div className="empty">
+            <p>{failed}</p>
+            <button type="button" className="btn ghost" onClick={again}>
+              {t("studio.again")}
+            </button>
+          </div>
         ) : path === undefined ? (
-          <div className="empty"><p>{t("studio.noAddress")}</p></div>
+          <div className="empty">
+            <p>{t("studio.noAddress")}</p>
+          </div>
         ) : address === undefined ? (
-          <p className="waiting" role="status">{t("studio.loading")}</p>
+          <p className="waiting" role="status">
+            {t("studio.loading")}
+          </p>
         ) : (
           <div className="paper" style={{ width: widths[width] * scale, height }}>
-            <iframe ref={frame} title={t("studio.preview")} src={address} data-ready={ready ? "" : undefined} style={{ width: widths[width], height: height / scale, transform: `scale(${scale})` }} />
+            <iframe
+              ref={frame}
+              title={t("studio.preview")}
+              src={address}
+              data-ready={ready ? "" : undefined}
+              style={{ width: widths[width], height: height / scale, transform: `scale(${scale})` }}
+            />
           </div>
         )}
       </div>
@@ -93,16 +180,75 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
 const widths = { desktop: 1280, tablet: 820, phone: 390 } as const;
 
 const Style = styled.div`
-  display: flex; flex-direction: column; flex: 1; min-height: 0;
-  .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; padding: 8px 12px; border-bottom: 1px solid var(--color-border); background: var(--color-surface); }
-  .group { display: flex; }
-  select { min-height: 36px; max-width: 150px; padding: 2px 6px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); font-size: .8125rem; }
-  .pick { margin-left: auto; }
-  .note { padding: 6px 14px; font-size: .8125rem; background: var(--color-warning-soft); }
-  .note .tool { min-height: 28px; text-decoration: underline; }
-  .stage { flex: 1; min-height: 0; display: flex; justify-content: center; padding: 16px; overflow: auto; }
-  .paper { flex: none; overflow: hidden; background: var(--color-page); border: 1px solid var(--color-border); box-shadow: 0 4px 24px rgb(0 0 0 / .08); }
-  iframe { display: block; border: 0; transform-origin: 0 0; background: var(--color-page); }
-  .waiting, .stage .empty { margin: auto; color: var(--color-text-muted); }
-  @media (max-width: 560px) { .pick span { display: none; } .stage { padding: 8px; } }
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    padding: 8px 12px;
+    border-bottom: 1px solid var(--color-border);
+    background: var(--color-surface);
+  }
+  .group {
+    display: flex;
+  }
+  select {
+    min-height: 36px;
+    max-width: 150px;
+    padding: 2px 6px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    font-size: 0.8125rem;
+  }
+  .pick {
+    margin-left: auto;
+  }
+  .note {
+    padding: 6px 14px;
+    font-size: 0.8125rem;
+    background: var(--color-warning-soft);
+  }
+  .note .tool {
+    min-height: 28px;
+    text-decoration: underline;
+  }
+  .stage {
+    flex: 1;
+    min-height: 0;
+    display: flex;
+    justify-content: center;
+    padding: 16px;
+    overflow: auto;
+  }
+  .paper {
+    flex: none;
+    overflow: hidden;
+    background: var(--color-page);
+    border: 1px solid var(--color-border);
+    box-shadow: 0 4px 24px rgb(0 0 0 / 0.08);
+  }
+  iframe {
+    display: block;
+    border: 0;
+    transform-origin: 0 0;
+    background: var(--color-page);
+  }
+  .waiting,
+  .stage .empty {
+    margin: auto;
+    color: var(--color-text-muted);
+  }
+  @media (max-width: 560px) {
+    .pick span {
+      display: none;
+    }
+    .stage {
+      padding: 8px;
+    }
+  }
 `;

@@ -5,7 +5,9 @@ export function useFit(stage: RefObject<HTMLElement | null>, width: number): { s
   const [room, setRoom] = useState({ width: 800, height: 600 });
   useEffect(() => {
     if (!stage.current) return;
-    const watch = new ResizeObserver(([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }));
+    const watch = new ResizeObserver(
+      ([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }),
+    );
     watch.observe(stage.current);
     return () => watch.disconnect();
   }, [stage]);

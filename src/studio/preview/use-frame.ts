@@ -10,7 +10,10 @@ interface FrameParts {
 }
 
 /** Speaks with the page in the frame: what is chosen, what was clicked, and that the draft changed. */
-export function useFrame({ frame, saves, selected, picking, onPick }: FrameParts): { shown: ShownMessage | undefined; ready: boolean } {
+export function useFrame({ frame, saves, selected, picking, onPick }: FrameParts): {
+  shown: ShownMessage | undefined;
+  ready: boolean;
+} {
   const [shown, setShown] = useState<ShownMessage>();
   const [ready, setReady] = useState(false);
   const picked = useRef(onPick);
@@ -20,7 +23,12 @@ export function useFrame({ frame, saves, selected, picking, onPick }: FrameParts
 
   useEffect(() => {
     const listen = (event: MessageEvent) => {
-      if (event.origin !== location.origin || event.source !== frame.current?.contentWindow || !isFrameMessage(event.data)) return;
+      if (
+        event.origin !== location.origin ||
+        event.source !== frame.current?.contentWindow ||
+        !isFrameMessage(event.data)
+      )
+        return;
       if (event.data.type === "lectern:picked") picked.current(event.data.block, event.data.screen);
       else if (event.data.type === "lectern:shown") {
         setShown(event.data);

@@ -8,7 +8,13 @@ import { hrefOf, namesIn } from "./finding-place.ts";
 import { placeWords } from "../history/place-words.ts";
 
 /** What is wrong, each with a link to where it is mended. */
-export function FindingList({ findings, onGo }: { findings: readonly Finding[]; onGo?: (() => void) | undefined }): ReactNode {
+export function FindingList({
+  findings,
+  onGo,
+}: {
+  findings: readonly Finding[];
+  onGo?: (() => void) | undefined;
+}): ReactNode {
   const { t, words } = useStudio();
   return (
     <List>
@@ -18,10 +24,14 @@ export function FindingList({ findings, onGo }: { findings: readonly Finding[]; 
           <li key={`${pointer} ${message}`} className={severity}>
             <Icon name="warning" size={16} />
             <div>
-              <Link to={hrefOf(finding)} onClick={onGo}>{placeWords(namesIn(pointer), { words, t })}</Link>
+              <Link to={hrefOf(finding)} onClick={onGo}>
+                {placeWords(namesIn(pointer), { words, t })}
+              </Link>
               <p>{message}</p>
               {suggestion !== undefined && <p className="hint">{t("studio.didYouMean", { what: suggestion })}</p>}
-              {allowed !== undefined && allowed.length > 0 && <p className="hint">{t("studio.allowed", { what: allowed.slice(0, 12).join(", ") })}</p>}
+              {allowed !== undefined && allowed.length > 0 && (
+                <p className="hint">{t("studio.allowed", { what: allowed.slice(0, 12).join(", ") })}</p>
+              )}
             </div>
           </li>
         );
@@ -31,9 +41,25 @@ export function FindingList({ findings, onGo }: { findings: readonly Finding[]; 
 }
 
 const List = styled.ul`
-  display: grid; gap: 8px;
-  li { display: flex; gap: 8px; padding: 8px 10px; border-radius: var(--radius-control); background: var(--color-warning-soft); }
-  li.error { background: var(--color-danger-soft); }
-  svg { flex: none; margin-top: 3px; }
-  a { font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
+  display: grid;
+  gap: 8px;
+  li {
+    display: flex;
+    gap: 8px;
+    padding: 8px 10px;
+    border-radius: var(--radius-control);
+    background: var(--color-warning-soft);
+  }
+  li.error {
+    background: var(--color-danger-soft);
+  }
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+  a {
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;

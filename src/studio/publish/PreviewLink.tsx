@@ -14,7 +14,10 @@ export function PreviewLink(): ReactNode {
       const whole = { url: new URL(url, location.href).href, endTime };
       setMade(whole);
       // A browser may not let a page write to the clipboard; the link stands there to be copied by hand.
-      await navigator.clipboard.writeText(whole.url).then(() => say(t("studio.copied")), () => say(""));
+      await navigator.clipboard.writeText(whole.url).then(
+        () => say(t("studio.copied")),
+        () => say(""),
+      );
     } catch (error) {
       say(messageOf(error, t));
     }
@@ -26,11 +29,25 @@ export function PreviewLink(): ReactNode {
       <div className="field">
         <label htmlFor="preview-hours">{t("studio.shareFor")}</label>
         <select id="preview-hours" value={hours} onChange={({ target }) => setHours(Number(target.value))}>
-          {[24, 72, 168].map((one) => <option key={one} value={one}>{t("studio.days", { count: one / 24 })}</option>)}
+          {[24, 72, 168].map((one) => (
+            <option key={one} value={one}>
+              {t("studio.days", { count: one / 24 })}
+            </option>
+          ))}
         </select>
       </div>
-      <p><button type="button" className="btn ghost" onClick={() => void make()}>{t("studio.makeLink")}</button> <span role="status">{said}</span></p>
-      {made && <div className="field"><label htmlFor="preview-link">{t("studio.linkUntil", { time: made.endTime })}</label><input id="preview-link" readOnly value={made.url} onFocus={({ target }) => target.select()} /></div>}
+      <p>
+        <button type="button" className="btn ghost" onClick={() => void make()}>
+          {t("studio.makeLink")}
+        </button>{" "}
+        <span role="status">{said}</span>
+      </p>
+      {made && (
+        <div className="field">
+          <label htmlFor="preview-link">{t("studio.linkUntil", { time: made.endTime })}</label>
+          <input id="preview-link" readOnly value={made.url} onFocus={({ target }) => target.select()} />
+        </div>
+      )}
     </details>
   );
 }

@@ -2,7 +2,10 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { PublishSheet } from "./PublishSheet.tsx";
 
-/** How often an open studio looks whether what it scheduled has been published: the server does it within a minute of its time. */
+/**
+ * How often an open studio looks whether what it scheduled has been published: the server does it within a minute of
+ * its time.
+ */
 const SCHEDULE_INTERVAL_MS = 20_000;
 
 /** Opens what is asked before the draft goes out; a number says how much has to be mended first. */
@@ -26,7 +29,11 @@ export function PublishButton(): ReactNode {
     <>
       <button type="button" className="btn" onClick={() => setOpen(true)}>
         {t(isScheduled ? "studio.scheduled" : "studio.publish")}
-        {errors > 0 && <span className="tag fault" title={t("studio.faultCount", { count: errors })}>{errors}</span>}
+        {errors > 0 && (
+          <span className="tag fault" title={t("studio.faultCount", { count: errors })}>
+            {errors}
+          </span>
+        )}
       </button>
       {open && <PublishSheet onClose={() => setOpen(false)} />}
     </>

@@ -12,8 +12,21 @@ import { loadTexts, type LoadedTexts } from "../texts.ts";
 import { PublishSheet } from "./PublishSheet.tsx";
 
 const layer = (title: string) => ({ version: 1, site: { version: 1, info: { title: { text: { en: title } } } } });
-const stored: StoredDraft = { version: 3, baseRevision: "1", publishedRevision: "1", patch: layer("a"), base: { version: 1, site: {} }, isChanged: true, authorName: "" };
-const change = { path: ["site", "info", "title"], kind: "changed", before: { text: { en: "a" } }, after: { text: { en: "b" } } };
+const stored: StoredDraft = {
+  version: 3,
+  baseRevision: "1",
+  publishedRevision: "1",
+  patch: layer("a"),
+  base: { version: 1, site: {} },
+  isChanged: true,
+  authorName: "",
+};
+const change = {
+  path: ["site", "info", "title"],
+  kind: "changed",
+  before: { text: { en: "a" } },
+  after: { text: { en: "b" } },
+};
 
 let texts: LoadedTexts;
 beforeAll(async () => void (texts = await loadTexts("en")));
@@ -25,19 +38,49 @@ afterEach(async () => {
 
 /** The studio's parts around a draft; what is not used here is not there. */
 function partsWith(calls: Partial<StudioCalls>): StudioParts {
-  const all = { check: async () => [], compare: async () => [change], getDraft: async () => stored, ...calls } as unknown as StudioCalls;
-  store = createDraftStore({ siteOrgNo: "1001", stored, calls: all, outcomeOf, kept: { read: () => undefined, keep: () => undefined, forget: () => undefined } });
+  const all = {
+    check: async () => [],
+    compare: async () => [change],
+    getDraft: async () => stored,
+    ...calls,
+  } as unknown as StudioCalls;
+  store = createDraftStore({
+    siteOrgNo: "1001",
+    stored,
+    calls: all,
+    outcomeOf,
+    kept: { read: () => undefined, keep: () => undefined, forget: () => undefined },
+  });
   const { product, words } = texts;
-  return { start: { locale: "en" }, store, calls: all, t: (key: string) => key, product, words, notify: () => undefined } as unknown as StudioParts;
+  return {
+    start: { locale: "en" },
+    store,
+    calls: all,
+    t: (key: string) => key,
+    product,
+    words,
+    notify: () => undefined,
+  } as unknown as StudioParts;
 }
 
-const button = (words: string): HTMLButtonElement => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
+const button = (words: string): HTMLButtonElement =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
 
 test("a refusal to publish stands at the buttons, with what is wrong, and has the focus", async () => {
-  const findings = [{ severity: "error", message: "The colour cannot be read.", pointer: "/theme/color/light/primary" }];
-  const publish = vi.fn().mockRejectedValue(new CallError({ code: 1803, message: "The draft has mistakes.", data: { findings } }));
+  const findings = [
+    { severity: "error", message: "The colour cannot be read.", pointer: "/theme/color/light/primary" },
+  ];
+  const publish = vi
+    .fn()
+    .mockRejectedValue(new CallError({ code: 1803, message: "The draft has mistakes.", data: { findings } }));
   const parts = partsWith({ publish });
-  await draw(<MemoryRouter><StudioContext value={parts}><PublishSheet onClose={() => undefined} /></StudioContext></MemoryRouter>);
+  await draw(
+    <MemoryRouter>
+      <StudioContext value={parts}>
+        <PublishSheet onClose={() => undefined} />
+      </StudioContext>
+    </MemoryRouter>,
+  );
   await until(() => button("studio.publishNow") && !button("studio.publishNow").disabled);
   await click(button("studio.publishNow"));
   await until(() => document.querySelector("[role=alert]"));
@@ -51,7 +94,11 @@ test("a refusal to publish stands at the buttons, with what is wrong, and has th
 test("a session that ended is said, with a way to sign in, and is not taken for a lost connection", async () => {
   const saveDraft = vi.fn().mockRejectedValue(new CallError({ code: 302, message: "Sign in." }));
   const parts = partsWith({ saveDraft });
-  await draw(<StudioContext value={parts}><SaveSign /></StudioContext>);
+  await draw(
+    <StudioContext value={parts}>
+      <SaveSign />
+    </StudioContext>,
+  );
   await act(async () => parts.store.edit(() => layer("b"), "studio.edit.add"));
   await until(() => document.body.textContent?.includes("studio.save.signedOut"));
   expect(document.body.textContent).not.toContain("studio.save.offline");

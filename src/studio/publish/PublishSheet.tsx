@@ -63,7 +63,11 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
 
   return (
     <Sheet title={t("studio.publishTitle")} closeLabel={t("studio.close")} onClose={onClose} width={640}>
-      {stored.scheduleFault && <p className="wrong">{t(`studio.scheduleFault.${stored.scheduleFault.reason}`, { time: stored.scheduleFault.time })}</p>}
+      {stored.scheduleFault && (
+        <p className="wrong">
+          {t(`studio.scheduleFault.${stored.scheduleFault.reason}`, { time: stored.scheduleFault.time })}
+        </p>
+      )}
       {errors.length > 0 && !refused && (
         <section aria-label={t("studio.toMend")}>
           <h3>{t("studio.toMend")}</h3>
@@ -72,7 +76,15 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
       )}
       <section aria-label={t("studio.changes")}>
         <h3>{t("studio.changes")}</h3>
-        {changes === undefined ? <p className="hint" role="status">{t("studio.loading")}</p> : nothing ? <p className="hint">{t("studio.noChanges")}</p> : <ChangeList changes={changes} most={8} />}
+        {changes === undefined ? (
+          <p className="hint" role="status">
+            {t("studio.loading")}
+          </p>
+        ) : nothing ? (
+          <p className="hint">{t("studio.noChanges")}</p>
+        ) : (
+          <ChangeList changes={changes} most={8} />
+        )}
       </section>
       {warnings.length > 0 && (
         <details>
@@ -84,11 +96,22 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
         <>
           <div className="field">
             <label htmlFor="publish-message">{t("studio.message")}</label>
-            <input id="publish-message" value={message} maxLength={500} placeholder={t("studio.messageExample")} onChange={({ target }) => setMessage(target.value)} />
+            <input
+              id="publish-message"
+              value={message}
+              maxLength={500}
+              placeholder={t("studio.messageExample")}
+              onChange={({ target }) => setMessage(target.value)}
+            />
           </div>
           <div className="field">
             <label htmlFor="publish-time">{t("studio.publishTime")}</label>
-            <input id="publish-time" type="datetime-local" value={time} onChange={({ target }) => setTime(target.value)} />
+            <input
+              id="publish-time"
+              type="datetime-local"
+              value={time}
+              onChange={({ target }) => setTime(target.value)}
+            />
             <p className="hint">{t("studio.publishTimeHint")}</p>
           </div>
         </>
@@ -96,22 +119,77 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
         <p>{t("studio.scheduledFor", { time: stored.scheduledTime })}</p>
       )}
       <PreviewLink />
-      {!saved && <p className="wrong" role="alert">{t("studio.notSaved")}</p>}
+      {!saved && (
+        <p className="wrong" role="alert">
+          {t("studio.notSaved")}
+        </p>
+      )}
       {refused && (
         <div role="alert" tabIndex={-1} ref={refusal}>
           <p className="wrong">{refused.words}</p>
-          {refused.behind && <button type="button" className="btn ghost" onClick={() => void run(() => store.takeNewBase(), "studio.behindTaken")}>{t("studio.behindTake")}</button>}
+          {refused.behind && (
+            <button
+              type="button"
+              className="btn ghost"
+              onClick={() => void run(() => store.takeNewBase(), "studio.behindTaken")}
+            >
+              {t("studio.behindTake")}
+            </button>
+          )}
           {errors.length > 0 && <FindingList findings={errors} onGo={onClose} />}
         </div>
       )}
       <div className="foot">
-        {stored.isChanged && !nothing && <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(() => calls.discardDraft(version), "studio.discarded")}>{t("studio.discard")}</button>}
+        {stored.isChanged && !nothing && (
+          <button
+            type="button"
+            className="btn ghost"
+            disabled={busy}
+            onClick={() => void run(() => calls.discardDraft(version), "studio.discarded")}
+          >
+            {t("studio.discard")}
+          </button>
+        )}
         {stored.scheduledTime !== undefined ? (
-          <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(() => calls.unschedule(), "studio.unscheduled")}>{t("studio.unschedule")}</button>
+          <button
+            type="button"
+            className="btn ghost"
+            disabled={busy}
+            onClick={() => void run(() => calls.unschedule(), "studio.unscheduled")}
+          >
+            {t("studio.unschedule")}
+          </button>
         ) : time === "" ? (
-          <button type="button" className="btn" disabled={busy || nothing || errors.length > 0 || !saved} onClick={() => void run(() => calls.publish({ version: store.get().stored.version, message }), "studio.published")}>{t("studio.publishNow")}</button>
+          <button
+            type="button"
+            className="btn"
+            disabled={busy || nothing || errors.length > 0 || !saved}
+            onClick={() =>
+              void run(() => calls.publish({ version: store.get().stored.version, message }), "studio.published")
+            }
+          >
+            {t("studio.publishNow")}
+          </button>
         ) : (
-          <button type="button" className="btn" disabled={busy || nothing || errors.length > 0 || !saved} onClick={() => void run(() => calls.schedule({ version: store.get().stored.version, publishTime: `${time.replace("T", " ")}:00`, message }), "studio.scheduleSet", { time: time.replace("T", " ") })}>{t("studio.schedule")}</button>
+          <button
+            type="button"
+            className="btn"
+            disabled={busy || nothing || errors.length > 0 || !saved}
+            onClick={() =>
+              void run(
+                () =>
+                  calls.schedule({
+                    version: store.get().stored.version,
+                    publishTime: `${time.replace("T", " ")}:00`,
+                    message,
+                  }),
+                "studio.scheduleSet",
+                { time: time.replace("T", " ") },
+              )
+            }
+          >
+            {t("studio.schedule")}
+          </button>
         )}
       </div>
     </Sheet>

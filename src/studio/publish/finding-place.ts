@@ -2,7 +2,10 @@ import type { Finding } from "../types.ts";
 
 /** The names in a JSON pointer. */
 export function namesIn(pointer: string): string[] {
-  return pointer.split("/").slice(1).map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** Whether a pointer leads to a place or into it. */
@@ -14,11 +17,22 @@ export function isUnder(pointer: string, path: readonly string[]): boolean {
 /** Where in the studio something that was found is mended. */
 export function hrefOf({ pointer }: Pick<Finding, "pointer">): string {
   const [part = "", name = "", within, key] = namesIn(pointer);
-  if (part === "screens" || part === "layouts") return `/${part}/${name}${within === "blocks" && key !== undefined ? `?block=${encodeURIComponent(key)}` : ""}`;
+  if (part === "screens" || part === "layouts")
+    return `/${part}/${name}${within === "blocks" && key !== undefined ? `?block=${encodeURIComponent(key)}` : ""}`;
   const setting = settings[part === "site" ? `site/${name}` : part];
   return setting === undefined ? "/settings" : `/settings/${setting}`;
 }
 
 const settings: Record<string, string> = {
-  nav: "nav", theme: "theme", texts: "wordings", forms: "forms", "site/info": "info", "site/ads": "ads", "site/links": "links", "site/about": "about", "site/features": "features", "site/locales": "languages", "site/hosts": "domain",
+  nav: "nav",
+  theme: "theme",
+  texts: "wordings",
+  forms: "forms",
+  "site/info": "info",
+  "site/ads": "ads",
+  "site/links": "links",
+  "site/about": "about",
+  "site/features": "features",
+  "site/locales": "languages",
+  "site/hosts": "domain",
 };

@@ -21,16 +21,39 @@ export function AboutPart(props: PartProps): ReactNode {
   return (
     <PartShell {...props} aboutKey="studio.settings.about.about">
       {(language) => (
-        <EntryList workbench={props} language={language} path={["site", "about"]} nameKey="studio.about.section" keyStem="group" fresh={() => ({ navName: words("studio.about.newSection") })}>
+        <EntryList
+          workbench={props}
+          language={language}
+          path={["site", "about"]}
+          nameKey="studio.about.section"
+          keyStem="group"
+          fresh={() => ({ navName: words("studio.about.newSection") })}
+        >
           {(path) => (
             <div className="sp-form">
               <SettingForm workbench={props} language={language} path={path} of="AboutSection" only={["navName"]} />
               <h4>{t("studio.about.articles")}</h4>
-              <EntryList workbench={props} language={language} path={[...path, "articles"]} nameKey="studio.about.article" keyStem="page" taken={taken} fresh={() => ({ title: words("studio.about.newArticle"), body: { [first]: empty } })}>
+              <EntryList
+                workbench={props}
+                language={language}
+                path={[...path, "articles"]}
+                nameKey="studio.about.article"
+                keyStem="page"
+                taken={taken}
+                fresh={() => ({ title: words("studio.about.newArticle"), body: { [first]: empty } })}
+              >
                 {(there) => (
                   <div className="sp-form">
-                    <p className="sp-about">{t("studio.about.address", { address: `/terrace/${there.at(-1) ?? ""}` })}</p>
-                    <SettingForm workbench={props} language={language} path={there} of="AboutArticle" only={["title", "cover"]} />
+                    <p className="sp-about">
+                      {t("studio.about.address", { address: `/terrace/${there.at(-1) ?? ""}` })}
+                    </p>
+                    <SettingForm
+                      workbench={props}
+                      language={language}
+                      path={there}
+                      of="AboutArticle"
+                      only={["title", "cover"]}
+                    />
                     <Body {...props} language={language} path={there} />
                   </div>
                 )}
@@ -58,9 +81,32 @@ function Body({ language, path, ...workbench }: PartProps & { language: StudioLa
     <SettingsAt workbench={workbench} language={language} path={path} of="AboutArticle">
       <FieldFrame id={id} label={label} isGroup path={there}>
         <div className="sp-ways" role="group" aria-label={t("studio.about.languages")}>
-          {locales.map((one) => <button key={one} type="button" aria-pressed={one === locale} onClick={() => setLocale(one)}>{t(`studio.language.${one}`)}</button>)}
+          {locales.map((one) => (
+            <button key={one} type="button" aria-pressed={one === locale} onClick={() => setLocale(one)}>
+              {t(`studio.language.${one}`)}
+            </button>
+          ))}
         </div>
-        <RichPicker key={id} id={id} label={label} value={value} onChange={(after) => edit((layer) => changeValue({ own: layer, base, path: there, before: effectiveValue({ own: layer, base, path: there }), after: after ?? empty }), "studio.edit.about", { together: there.join("/") })} />
+        <RichPicker
+          key={id}
+          id={id}
+          label={label}
+          value={value}
+          onChange={(after) =>
+            edit(
+              (layer) =>
+                changeValue({
+                  own: layer,
+                  base,
+                  path: there,
+                  before: effectiveValue({ own: layer, base, path: there }),
+                  after: after ?? empty,
+                }),
+              "studio.edit.about",
+              { together: there.join("/") },
+            )
+          }
+        />
       </FieldFrame>
     </SettingsAt>
   );
@@ -68,5 +114,7 @@ function Body({ language, path, ...workbench }: PartProps & { language: StudioLa
 
 /** An about page is found by its key alone, so that no two sections may have the same. */
 function articleIds(about: unknown): string[] {
-  return Object.values(isObject(about) ? about : {}).flatMap((section) => (isObject(section) && isObject(section["articles"]) ? Object.keys(section["articles"]) : []));
+  return Object.values(isObject(about) ? about : {}).flatMap((section) =>
+    isObject(section) && isObject(section["articles"]) ? Object.keys(section["articles"]) : [],
+  );
 }

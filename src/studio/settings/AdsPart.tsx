@@ -10,7 +10,19 @@ export function AdsPart(props: PartProps): ReactNode {
   return (
     <PartShell {...props} aboutKey="studio.settings.ads.about">
       {(language) => (
-        <EntryList workbench={props} language={language} path={["site", "ads"]} nameKey="studio.ads.entry" keyStem="ad" fresh={() => ({ advLocation: 1, advImg: "", advTitle: { text: { [props.draft.locales[0] ?? "zh-CN"]: t("studio.ads.new") } } })} noteOf={(entry) => placeName(entry["advLocation"], t)}>
+        <EntryList
+          workbench={props}
+          language={language}
+          path={["site", "ads"]}
+          nameKey="studio.ads.entry"
+          keyStem="ad"
+          fresh={() => ({
+            advLocation: 1,
+            advImg: "",
+            advTitle: { text: { [props.draft.locales[0] ?? "zh-CN"]: t("studio.ads.new") } },
+          })}
+          noteOf={(entry) => placeName(entry["advLocation"], t)}
+        >
           {(path) => <SettingForm workbench={props} language={language} path={path} of="SiteAd" without={["order"]} />}
         </EntryList>
       )}

@@ -28,8 +28,22 @@ interface EntryListProps {
   noteOf?: (entry: JsonObject) => string;
 }
 
-/** Entries of a site that are kept by key with an order: added, moved, changed, taken off, and brought back when they were inherited. */
-export function EntryList({ workbench, language, path, nameKey, fresh, keyStem, taken = [], title, noteOf, children }: EntryListProps): ReactNode {
+/**
+ * Entries of a site that are kept by key with an order: added, moved, changed, taken off, and brought back when they
+ * were inherited.
+ */
+export function EntryList({
+  workbench,
+  language,
+  path,
+  nameKey,
+  fresh,
+  keyStem,
+  taken = [],
+  title,
+  noteOf,
+  children,
+}: EntryListProps): ReactNode {
   const { draft, edit, t, locale, findings } = workbench;
   const { own, base } = draft;
   const [opened, setOpened] = useState<string>();
@@ -37,12 +51,35 @@ export function EntryList({ workbench, language, path, nameKey, fresh, keyStem, 
   const name = t(nameKey);
   const entries = sortedEntries(effectiveValue({ own, base, path }));
   const below = inheritedValue({ own, base, path });
-  const gone = Object.entries(isObject(below) ? below : {}).filter(([key]) => !entries.some(([known]) => known === key));
-  const titleOf = (entry: JsonObject) => title?.(entry) || summaryOf(entry, { locale, texts: language.texts, own }) || t("studio.entry.untitled", { name });
+  const gone = Object.entries(isObject(below) ? below : {}).filter(
+    ([key]) => !entries.some(([known]) => known === key),
+  );
+  const titleOf = (entry: JsonObject) =>
+    title?.(entry) || summaryOf(entry, { locale, texts: language.texts, own }) || t("studio.entry.untitled", { name });
 
   function add() {
-    const key = freeKey(keyStem, [...taken, ...entries.map(([known]) => known), ...Object.keys(isObject(below) ? below : {})]);
-    edit((layer) => setValue({ own: layer, inherited: base, path: [...path, key], value: { ...fresh(), order: orderFor(entries.map(([, entry]) => entry), entries.length) } }), "studio.edit.entryAdded", { values: { name } });
+    const key = freeKey(keyStem, [
+      ...taken,
+      ...entries.map(([known]) => known),
+      ...Object.keys(isObject(below) ? below : {}),
+    ]);
+    edit(
+      (layer) =>
+        setValue({
+          own: layer,
+          inherited: base,
+          path: [...path, key],
+          value: {
+            ...fresh(),
+            order: orderFor(
+              entries.map(([, entry]) => entry),
+              entries.length,
+            ),
+          },
+        }),
+      "studio.edit.entryAdded",
+      { values: { name } },
+    );
     setOpened(key);
   }
 
@@ -50,8 +87,24 @@ export function EntryList({ workbench, language, path, nameKey, fresh, keyStem, 
     const [key] = entries[from] ?? [];
     if (key === undefined) return;
     const others = entries.filter((_, index) => index !== from);
-    edit((layer) => setValue({ own: layer, path: [...path, key, "order"], value: orderFor(others.map(([, entry]) => entry), to) }), "studio.edit.entryMoved", { values: { name } });
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] [data-way="${to < from ? "up" : "down"}"]`)?.focus());
+    edit(
+      (layer) =>
+        setValue({
+          own: layer,
+          path: [...path, key, "order"],
+          value: orderFor(
+            others.map(([, entry]) => entry),
+            to,
+          ),
+        }),
+      "studio.edit.entryMoved",
+      { values: { name } },
+    );
+    requestAnimationFrame(() =>
+      root.current
+        ?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] [data-way="${to < from ? "up" : "down"}"]`)
+        ?.focus(),
+    );
   }
 
   return (
@@ -63,26 +116,64 @@ export function EntryList({ workbench, language, path, nameKey, fresh, keyStem, 
           const bad = findingsAt(findings, [...path, key]).length;
           return (
             <li key={key} data-key={key}>
-              <details open={opened === key} onToggle={(event) => setOpened(event.currentTarget.open ? key : opened === key ? undefined : opened)}>
+              <details
+                open={opened === key}
+                onToggle={(event) => setOpened(event.currentTarget.open ? key : opened === key ? undefined : opened)}
+              >
                 <summary>
                   <span>
                     {words}
                     {noteOf && <small className="sp-about"> {noteOf(entry)}</small>}
-                    {bad > 0 && <span className="sp-bad" aria-label={t("studio.panel.problems", { count: bad })}>{bad}</span>}
+                    {bad > 0 && (
+                      <span className="sp-bad" aria-label={t("studio.panel.problems", { count: bad })}>
+                        {bad}
+                      </span>
+                    )}
                   </span>
                 </summary>
                 {opened === key && <div className="sp-inside">{children([...path, key], entry)}</div>}
               </details>
               <span className="sp-entry-tools">
-                <button type="button" data-way="up" disabled={index === 0} aria-label={t("studio.list.up", { title: words })} onClick={() => move(index, index - 1)}><Sign name="up" /></button>
-                <button type="button" data-way="down" disabled={index === entries.length - 1} aria-label={t("studio.list.down", { title: words })} onClick={() => move(index, index + 1)}><Sign name="down" /></button>
-                <button type="button" aria-label={t("studio.list.remove", { title: words })} onClick={() => edit((layer) => removeValue({ own: layer, inherited: base, path: [...path, key] }), "studio.edit.entryRemoved", { values: { name: words } })}><Sign name="remove" /></button>
+                <button
+                  type="button"
+                  data-way="up"
+                  disabled={index === 0}
+                  aria-label={t("studio.list.up", { title: words })}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <Sign name="up" />
+                </button>
+                <button
+                  type="button"
+                  data-way="down"
+                  disabled={index === entries.length - 1}
+                  aria-label={t("studio.list.down", { title: words })}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <Sign name="down" />
+                </button>
+                <button
+                  type="button"
+                  aria-label={t("studio.list.remove", { title: words })}
+                  onClick={() =>
+                    edit(
+                      (layer) => removeValue({ own: layer, inherited: base, path: [...path, key] }),
+                      "studio.edit.entryRemoved",
+                      { values: { name: words } },
+                    )
+                  }
+                >
+                  <Sign name="remove" />
+                </button>
               </span>
             </li>
           );
         })}
       </ol>
-      <button type="button" className="sp-add" onClick={add}><Sign name="add" />{t("studio.entry.add", { name })}</button>
+      <button type="button" className="sp-add" onClick={add}>
+        <Sign name="add" />
+        {t("studio.entry.add", { name })}
+      </button>
       {gone.length > 0 && (
         <details className="sp-more">
           <summary>{t("studio.entry.gone", { count: gone.length })}</summary>
@@ -90,7 +181,17 @@ export function EntryList({ workbench, language, path, nameKey, fresh, keyStem, 
             {gone.map(([key, entry]) => (
               <li key={key}>
                 <span className="sp-note">{titleOf(isObject(entry) ? entry : {})}</span>
-                <button type="button" className="sp-plain" onClick={() => edit((layer) => resetValue({ own: layer, path: [...path, key] }), "studio.edit.entryBack", { values: { name } })}>{t("studio.entry.restore")}</button>
+                <button
+                  type="button"
+                  className="sp-plain"
+                  onClick={() =>
+                    edit((layer) => resetValue({ own: layer, path: [...path, key] }), "studio.edit.entryBack", {
+                      values: { name },
+                    })
+                  }
+                >
+                  {t("studio.entry.restore")}
+                </button>
               </li>
             ))}
           </ul>

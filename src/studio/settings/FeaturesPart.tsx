@@ -33,11 +33,36 @@ function Features({ draft, edit, t, locale, language }: PartProps & { language: 
       {featureNames.map((name) => {
         const isOn = isOffered(states, name);
         const id = `feature-${name}`;
-        const shown = list.format((pages.get(name) ?? []).map((screen) => language.words.site.screen(screen) ?? screen));
+        const shown = list.format(
+          (pages.get(name) ?? []).map((screen) => language.words.site.screen(screen) ?? screen),
+        );
         return (
-          <FieldFrame key={name} id={id} label={language.words.site.feature(name) ?? name} about={shown && t("studio.features.pages", { pages: shown })} path={["site", "features", name]}>
+          <FieldFrame
+            key={name}
+            id={id}
+            label={language.words.site.feature(name) ?? name}
+            about={shown && t("studio.features.pages", { pages: shown })}
+            path={["site", "features", name]}
+          >
             <label className="sp-toggle">
-              <input id={id} type="checkbox" checked={isOn} onChange={(event) => edit((layer) => changeValue({ own: layer, base, path: ["site", "features", name], before: states[name], after: event.target.checked }), "studio.edit.feature")} />
+              <input
+                id={id}
+                type="checkbox"
+                checked={isOn}
+                onChange={(event) =>
+                  edit(
+                    (layer) =>
+                      changeValue({
+                        own: layer,
+                        base,
+                        path: ["site", "features", name],
+                        before: states[name],
+                        after: event.target.checked,
+                      }),
+                    "studio.edit.feature",
+                  )
+                }
+              />
               <span>{t(isOn ? "studio.field.on" : "studio.field.off")}</span>
             </label>
           </FieldFrame>

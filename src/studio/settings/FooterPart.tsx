@@ -19,11 +19,21 @@ export function FooterPart(props: PartProps): ReactNode {
           <section className="sp-section">
             <h3>{t("studio.footer.parts")}</h3>
             <FooterBlocks {...props} language={language} />
-            <p className="sp-note">{t("studio.footer.elsewhere")} <Link to="/settings/about">{t("studio.settings.about")}</Link> · <Link to="/settings/links">{t("studio.settings.links")}</Link> · <Link to="/settings/service">{t("studio.settings.service")}</Link></p>
+            <p className="sp-note">
+              {t("studio.footer.elsewhere")} <Link to="/settings/about">{t("studio.settings.about")}</Link> ·{" "}
+              <Link to="/settings/links">{t("studio.settings.links")}</Link> ·{" "}
+              <Link to="/settings/service">{t("studio.settings.service")}</Link>
+            </p>
           </section>
           <section className="sp-section">
             <h3>{t("studio.info.records")}</h3>
-            <SettingForm workbench={props} language={language} path={["site", "info"]} of="SiteInfo" only={["copyright", "icp", "prn", "prnNo", "license"]} />
+            <SettingForm
+              workbench={props}
+              language={language}
+              path={["site", "info"]}
+              of="SiteInfo"
+              only={["copyright", "icp", "prn", "prnNo", "license"]}
+            />
           </section>
         </>
       )}
@@ -35,9 +45,13 @@ const layout = "default";
 
 function FooterBlocks({ draft, edit, t, locale, language }: PartProps & { language: StudioLanguage }): ReactNode {
   const { base } = draft;
-  const blocks = Object.entries((resolveLayout(draft.layers, layout)?.["blocks"] ?? {}) as Record<string, ComposedBlock & { hidden?: boolean }>);
+  const blocks = Object.entries(
+    (resolveLayout(draft.layers, layout)?.["blocks"] ?? {}) as Record<string, ComposedBlock & { hidden?: boolean }>,
+  );
   const frames = blocks.filter(([, { in: place }]) => place === "footer").map(([key]) => key);
-  const parts = blocks.filter(([, { in: place }]) => frames.includes(place.split(".", 1)[0] ?? "")).sort(([, a], [, b]) => (a.in === b.in ? (a.order ?? 0) - (b.order ?? 0) : a.in < b.in ? 1 : -1));
+  const parts = blocks
+    .filter(([, { in: place }]) => frames.includes(place.split(".", 1)[0] ?? ""))
+    .sort(([, a], [, b]) => (a.in === b.in ? (a.order ?? 0) - (b.order ?? 0) : a.in < b.in ? 1 : -1));
   if (parts.length === 0) return <p className="sp-note">{t("studio.list.none")}</p>;
   return (
     <ul className="sp-list">
@@ -47,10 +61,30 @@ function FooterBlocks({ draft, edit, t, locale, language }: PartProps & { langua
         return (
           <li key={key}>
             <label className="sp-check">
-              <input type="checkbox" checked={hidden !== true} onChange={(event) => edit((own) => (event.target.checked ? showBlock({ own, inherited: base, layout, key }) : hideBlock({ own, inherited: base, layout, key })), "studio.edit.footer")} />
+              <input
+                type="checkbox"
+                checked={hidden !== true}
+                onChange={(event) =>
+                  edit(
+                    (own) =>
+                      event.target.checked
+                        ? showBlock({ own, inherited: base, layout, key })
+                        : hideBlock({ own, inherited: base, layout, key }),
+                    "studio.edit.footer",
+                  )
+                }
+              />
               {title}
             </label>
-            <span className="sp-entry-tools"><Link className="sp-plain" aria-label={t("studio.footer.editOf", { title })} to={`/layouts/${layout}?block=${encodeURIComponent(key)}`}>{t("studio.footer.edit")}</Link></span>
+            <span className="sp-entry-tools">
+              <Link
+                className="sp-plain"
+                aria-label={t("studio.footer.editOf", { title })}
+                to={`/layouts/${layout}?block=${encodeURIComponent(key)}`}
+              >
+                {t("studio.footer.edit")}
+              </Link>
+            </span>
           </li>
         );
       })}

@@ -5,10 +5,20 @@ import { SettingForm } from "./SettingForm.tsx";
 
 const parts = [
   { titleKey: "studio.info.name", of: "SiteInfo", at: "info", only: ["title", "desc", "keyword", "copyright"] },
-  { titleKey: "studio.info.organisation", of: "SiteOrganisation", at: "organisation", only: ["orgName", "slogan", "intro", "logo", "cover"] },
+  {
+    titleKey: "studio.info.organisation",
+    of: "SiteOrganisation",
+    at: "organisation",
+    only: ["orgName", "slogan", "intro", "logo", "cover"],
+  },
   { titleKey: "studio.info.records", of: "SiteInfo", at: "info", only: ["icp", "prn", "prnNo", "license"] },
   { titleKey: "studio.info.more", of: "SiteInfo", at: "info", only: ["courseAutoSignOutTime", "h5Domain"] },
-  { titleKey: "studio.info.statistics", of: "SiteInfo", at: "info", only: ["isEnableStatistics", "statisticsProvider", "statisticsCode", "statisticsHost"] },
+  {
+    titleKey: "studio.info.statistics",
+    of: "SiteInfo",
+    at: "info",
+    only: ["isEnableStatistics", "statisticsProvider", "statisticsCode", "statisticsHost"],
+  },
 ] as const;
 
 /** What the site says of itself: names, records, statistics. */

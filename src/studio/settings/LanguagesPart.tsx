@@ -29,7 +29,11 @@ function Languages({ draft, edit, t, language }: PartProps & { language: StudioL
   const locales = effectiveValue({ own, base, path });
   const offered = isObject(locales) && Array.isArray(locales["offered"]) ? locales["offered"].map(String) : languages;
   const first = isObject(locales) && typeof locales["default"] === "string" ? locales["default"] : "zh-CN";
-  const set = (after: { default: string; offered: string[] }) => edit((layer) => changeValue({ own: layer, base, path, before: effectiveValue({ own: layer, base, path }), after }), "studio.edit.languages");
+  const set = (after: { default: string; offered: string[] }) =>
+    edit(
+      (layer) => changeValue({ own: layer, base, path, before: effectiveValue({ own: layer, base, path }), after }),
+      "studio.edit.languages",
+    );
 
   function offer(one: string, isOffered: boolean) {
     const next = languages.filter((name) => (name === one ? isOffered : offered.includes(name)));
@@ -39,17 +43,42 @@ function Languages({ draft, edit, t, language }: PartProps & { language: StudioL
 
   return (
     <div className="sp-fields">
-      <FieldFrame id="languages-offered" label={language.words.site.field("SiteLocales", "offered") ?? "offered"} about={t("studio.languages.offered.about")} isGroup path={[...path, "offered"]}>
+      <FieldFrame
+        id="languages-offered"
+        label={language.words.site.field("SiteLocales", "offered") ?? "offered"}
+        about={t("studio.languages.offered.about")}
+        isGroup
+        path={[...path, "offered"]}
+      >
         {languages.map((one) => (
           <label key={one} className="sp-check">
-            <input type="checkbox" checked={offered.includes(one)} disabled={offered.length === 1 && offered.includes(one)} onChange={(event) => offer(one, event.target.checked)} />
+            <input
+              type="checkbox"
+              checked={offered.includes(one)}
+              disabled={offered.length === 1 && offered.includes(one)}
+              onChange={(event) => offer(one, event.target.checked)}
+            />
             {t(`studio.language.${one}`)}
           </label>
         ))}
       </FieldFrame>
-      <FieldFrame id="languages-default" label={language.words.site.field("SiteLocales", "default") ?? "default"} about={t("studio.languages.default.about")} path={[...path, "default"]}>
-        <select id="languages-default" className="sp-input" value={first} onChange={(event) => set({ default: event.target.value, offered })}>
-          {offered.map((one) => <option key={one} value={one}>{t(`studio.language.${one}`)}</option>)}
+      <FieldFrame
+        id="languages-default"
+        label={language.words.site.field("SiteLocales", "default") ?? "default"}
+        about={t("studio.languages.default.about")}
+        path={[...path, "default"]}
+      >
+        <select
+          id="languages-default"
+          className="sp-input"
+          value={first}
+          onChange={(event) => set({ default: event.target.value, offered })}
+        >
+          {offered.map((one) => (
+            <option key={one} value={one}>
+              {t(`studio.language.${one}`)}
+            </option>
+          ))}
         </select>
       </FieldFrame>
     </div>

@@ -19,7 +19,9 @@ export function NavPart(props: PartProps): ReactNode {
           fresh={() => ({ navTitle: { text: { [first]: props.t("studio.nav.new") } }, navUrl: "/list" })}
           noteOf={(entry) => String(entry["navUrl"] ?? "")}
         >
-          {(path) => <SettingForm workbench={props} language={language} path={path} of="NavEntry" without={["order"]} />}
+          {(path) => (
+            <SettingForm workbench={props} language={language} path={path} of="NavEntry" without={["order"]} />
+          )}
         </EntryList>
       )}
     </PartShell>

@@ -21,11 +21,19 @@ export function PartShell({ aboutKey, children, ...workbench }: PartShellProps):
   return (
     <PanelRoot className="sp-part" aria-busy={loaded.state === "waiting"}>
       <p className="sp-about">{t(aboutKey)}</p>
-      {loaded.state === "waiting" && <p className="sp-note" role="status">{t("studio.panel.loading")}</p>}
+      {loaded.state === "waiting" && (
+        <p className="sp-note" role="status">
+          {t("studio.panel.loading")}
+        </p>
+      )}
       {loaded.state === "failed" && (
         <div>
-          <p className="sp-problem" role="alert">{t("studio.panel.failed")}</p>
-          <button type="button" className="btn ghost" onClick={loaded.retry}>{t("studio.panel.again")}</button>
+          <p className="sp-problem" role="alert">
+            {t("studio.panel.failed")}
+          </p>
+          <button type="button" className="btn ghost" onClick={loaded.retry}>
+            {t("studio.panel.again")}
+          </button>
         </div>
       )}
       {loaded.state === "here" && children(loaded.value)}
@@ -42,7 +50,9 @@ interface SettingsAtProps {
   children: ReactNode;
 }
 
-/** What fields of a setting know. Nothing of a setting is bound to data; its conditions see the visitor and the site. */
+/**
+ * What fields of a setting know. Nothing of a setting is bound to data; its conditions see the visitor and the site.
+ */
 export function SettingsAt({ workbench, language, path, of, children }: SettingsAtProps): ReactNode {
   const { words, definitions } = language;
   const around: PanelSurroundings = {
@@ -58,7 +68,11 @@ export function SettingsAt({ workbench, language, path, of, children }: Settings
       return {
         title: words.site.field(of, name) ?? words.named(`prop.${last}`) ?? last,
         about: words.site.fieldAbout(of, name) ?? said(workbench.t, `studio.about.${of}.${name}`),
-        choice: (value) => words.named(`choice.${last}.${value}`) ?? words.named(`enum.${(resolveSchema(schema, definitions) as { title?: string }).title ?? ""}.${value}`) ?? said(workbench.t, `studio.choice.${last}.${value}`) ?? String(value),
+        choice: (value) =>
+          words.named(`choice.${last}.${value}`) ??
+          words.named(`enum.${(resolveSchema(schema, definitions) as { title?: string }).title ?? ""}.${value}`) ??
+          said(workbench.t, `studio.choice.${last}.${value}`) ??
+          String(value),
       };
     },
   };

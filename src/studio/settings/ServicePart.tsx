@@ -9,7 +9,9 @@ const only = ["isShowService", "service1", "service2", "service3", "service4", "
 export function ServicePart(props: PartProps): ReactNode {
   return (
     <PartShell {...props} aboutKey="studio.settings.service.about">
-      {(language) => <SettingForm workbench={props} language={language} path={["site", "info"]} of="SiteInfo" only={only} />}
+      {(language) => (
+        <SettingForm workbench={props} language={language} path={["site", "info"]} of="SiteInfo" only={only} />
+      )}
     </PartShell>
   );
 }

@@ -24,13 +24,25 @@ export function SettingForm({ workbench, language, path, of, only, without = [] 
   const schema = shownOf(language.definitions[of] ?? {}, { only, without });
   return (
     <SettingsAt workbench={workbench} language={language} path={path} of={of}>
-      <SchemaForm id={path.join("-")} schema={schema} value={effectiveValue({ ...workbench.draft, path })} labelKey="studio.edit.setting" />
+      <SchemaForm
+        id={path.join("-")}
+        schema={schema}
+        value={effectiveValue({ ...workbench.draft, path })}
+        labelKey="studio.edit.setting"
+      />
     </SettingsAt>
   );
 }
 
-function shownOf(schema: Schema, { only, without }: Required<Pick<SettingFormProps, "without">> & Pick<SettingFormProps, "only">): Schema {
+function shownOf(
+  schema: Schema,
+  { only, without }: Required<Pick<SettingFormProps, "without">> & Pick<SettingFormProps, "only">,
+): Schema {
   const properties = schema.properties ?? {};
   const names = (only ?? Object.keys(properties)).filter((name) => properties[name] && !without.includes(name));
-  return { ...schema, required: (schema.required ?? []).filter((name) => names.includes(name)), properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])) };
+  return {
+    ...schema,
+    required: (schema.required ?? []).filter((name) => names.includes(name)),
+    properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
+  };
 }

@@ -24,9 +24,24 @@ export function ThemeColour({ language, mode, name, colours, ...workbench }: The
   const nameOf = (token: string) => language.words.site.token(`color.${token}`) ?? token;
   const id = `colour-${mode}-${name}`;
   const bad = unreadable(colours, name);
-  const findings = bad.map(({ front, back, ratio, least }) => ({ severity: "error" as const, pointer: "", message: t("studio.theme.contrast", { front: nameOf(front), back: nameOf(back), ratio, least }) }));
+  const findings = bad.map(({ front, back, ratio, least }) => ({
+    severity: "error" as const,
+    pointer: "",
+    message: t("studio.theme.contrast", { front: nameOf(front), back: nameOf(back), ratio, least }),
+  }));
   const change = (colour: string) =>
-    edit((layer) => changeValue({ own: layer, base, path, before: effectiveValue({ own: layer, base, path }), after: colour === "" ? undefined : colour }), "studio.edit.theme", { together: path.join("/") });
+    edit(
+      (layer) =>
+        changeValue({
+          own: layer,
+          base,
+          path,
+          before: effectiveValue({ own: layer, base, path }),
+          after: colour === "" ? undefined : colour,
+        }),
+      "studio.edit.theme",
+      { together: path.join("/") },
+    );
   return (
     <SettingsAt workbench={workbench} language={language} path={["theme", "color", mode]} of="ThemeColors">
       <FieldFrame id={id} label={nameOf(name)} isGroup path={path} findings={findings}>

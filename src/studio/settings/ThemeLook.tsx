@@ -16,11 +16,20 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
   const { own, base } = draft;
   const read = (path: readonly string[]) => effectiveValue({ own, base, path });
   const set = (path: readonly string[], after: unknown) =>
-    edit((layer) => changeValue({ own: layer, base, path, before: effectiveValue({ own: layer, base, path }), after }), "studio.edit.theme", { together: path.join("/") });
+    edit(
+      (layer) => changeValue({ own: layer, base, path, before: effectiveValue({ own: layer, base, path }), after }),
+      "studio.edit.theme",
+      { together: path.join("/") },
+    );
   const radius = read(["theme", "radius"]) as Record<string, string> | undefined;
-  const round = (Object.keys(roundness) as (keyof typeof roundness)[]).find((name) => Object.entries(roundness[name]).every(([token, length]) => radius?.[token] === length));
+  const round = (Object.keys(roundness) as (keyof typeof roundness)[]).find((name) =>
+    Object.entries(roundness[name]).every(([token, length]) => radius?.[token] === length),
+  );
   const groups = ["radius", "font", "shadow", "space", "size"] as const;
-  const tokensOf = (group: string) => Object.keys(resolveSchema(language.definitions["ThemeDocument"]?.properties?.[group], language.definitions).properties ?? {});
+  const tokensOf = (group: string) =>
+    Object.keys(
+      resolveSchema(language.definitions["ThemeDocument"]?.properties?.[group], language.definitions).properties ?? {},
+    );
   const nameOf = (group: string, token: string) => language.words.site.token(`${group}.${token}`) ?? token;
   return (
     <SettingsAt workbench={workbench} language={language} path={["theme"]} of="ThemeDocument">
@@ -28,24 +37,54 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
         <h3>{t("studio.theme.shape")}</h3>
         <FieldFrame id="theme-round" label={t("studio.theme.round")} path={["theme", "radius"]} isGroup>
           <div className="sp-ways" role="group" aria-label={t("studio.theme.round")}>
-            {(Object.keys(roundness) as (keyof typeof roundness)[]).map((name) => <button key={name} type="button" aria-pressed={round === name} onClick={() => set(["theme", "radius"], { ...radius, ...roundness[name] })}>{t(`studio.theme.round.${name}`)}</button>)}
+            {(Object.keys(roundness) as (keyof typeof roundness)[]).map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={round === name}
+                onClick={() => set(["theme", "radius"], { ...radius, ...roundness[name] })}
+              >
+                {t(`studio.theme.round.${name}`)}
+              </button>
+            ))}
           </div>
         </FieldFrame>
         {(["body", "heading"] as const).map((token) => {
           const stack = read(["theme", "font", token]);
-          const known = (Object.keys(fontStacks) as (keyof typeof fontStacks)[]).find((name) => fontStacks[name] === stack);
+          const known = (Object.keys(fontStacks) as (keyof typeof fontStacks)[]).find(
+            (name) => fontStacks[name] === stack,
+          );
           return (
-            <FieldFrame key={token} id={`theme-font-${token}`} label={nameOf("font", token)} path={["theme", "font", token]}>
-              <select id={`theme-font-${token}`} className="sp-input" value={known ?? ""} onChange={(event) => event.target.value !== "" && set(["theme", "font", token], fontStacks[event.target.value as keyof typeof fontStacks])}>
+            <FieldFrame
+              key={token}
+              id={`theme-font-${token}`}
+              label={nameOf("font", token)}
+              path={["theme", "font", token]}
+            >
+              <select
+                id={`theme-font-${token}`}
+                className="sp-input"
+                value={known ?? ""}
+                onChange={(event) =>
+                  event.target.value !== "" &&
+                  set(["theme", "font", token], fontStacks[event.target.value as keyof typeof fontStacks])
+                }
+              >
                 {!known && <option value="">{t("studio.theme.font.own")}</option>}
-                {Object.keys(fontStacks).map((name) => <option key={name} value={name}>{t(`studio.theme.font.${name}`)}</option>)}
+                {Object.keys(fontStacks).map((name) => (
+                  <option key={name} value={name}>
+                    {t(`studio.theme.font.${name}`)}
+                  </option>
+                ))}
               </select>
             </FieldFrame>
           );
         })}
       </section>
       <details className="sp-group">
-        <summary><h3>{t("studio.theme.tokens")}</h3></summary>
+        <summary>
+          <h3>{t("studio.theme.tokens")}</h3>
+        </summary>
         <p className="sp-about">{t("studio.theme.tokens.about")}</p>
         <div className="sp-fields">
           {groups.flatMap((group) =>
@@ -55,8 +94,20 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
               const written = typeof value === "string" ? value : "";
               const label = `${language.words.site.token(group) ?? group} · ${nameOf(group, token)}`;
               return (
-                <FieldFrame key={path.join()} id={path.join("-")} label={label} path={path} problem={written === "" || isSafeToken(group, token, written) ? undefined : t("studio.theme.token.wrong")}>
-                  <TypedInput id={path.join("-")} value={written} onChange={(typed) => set(path, typed.trim() === "" ? undefined : typed.trim())} />
+                <FieldFrame
+                  key={path.join()}
+                  id={path.join("-")}
+                  label={label}
+                  path={path}
+                  problem={
+                    written === "" || isSafeToken(group, token, written) ? undefined : t("studio.theme.token.wrong")
+                  }
+                >
+                  <TypedInput
+                    id={path.join("-")}
+                    value={written}
+                    onChange={(typed) => set(path, typed.trim() === "" ? undefined : typed.trim())}
+                  />
                 </FieldFrame>
               );
             }),

@@ -20,7 +20,13 @@ export function ThemePart(props: PartProps): ReactNode {
           <ThemePresets {...props} />
           <section className="sp-section">
             <h3>{props.t("studio.theme.brand")}</h3>
-            <SettingForm workbench={props} language={language} path={["site", "info"]} of="SiteInfo" only={["logo", "ico"]} />
+            <SettingForm
+              workbench={props}
+              language={language}
+              path={["site", "info"]}
+              of="SiteInfo"
+              only={["logo", "ico"]}
+            />
           </section>
           <Colours {...props} language={language} />
           <ThemeLook {...props} language={language} />
@@ -40,19 +46,37 @@ function Colours(props: PartProps & { language: StudioLanguage }): ReactNode {
   const names = Object.keys(language.definitions["ThemeColors"]?.properties ?? {});
   const others = names.filter((name) => !mainColours.includes(name));
   const bad = unreadable(colours);
-  const field = (name: string) => <ThemeColour key={`${mode} ${name}`} {...props} mode={mode} name={name} colours={colours} />;
-  const drop = () => edit((layer) => removeValue({ own: layer, inherited: base, path: ["theme", "color", "dark"] }), "studio.edit.theme");
+  const field = (name: string) => (
+    <ThemeColour key={`${mode} ${name}`} {...props} mode={mode} name={name} colours={colours} />
+  );
+  const drop = () =>
+    edit(
+      (layer) => removeValue({ own: layer, inherited: base, path: ["theme", "color", "dark"] }),
+      "studio.edit.theme",
+    );
   const bring = () =>
     edit((layer) => {
       const reset = resetValue({ own: layer, path: ["theme", "color", "dark"] });
       const before = coloursOf(effectiveValue({ own: reset, base, path: ["theme"] }), "dark");
-      return Object.keys(before).length > 0 ? reset : changeValue({ own: reset, base, path: ["theme", "color", "dark"], before: undefined, after: coloursOf(theme, "light") });
+      return Object.keys(before).length > 0
+        ? reset
+        : changeValue({
+            own: reset,
+            base,
+            path: ["theme", "color", "dark"],
+            before: undefined,
+            after: coloursOf(theme, "light"),
+          });
     }, "studio.edit.theme");
   return (
     <section className="sp-section">
       <h3>{t("studio.theme.colours")}</h3>
       <div className="sp-ways" role="group" aria-label={t("studio.theme.modes")}>
-        {(["light", "dark"] as const).map((one) => <button key={one} type="button" aria-pressed={mode === one} onClick={() => setMode(one)}>{t(`studio.theme.mode.${one}`)}</button>)}
+        {(["light", "dark"] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={mode === one} onClick={() => setMode(one)}>
+            {t(`studio.theme.mode.${one}`)}
+          </button>
+        ))}
       </div>
       {mode === "dark" && (
         <label className="sp-check">
@@ -60,12 +84,17 @@ function Colours(props: PartProps & { language: StudioLanguage }): ReactNode {
           {t("studio.theme.hasDark")}
         </label>
       )}
-      <p className={bad.length > 0 ? "sp-problem" : "sp-note"} role="status">{bad.length > 0 ? t("studio.theme.unreadable", { count: bad.length }) : t("studio.theme.readable")}</p>
+      <p className={bad.length > 0 ? "sp-problem" : "sp-note"} role="status">
+        {bad.length > 0 ? t("studio.theme.unreadable", { count: bad.length }) : t("studio.theme.readable")}
+      </p>
       {(mode === "light" || hasDark) && (
         <>
           <div className="sp-fields">{mainColours.filter((name) => names.includes(name)).map(field)}</div>
           <details className="sp-group">
-            <summary><h4>{t("studio.theme.allColours")}</h4><span className="sp-count">{others.length}</span></summary>
+            <summary>
+              <h4>{t("studio.theme.allColours")}</h4>
+              <span className="sp-count">{others.length}</span>
+            </summary>
             <div className="sp-fields">{others.map(field)}</div>
           </details>
         </>

@@ -10,15 +10,19 @@ export function ThemePresets({ draft, edit, t }: PartProps): ReactNode {
   const { base, own } = draft;
   const now = coloursOf(effectiveValue({ own, base, path: ["theme"] }), "light");
   const choose = (name: ThemePreset) =>
-    edit((layer) => {
-      const preset = themePresets[name];
-      return (["color", "radius"] as const).reduce((changed, group) => {
-        const path = ["theme", group];
-        const before = effectiveValue({ own: changed, base, path });
-        // Tokens that the look does not name keep what they are: it lays itself over them.
-        return changeValue({ own: changed, base, path, before, after: laidOver(before, preset[group]) });
-      }, layer);
-    }, "studio.edit.preset", { values: { name: t(`studio.theme.preset.${name}`) } });
+    edit(
+      (layer) => {
+        const preset = themePresets[name];
+        return (["color", "radius"] as const).reduce((changed, group) => {
+          const path = ["theme", group];
+          const before = effectiveValue({ own: changed, base, path });
+          // Tokens that the look does not name keep what they are: it lays itself over them.
+          return changeValue({ own: changed, base, path, before, after: laidOver(before, preset[group]) });
+        }, layer);
+      },
+      "studio.edit.preset",
+      { values: { name: t(`studio.theme.preset.${name}`) } },
+    );
   return (
     <section className="sp-section">
       <h3>{t("studio.theme.presets")}</h3>
@@ -29,7 +33,9 @@ export function ThemePresets({ draft, edit, t }: PartProps): ReactNode {
           return (
             <button key={name} type="button" aria-pressed={isNow} onClick={() => choose(name)}>
               <span className="sp-swatches" aria-hidden="true">
-                {([light.page, light.primary, light.accent, light.footer] as const).map((colour, index) => <i key={index} style={{ background: colour }} />)}
+                {([light.page, light.primary, light.accent, light.footer] as const).map((colour, index) => (
+                  <i key={index} style={{ background: colour }} />
+                ))}
               </span>
               {t(`studio.theme.preset.${name}`)}
             </button>
@@ -42,6 +48,7 @@ export function ThemePresets({ draft, edit, t }: PartProps): ReactNode {
 
 function laidOver(before: unknown, over: object): object {
   const result: Record<string, unknown> = { ...(before as object | undefined) };
-  for (const [name, value] of Object.entries(over)) result[name] = typeof value === "object" ? laidOver(result[name], value as object) : value;
+  for (const [name, value] of Object.entries(over))
+    result[name] = typeof value === "object" ? laidOver(result[name], value as object) : value;
   return result;
 }

@@ -28,8 +28,13 @@ export function WordingsPart(props: PartProps): ReactNode {
 function Wordings({ draft, edit, t, locale, language }: PartProps & { language: StudioLanguage }): ReactNode {
   const { own, base, locales } = draft;
   const [added, setAdded] = useState<readonly string[]>([]);
-  const options = useMemo(() => productTexts(language.texts, locale).filter(({ id }) => !isPlatformText(id, language)), [language, locale]);
-  const reworded = Object.values(own.texts ?? {}).flatMap((catalogue) => (isObject(catalogue) ? Object.keys(catalogue) : []));
+  const options = useMemo(
+    () => productTexts(language.texts, locale).filter(({ id }) => !isPlatformText(id, language)),
+    [language, locale],
+  );
+  const reworded = Object.values(own.texts ?? {}).flatMap((catalogue) =>
+    isObject(catalogue) ? Object.keys(catalogue) : [],
+  );
   // Those that were just chosen stand first, also before anything was written.
   const keys = [...new Set([...added, ...reworded.sort()])];
   const saidBy = (inLocale: string, key: string) => {
@@ -44,17 +49,34 @@ function Wordings({ draft, edit, t, locale, language }: PartProps & { language: 
 
   function change(inLocale: string, key: string, words: string) {
     const path = ["texts", inLocale, key];
-    edit((layer) => (words === "" || words === language.texts[inLocale]?.[key] ? resetValue({ own: layer, path }) : changeValue({ own: layer, base, path, before: effectiveValue({ own: layer, base, path }), after: words })), "studio.edit.wording", { together: path.join("/") });
+    edit(
+      (layer) =>
+        words === "" || words === language.texts[inLocale]?.[key]
+          ? resetValue({ own: layer, path })
+          : changeValue({ own: layer, base, path, before: effectiveValue({ own: layer, base, path }), after: words }),
+      "studio.edit.wording",
+      { together: path.join("/") },
+    );
   }
 
   function reset(key: string) {
-    edit((layer) => locales.reduce((changed, one) => resetValue({ own: changed, path: ["texts", one, key] }), layer), "studio.edit.wording");
+    edit(
+      (layer) => locales.reduce((changed, one) => resetValue({ own: changed, path: ["texts", one, key] }), layer),
+      "studio.edit.wording",
+    );
     setAdded(added.filter((one) => one !== key));
   }
 
   return (
     <>
-      <Chooser id="wordings" label={t("studio.wordings.find")} options={options} value={undefined} placeholder={t("studio.wordings.find")} onChoose={(key) => setAdded([key, ...added.filter((one) => one !== key)])} />
+      <Chooser
+        id="wordings"
+        label={t("studio.wordings.find")}
+        options={options}
+        value={undefined}
+        placeholder={t("studio.wordings.find")}
+        onChoose={(key) => setAdded([key, ...added.filter((one) => one !== key)])}
+      />
       {keys.length === 0 && <p className="sp-note">{t("studio.wordings.none")}</p>}
       <ul className="sp-list">
         {keys.map((key) => (
@@ -64,13 +86,32 @@ function Wordings({ draft, edit, t, locale, language }: PartProps & { language: 
               {locales.map((one) => (
                 <div key={one} className="sp-words">
                   <label htmlFor={`wording-${one}-${key}`}>{t(`studio.language.${one}`)}</label>
-                  <TypedInput id={`wording-${one}-${key}`} lang={one} isLong={saidBy(one, key).length > 60} placeholder={saidBy(one, key)} value={written(one, key)} onChange={(words) => change(one, key, words)} />
-                  {lost(saidBy(one, key), written(one, key)).map((name) => <p key={name} className="sp-problem"><Sign name="warning" size={16} />{t("studio.wordings.lost", { name: `{${name}}` })}</p>)}
+                  <TypedInput
+                    id={`wording-${one}-${key}`}
+                    lang={one}
+                    isLong={saidBy(one, key).length > 60}
+                    placeholder={saidBy(one, key)}
+                    value={written(one, key)}
+                    onChange={(words) => change(one, key, words)}
+                  />
+                  {lost(saidBy(one, key), written(one, key)).map((name) => (
+                    <p key={name} className="sp-problem">
+                      <Sign name="warning" size={16} />
+                      {t("studio.wordings.lost", { name: `{${name}}` })}
+                    </p>
+                  ))}
                 </div>
               ))}
             </div>
             <span className="sp-entry-tools">
-              <button type="button" aria-label={t("studio.wordings.resetOf", { words: saidBy(locale, key) })} title={t("studio.origin.reset")} onClick={() => reset(key)}><Sign name="undo" /></button>
+              <button
+                type="button"
+                aria-label={t("studio.wordings.resetOf", { words: saidBy(locale, key) })}
+                title={t("studio.origin.reset")}
+                onClick={() => reset(key)}
+              >
+                <Sign name="undo" />
+              </button>
             </span>
           </li>
         ))}
@@ -79,7 +120,10 @@ function Wordings({ draft, edit, t, locale, language }: PartProps & { language: 
   );
 }
 
-/** The `{names}` that the product's words have and other words for them leave out: what they stand for would not be said. */
+/**
+ * The `{names}` that the product's words have and other words for them leave out: what they stand for would not be
+ * said.
+ */
 function lost(said: string, written: string): string[] {
   if (written === "") return [];
   return [...said.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).filter((name) => !written.includes(`{${name}}`));

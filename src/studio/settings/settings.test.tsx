@@ -13,7 +13,8 @@ import { settingsParts } from "./index.ts";
 import { orderFor } from "./entry-order.ts";
 import { themePresets } from "./theme-values.ts";
 
-// It is heavy to load: once, before any test counts its time. The first panel that is drawn takes seconds on a busy machine.
+// It is heavy to load: once, before any test counts its time. The first panel that is drawn takes seconds on a busy
+// machine.
 await loadLanguage("zh-CN");
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -23,11 +24,20 @@ async function show(part: string): Promise<void> {
   own = undefined;
   const { Part } = settingsParts[part] ?? {};
   if (!Part) throw new Error(`there is no part ${part}`);
-  await draw(<MemoryRouter><Bench base={base} onOwn={(next) => (own = next)}>{(bench) => <Part {...bench} />}</Bench></MemoryRouter>);
+  await draw(
+    <MemoryRouter>
+      <Bench base={base} onOwn={(next) => (own = next)}>
+        {(bench) => <Part {...bench} />}
+      </Bench>
+    </MemoryRouter>,
+  );
   await until(() => !document.querySelector("[role=status]")?.textContent?.includes("正在载入"));
 }
 
-const button = (words: string): HTMLElement => [...document.querySelectorAll<HTMLElement>("button, summary")].find(({ textContent, ariaLabel }) => textContent?.trim() === words || ariaLabel === words) ?? document.body;
+const button = (words: string): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>("button, summary")].find(
+    ({ textContent, ariaLabel }) => textContent?.trim() === words || ariaLabel === words,
+  ) ?? document.body;
 
 afterEach(clear);
 
@@ -109,12 +119,25 @@ test("an about page has a group, words in each language, and an address that say
   await show("about");
   await click(button("添加栏目"));
   await click(button("添加页面"));
-  expect(valueAt(own, ["site", "about", "group1", "articles", "page1"])).toMatchObject({ title: { text: { "zh-CN": "新的页面" } } });
+  expect(valueAt(own, ["site", "about", "group1", "articles", "page1"])).toMatchObject({
+    title: { text: { "zh-CN": "新的页面" } },
+  });
   expect(document.body.textContent).toContain("/terrace/page1");
 });
 
 test("a domain says which record is wanted, and what the server says of a wrong one stands beside it", async () => {
-  const domain = { host: "www.school.example", siteOrgNo: "1001", orgName: "", state: "pending", reason: "", recordName: "_lectern.www.school.example", recordValue: "lectern-site=abc", isCanonical: false, isRemovable: true, gmtCreate: "" };
+  const domain = {
+    host: "www.school.example",
+    siteOrgNo: "1001",
+    orgName: "",
+    state: "pending",
+    reason: "",
+    recordName: "_lectern.www.school.example",
+    recordValue: "lectern-site=abc",
+    isCanonical: false,
+    isRemovable: true,
+    gmtCreate: "",
+  };
   setTransport(async ({ operationId }) => {
     if (operationId === "addSiteDomain") throw new Error("这个域名已经有站点在用");
     return { list: [domain], totalCount: 1, totalPage: 1, pageCurrent: 1, pageSize: 100 };
@@ -130,7 +153,8 @@ test("a domain says which record is wanted, and what the server says of a wrong 
 test("a choice of an own question is called something in the second language, and may be emptied while it is typed", async () => {
   await show("forms");
   await click(button("单选"));
-  const english = () => [...document.querySelectorAll<HTMLInputElement>("ol input[lang=en]")].filter(({ id }) => id.startsWith("own-"));
+  const english = () =>
+    [...document.querySelectorAll<HTMLInputElement>("ol input[lang=en]")].filter(({ id }) => id.startsWith("own-"));
   const ids = english().map(({ id }) => `[id="${id}"]`);
   const [first = "", second = ""] = ids;
   await type(first, "");
@@ -147,7 +171,11 @@ test.each(Object.keys(settingsParts))("the part %s shows fields with names, and 
   const words = texts("main").join(" ");
   expect(words).not.toMatch(/studio\.[a-z]/);
   for (const control of document.querySelectorAll("input:not([type=file]), select, textarea")) {
-    const label = control.getAttribute("aria-label") ?? (control.id ? document.querySelector(`label[for="${CSS.escape(control.id)}"]`)?.textContent : control.closest("label")?.textContent);
+    const label =
+      control.getAttribute("aria-label") ??
+      (control.id
+        ? document.querySelector(`label[for="${CSS.escape(control.id)}"]`)?.textContent
+        : control.closest("label")?.textContent);
     expect(label, control.outerHTML).toBeTruthy();
   }
 });

@@ -11,7 +11,21 @@ export type ThemePreset = keyof typeof presets;
 export type Mode = "light" | "dark";
 
 /** The colours that most sites change, first; the others are there for who wants them. */
-export const mainColours = ["primary", "primaryText", "accent", "accentText", "page", "surface", "text", "header", "headerText", "footer", "footerText", "hero", "heroText"];
+export const mainColours = [
+  "primary",
+  "primaryText",
+  "accent",
+  "accentText",
+  "page",
+  "surface",
+  "text",
+  "header",
+  "headerText",
+  "footer",
+  "footerText",
+  "hero",
+  "heroText",
+];
 
 /** How round corners are, in three steps. */
 export const roundness: Readonly<Record<"square" | "soft" | "round", Record<string, string>>> = {

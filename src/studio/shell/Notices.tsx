@@ -25,14 +25,34 @@ export function useNotices() {
 }
 
 /** Where they stand. */
-export function Notices({ notices, onDismiss, closeLabel }: { notices: readonly Notice[]; onDismiss: (id: number) => void; closeLabel: string }): ReactNode {
+export function Notices({
+  notices,
+  onDismiss,
+  closeLabel,
+}: {
+  notices: readonly Notice[];
+  onDismiss: (id: number) => void;
+  closeLabel: string;
+}): ReactNode {
   return (
     <Region role="status">
       {notices.map(({ id, words, undo }) => (
         <p key={id}>
           <span>{words}</span>
-          {undo && <button type="button" onClick={() => { undo.run(); onDismiss(id); }}>{undo.label}</button>}
-          <button type="button" aria-label={closeLabel} onClick={() => onDismiss(id)}>×</button>
+          {undo && (
+            <button
+              type="button"
+              onClick={() => {
+                undo.run();
+                onDismiss(id);
+              }}
+            >
+              {undo.label}
+            </button>
+          )}
+          <button type="button" aria-label={closeLabel} onClick={() => onDismiss(id)}>
+            ×
+          </button>
         </p>
       ))}
     </Region>
@@ -40,8 +60,39 @@ export function Notices({ notices, onDismiss, closeLabel }: { notices: readonly 
 }
 
 const Region = styled.div`
-  position: fixed; inset: auto 0 20px; z-index: 80; display: grid; justify-items: center; gap: 8px; pointer-events: none;
-  p { display: flex; align-items: center; gap: 4px; max-width: min(560px, calc(100% - 32px)); padding: 4px 6px 4px 16px; border-radius: var(--radius-control); background: var(--color-text); color: var(--color-page); box-shadow: 0 8px 28px rgb(0 0 0 / .2); font-size: .875rem; pointer-events: auto; }
-  button { min-width: 40px; min-height: 40px; padding: 0 10px; border: 0; background: none; font-weight: 600; cursor: pointer; text-decoration: underline; text-underline-offset: 3px; }
-  button:last-child { text-decoration: none; font-size: 1.125rem; }
+  position: fixed;
+  inset: auto 0 20px;
+  z-index: 80;
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  pointer-events: none;
+  p {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    max-width: min(560px, calc(100% - 32px));
+    padding: 4px 6px 4px 16px;
+    border-radius: var(--radius-control);
+    background: var(--color-text);
+    color: var(--color-page);
+    box-shadow: 0 8px 28px rgb(0 0 0 / 0.2);
+    font-size: 0.875rem;
+    pointer-events: auto;
+  }
+  button {
+    min-width: 40px;
+    min-height: 40px;
+    padding: 0 10px;
+    border: 0;
+    background: none;
+    font-weight: 600;
+    cursor: pointer;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  button:last-child {
+    text-decoration: none;
+    font-size: 1.125rem;
+  }
 `;

@@ -15,13 +15,22 @@ export function SettingsView(): ReactNode {
   const { "*": name = "" } = useParams();
   const part = Object.hasOwn(settingsParts, name) ? settingsParts[name] : undefined;
   const [first] = Object.keys(settingsParts);
-  if (!part) return first === undefined ? <main className="opening">{t("studio.loading")}</main> : <Navigate to={`/settings/${first}`} replace />;
+  if (!part)
+    return first === undefined ? (
+      <main className="opening">{t("studio.loading")}</main>
+    ) : (
+      <Navigate to={`/settings/${first}`} replace />
+    );
   const { Part, titleKey, shownOn } = part;
   const isShown = hasRoom && shownOn !== undefined;
   return (
     <Style data-shown={isShown ? "" : undefined}>
       <nav aria-label={t("studio.tab.settings")}>
-        {Object.entries(settingsParts).map(([to, { titleKey: key }]) => <NavLink key={to} to={`/settings/${to}`} className={({ isActive }) => (isActive ? "here" : "")}>{t(key)}</NavLink>)}
+        {Object.entries(settingsParts).map(([to, { titleKey: key }]) => (
+          <NavLink key={to} to={`/settings/${to}`} className={({ isActive }) => (isActive ? "here" : "")}>
+            {t(key)}
+          </NavLink>
+        ))}
       </nav>
       {/* Of its own for each part: a part begins at its heading. */}
       <main key={name}>
@@ -32,7 +41,12 @@ export function SettingsView(): ReactNode {
       </main>
       {isShown && (
         <section className="shown" aria-label={t("studio.preview")}>
-          <Preview screen={shownOn} selected={undefined} saves={saves} onPick={(block) => navigate(`/screens/${shownOn}?block=${encodeURIComponent(block)}`)} />
+          <Preview
+            screen={shownOn}
+            selected={undefined}
+            saves={saves}
+            onPick={(block) => navigate(`/screens/${shownOn}?block=${encodeURIComponent(block)}`)}
+          />
         </section>
       )}
     </Style>
@@ -51,18 +65,63 @@ function useMatches(query: string): boolean {
 }
 
 const Style = styled.div`
-  flex: 1; min-height: 0; display: grid; grid-template-columns: 220px minmax(0, 1fr);
-  > nav { display: grid; align-content: start; gap: 2px; padding: 12px 8px; overflow-y: auto; background: var(--color-surface); border-right: 1px solid var(--color-border); }
-  > nav a { display: flex; align-items: center; min-height: 38px; padding: 4px 12px; border-radius: var(--radius-control); }
-  > nav a:hover { background: var(--color-surface-alt); }
-  > nav a.here { background: var(--color-primary-soft); color: var(--color-primary); font-weight: 600; }
-  > main { background: var(--color-surface); }
-  &[data-shown] { grid-template-columns: 180px minmax(0, 5fr) minmax(0, 6fr); }
-  .shown { display: flex; flex-direction: column; min-height: 0; overflow: hidden; border-left: 1px solid var(--color-border); }
-  h1 { margin-bottom: 16px; }
+  flex: 1;
+  min-height: 0;
+  display: grid;
+  grid-template-columns: 220px minmax(0, 1fr);
+  > nav {
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    padding: 12px 8px;
+    overflow-y: auto;
+    background: var(--color-surface);
+    border-right: 1px solid var(--color-border);
+  }
+  > nav a {
+    display: flex;
+    align-items: center;
+    min-height: 38px;
+    padding: 4px 12px;
+    border-radius: var(--radius-control);
+  }
+  > nav a:hover {
+    background: var(--color-surface-alt);
+  }
+  > nav a.here {
+    background: var(--color-primary-soft);
+    color: var(--color-primary);
+    font-weight: 600;
+  }
+  > main {
+    background: var(--color-surface);
+  }
+  &[data-shown] {
+    grid-template-columns: 180px minmax(0, 5fr) minmax(0, 6fr);
+  }
+  .shown {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+    overflow: hidden;
+    border-left: 1px solid var(--color-border);
+  }
+  h1 {
+    margin-bottom: 16px;
+  }
   @media (max-width: 899px) {
-    display: flex; flex-direction: column;
-    > nav { display: flex; overflow-x: auto; border-right: 0; border-bottom: 1px solid var(--color-border); padding: 6px; }
-    > nav a { flex: none; min-height: 44px; }
+    display: flex;
+    flex-direction: column;
+    > nav {
+      display: flex;
+      overflow-x: auto;
+      border-right: 0;
+      border-bottom: 1px solid var(--color-border);
+      padding: 6px;
+    }
+    > nav a {
+      flex: none;
+      min-height: 44px;
+    }
   }
 `;

@@ -34,11 +34,25 @@ export function Shell(): ReactNode {
       <TopBar>
         <nav aria-label={t("studio.parts")}>
           {tabs.map(({ to, name }) => (
-            <NavLink key={name} to={to} className={({ isActive }) => (isActive || (name === "screens" && pathname.startsWith("/layouts/")) ? "here" : "")}>{t(`studio.tab.${name}`)}</NavLink>
+            <NavLink
+              key={name}
+              to={to}
+              className={({ isActive }) =>
+                isActive || (name === "screens" && pathname.startsWith("/layouts/")) ? "here" : ""
+              }
+            >
+              {t(`studio.tab.${name}`)}
+            </NavLink>
           ))}
         </nav>
       </TopBar>
-      <Suspense fallback={<p className="opening" role="status">{t("studio.loading")}</p>}>
+      <Suspense
+        fallback={
+          <p className="opening" role="status">
+            {t("studio.loading")}
+          </p>
+        }
+      >
         <Routes>
           <Route path="screens/*" element={<BlocksView part="screens" />} />
           <Route path="layouts/*" element={<BlocksView part="layouts" />} />

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { useStudio } from "../StudioContext.ts";
 
-/** Undo and redo by keyboard, wherever nothing is typed: a field undoes its own letters. Saving needs no key; it answers all the same. */
+/**
+ * Undo and redo by keyboard, wherever nothing is typed: a field undoes its own letters. Saving needs no key; it answers
+ * all the same.
+ */
 export function useShortcuts(): void {
   const { store } = useStudio();
   useEffect(() => {

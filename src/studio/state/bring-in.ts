@@ -4,7 +4,10 @@ import { valueAt, withoutValueAt, withValueAt } from "../../site/layer-path.ts";
 import type { Layer } from "../../site/resolve.ts";
 import { isSame } from "../../site/same.ts";
 
-/** Brings what was published meanwhile into a draft: each change where the draft still says what was there before, and nothing over what it says itself. */
+/**
+ * Brings what was published meanwhile into a draft: each change where the draft still says what was there before, and
+ * nothing over what it says itself.
+ */
 export function bringIn(own: Layer, changes: readonly LayerChange[]): Layer {
   return changes.reduce((layer, { path, before, after }) => {
     const root = layer as unknown as JsonObject;

@@ -6,12 +6,28 @@ import { createDraftStore } from "./draft-store.ts";
 import type { Unsaved } from "./kept-draft.ts";
 
 const layer = (title: string) => ({ version: 1, site: { version: 1, info: { title: { text: { en: title } } } } });
-const stored = (patch = layer("a"), version = 3): StoredDraft => ({ version, baseRevision: "1", publishedRevision: "1", patch, base: { version: 1, site: { locales: { default: "zh-CN", offered: ["zh-CN", "en"] } } }, isChanged: false, authorName: "李" });
+const stored = (patch = layer("a"), version = 3): StoredDraft => ({
+  version,
+  baseRevision: "1",
+  publishedRevision: "1",
+  patch,
+  base: { version: 1, site: { locales: { default: "zh-CN", offered: ["zh-CN", "en"] } } },
+  isChanged: false,
+  authorName: "李",
+});
 
 /** One fault, where the layer is one of faults. */
-const faultsOf = (patch: Layer): Finding[] => (JSON.stringify(patch).includes("faulty") ? [{ severity: "error", message: "This is wrong.", path: ["site", "info", "title"] } as unknown as Finding] : []);
+const faultsOf = (patch: Layer): Finding[] =>
+  JSON.stringify(patch).includes("faulty")
+    ? [{ severity: "error", message: "This is wrong.", path: ["site", "info", "title"] } as unknown as Finding]
+    : [];
 
-function make({ fail, theirs, left, first = stored() }: { fail?: unknown; theirs?: StoredDraft; left?: Unsaved; first?: StoredDraft } = {}) {
+function make({
+  fail,
+  theirs,
+  left,
+  first = stored(),
+}: { fail?: unknown; theirs?: StoredDraft; left?: Unsaved; first?: StoredDraft } = {}) {
   const failing = { now: fail };
   const calls = {
     saveDraft: vi.fn(async ({ version }: { version: number }) => {
@@ -24,7 +40,13 @@ function make({ fail, theirs, left, first = stored() }: { fail?: unknown; theirs
   };
   let copy = left;
   const kept = { read: () => copy, keep: (work: Unsaved) => void (copy = work), forget: () => void (copy = undefined) };
-  const store = createDraftStore({ siteOrgNo: "1001", stored: first, calls, kept, outcomeOf: (error) => (error === "conflict" ? { conflict: true } : { unreached: true }) });
+  const store = createDraftStore({
+    siteOrgNo: "1001",
+    stored: first,
+    calls,
+    kept,
+    outcomeOf: (error) => (error === "conflict" ? { conflict: true } : { unreached: true }),
+  });
   return { store, calls, failing, kept };
 }
 
@@ -71,7 +93,10 @@ describe("the draft of a site", () => {
     const { store, failing, calls } = make({ fail: "conflict", theirs });
     store.edit(() => layer("mine"), "studio.edit.add");
     await vi.advanceTimersByTimeAsync(500);
-    expect(store.get().conflict?.merged).toEqual({ own: { ...layer("mine"), nav: { version: 1, items: {} } }, both: [] });
+    expect(store.get().conflict?.merged).toEqual({
+      own: { ...layer("mine"), nav: { version: 1, items: {} } },
+      both: [],
+    });
     failing.now = undefined;
     store.settle("theirs");
     expect(store.get().draft.own).toEqual(theirs.patch);

@@ -39,11 +39,15 @@ export interface DraftStore {
   redo(): void;
   /** Saves at once what is not saved; gives whether everything is. */
   flush(): Promise<boolean>;
-  /** Goes on with mine and theirs together, mine where both changed the same; or with theirs, and mine is one undo away. */
+  /**
+   * Goes on with mine and theirs together, mine where both changed the same; or with theirs, and mine is one undo away.
+   */
   settle(choice: "mine" | "theirs"): void;
   /** Reads the stored draft again, as after publishing; it replaces what is edited, as one step that can be undone. */
   reload(labelKey: string): Promise<void>;
-  /** Looks whether the draft was published at its time meanwhile, and goes on from there; what is edited stays as it is. */
+  /**
+   * Looks whether the draft was published at its time meanwhile, and goes on from there; what is edited stays as it is.
+   */
   seeSchedule(): Promise<void>;
   /** Brings what somebody else published since into the draft, which then goes on from there. */
   takeNewBase(): Promise<void>;
@@ -64,10 +68,27 @@ export interface StoreParts {
 /** How long after an edit the draft is saved, in ms: the preview shows what is saved. */
 const pause = 120;
 
-/** The one place that knows the draft of the site that is worked on: edits, undo and redo, saving, and what to do when somebody else saved. */
-export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, now = Date.now }: StoreParts): DraftStore {
+/**
+ * The one place that knows the draft of the site that is worked on: edits, undo and redo, saving, and what to do when
+ * somebody else saved.
+ */
+export function createDraftStore({
+  siteOrgNo,
+  stored,
+  calls,
+  outcomeOf,
+  kept,
+  now = Date.now,
+}: StoreParts): DraftStore {
   const listeners = new Set<() => void>();
-  let state: StudioState = { draft: draftOf(siteOrgNo, stored), history: begin(stored.patch), save: { state: "saved", at: undefined }, findings: [], stored, saves: 0 };
+  let state: StudioState = {
+    draft: draftOf(siteOrgNo, stored),
+    history: begin(stored.patch),
+    save: { state: "saved", at: undefined },
+    findings: [],
+    stored,
+    saves: 0,
+  };
 
   const set = (change: Partial<StudioState>) => {
     state = { ...state, ...change };
@@ -84,7 +105,11 @@ export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, no
     async save(version, patch) {
       try {
         const reply = await calls.saveDraft({ version, baseRevision: state.stored.baseRevision, patch });
-        set({ findings: reply.findings, stored: { ...state.stored, version: reply.version, patch, isChanged: reply.isChanged }, saves: state.saves + 1 });
+        set({
+          findings: reply.findings,
+          stored: { ...state.stored, version: reply.version, patch, isChanged: reply.isChanged },
+          saves: state.saves + 1,
+        });
         return { version: reply.version };
       } catch (error) {
         const outcome = outcomeOf(error);
@@ -105,7 +130,13 @@ export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, no
   /** Somebody else saved: what they did is fetched, so that a person can say what shall be. */
   async function meet(): Promise<void> {
     const theirs = await calls.getDraft().catch(() => undefined);
-    if (theirs) set({ conflict: { theirs, merged: mergeDrafts({ before: state.stored.patch, mine: state.history.own, theirs: theirs.patch }) } });
+    if (theirs)
+      set({
+        conflict: {
+          theirs,
+          merged: mergeDrafts({ before: state.stored.patch, mine: state.history.own, theirs: theirs.patch }),
+        },
+      });
   }
 
   function go(history: History) {
@@ -137,8 +168,19 @@ export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, no
       if (!conflict) return;
       const { theirs, merged } = conflict;
       const own = choice === "mine" ? merged.own : theirs.patch;
-      const history = edited(state.history, { own, labelKey: choice === "mine" ? "studio.edit.merge" : "studio.edit.theirs", at: now() });
-      set({ conflict: undefined, history, draft: { ...draftOf(siteOrgNo, theirs), own, layers: { base: theirs.base, patches: [own] } }, stored: theirs, findings: [], saves: state.saves + 1 });
+      const history = edited(state.history, {
+        own,
+        labelKey: choice === "mine" ? "studio.edit.merge" : "studio.edit.theirs",
+        at: now(),
+      });
+      set({
+        conflict: undefined,
+        history,
+        draft: { ...draftOf(siteOrgNo, theirs), own, layers: { base: theirs.base, patches: [own] } },
+        stored: theirs,
+        findings: [],
+        saves: state.saves + 1,
+      });
       saver.goOnFrom(theirs.version, choice === "mine" ? own : undefined);
       if (choice === "theirs") void look();
     },
@@ -165,7 +207,11 @@ export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, no
       const changes = await calls.compare(now.baseRevision, now.publishedRevision);
       const own = bringIn(state.history.own, changes);
       const stored = { ...now, baseRevision: now.publishedRevision };
-      set({ stored, history: edited(state.history, { own, labelKey: "studio.edit.merge", at: 0 }), draft: withOwn(state.draft, own) });
+      set({
+        stored,
+        history: edited(state.history, { own, labelKey: "studio.edit.merge", at: 0 }),
+        draft: withOwn(state.draft, own),
+      });
       saver.goOnFrom(now.version, own);
       await saver.flush();
     },
@@ -177,15 +223,28 @@ export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, no
   const left = kept.read();
   if (left?.version === stored.version) store.edit(() => left.own, "studio.edit.kept");
   else if (left) {
-    set({ history: edited(state.history, { own: left.own, labelKey: "studio.edit.kept", at: now() }), draft: withOwn(state.draft, left.own) });
+    set({
+      history: edited(state.history, { own: left.own, labelKey: "studio.edit.kept", at: now() }),
+      draft: withOwn(state.draft, left.own),
+    });
     set({ conflict: { theirs: stored, merged: { own: left.own, both: [] } }, save: { state: "conflict" } });
   }
   return store;
 }
 
 function draftOf(siteOrgNo: string, { patch, base, flavour }: StoredDraft): Draft {
-  const { default: first = "zh-CN", offered = [] } = { ...objectAt(base.site, "locales"), ...objectAt(patch.site, "locales") } as { default?: string; offered?: string[] };
-  return { siteOrgNo, own: patch, base, flavour, layers: { base, patches: [patch] }, locales: [...new Set([first, ...offered])] };
+  const { default: first = "zh-CN", offered = [] } = {
+    ...objectAt(base.site, "locales"),
+    ...objectAt(patch.site, "locales"),
+  } as { default?: string; offered?: string[] };
+  return {
+    siteOrgNo,
+    own: patch,
+    base,
+    flavour,
+    layers: { base, patches: [patch] },
+    locales: [...new Set([first, ...offered])],
+  };
 }
 
 function withOwn(draft: Draft, own: Layer): Draft {

@@ -16,9 +16,15 @@ describe("the history of a draft", () => {
     expect(redone(undone(undone(done)))).toMatchObject({ own: b });
   });
   it("undoes together what was typed into one field, and apart what was typed later", () => {
-    const typed = edited(edited(begin(a), { own: b, labelKey: "t", together: "x", at: 0 }), { own: c, labelKey: "t", together: "x", at: 900 });
+    const typed = edited(edited(begin(a), { own: b, labelKey: "t", together: "x", at: 0 }), {
+      own: c,
+      labelKey: "t",
+      together: "x",
+      at: 900,
+    });
     expect(undone(typed).own).toBe(a);
     expect(undone(edited(typed, { own: own("d"), labelKey: "t", together: "x", at: 9000 })).own).toBe(c);
   });
-  it("has no step for an edit that changed nothing", () => expect(edited(begin(a), { own: a, labelKey: "x", at: 0 }).past).toEqual([]));
+  it("has no step for an edit that changed nothing", () =>
+    expect(edited(begin(a), { own: a, labelKey: "x", at: 0 }).past).toEqual([]));
 });

@@ -38,17 +38,22 @@ export function begin(own: Layer): History {
 export function edited(history: History, { own, labelKey, values, together, at }: EditAct): History {
   if (own === history.own) return history;
   const { open } = history;
-  const goesOn = together !== undefined && open?.together === together && at - open.at < oneStep && history.past.length > 0;
+  const goesOn =
+    together !== undefined && open?.together === together && at - open.at < oneStep && history.past.length > 0;
   const past = goesOn ? history.past : [...history.past, { own: history.own, labelKey, values }].slice(-mostSteps);
   return { past, own, future: [], open: together === undefined ? undefined : { together, at } };
 }
 
 export function undone({ past, own, future }: History): History {
   const step = past.at(-1);
-  return step ? { past: past.slice(0, -1), own: step.own, future: [...future, { ...step, own }] } : { past, own, future };
+  return step
+    ? { past: past.slice(0, -1), own: step.own, future: [...future, { ...step, own }] }
+    : { past, own, future };
 }
 
 export function redone({ past, own, future }: History): History {
   const step = future.at(-1);
-  return step ? { past: [...past, { ...step, own }], own: step.own, future: future.slice(0, -1) } : { past, own, future };
+  return step
+    ? { past: [...past, { ...step, own }], own: step.own, future: future.slice(0, -1) }
+    : { past, own, future };
 }

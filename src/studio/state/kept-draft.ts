@@ -10,5 +10,9 @@ export interface Unsaved {
 
 /** The copy of what was not saved of a site's draft. */
 export function keptDraft({ siteOrgNo, owner }: { siteOrgNo: string; owner: string }): KeptWork<Unsaved> {
-  return keptWork({ name: `studio:${siteOrgNo}`, owner, isWork: (kept): kept is Unsaved => isObject(kept) && typeof kept["version"] === "number" && isObject(kept["own"]) });
+  return keptWork({
+    name: `studio:${siteOrgNo}`,
+    owner,
+    isWork: (kept): kept is Unsaved => isObject(kept) && typeof kept["version"] === "number" && isObject(kept["own"]),
+  });
 }

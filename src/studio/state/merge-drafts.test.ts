@@ -2,19 +2,34 @@ import { describe, expect, it } from "vitest";
 import { bringIn } from "./bring-in.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
-const layer = (blocks: Record<string, unknown>, info: Record<string, unknown> = {}) => ({ version: 1, site: { version: 1, info }, screens: { home: { version: 1, blocks } } });
+const layer = (blocks: Record<string, unknown>, info: Record<string, unknown> = {}) => ({
+  version: 1,
+  site: { version: 1, info },
+  screens: { home: { version: 1, blocks } },
+});
 
 describe("two drafts that began as one", () => {
   const before = layer({ a: { order: 1 }, b: { order: 2 } }, { title: { text: { en: "T" } } });
   it("keep what only one of them changed", () => {
-    const { own, both } = mergeDrafts({ before, mine: layer({ a: { order: 5 }, b: { order: 2 } }, { title: { text: { en: "T" } } }), theirs: layer({ a: { order: 1 }, c: { type: "band" } }, { title: { text: { en: "T" } } }) });
+    const { own, both } = mergeDrafts({
+      before,
+      mine: layer({ a: { order: 5 }, b: { order: 2 } }, { title: { text: { en: "T" } } }),
+      theirs: layer({ a: { order: 1 }, c: { type: "band" } }, { title: { text: { en: "T" } } }),
+    });
     expect(own).toEqual(layer({ a: { order: 5 }, c: { type: "band" } }, { title: { text: { en: "T" } } }));
     expect(both).toEqual([]);
   });
   it("stay as mine where both changed the same, and say where", () => {
-    const { own, both } = mergeDrafts({ before, mine: layer({ a: { order: 5 }, b: { order: 2 } }, { title: { text: { en: "Mine" } } }), theirs: layer({ a: { order: 7 }, b: { order: 2 } }, { title: { $t: "x" } }) });
+    const { own, both } = mergeDrafts({
+      before,
+      mine: layer({ a: { order: 5 }, b: { order: 2 } }, { title: { text: { en: "Mine" } } }),
+      theirs: layer({ a: { order: 7 }, b: { order: 2 } }, { title: { $t: "x" } }),
+    });
     expect(own).toEqual(layer({ a: { order: 5 }, b: { order: 2 } }, { title: { text: { en: "Mine" } } }));
-    expect(both).toEqual([["site", "info", "title"], ["screens", "home", "blocks", "a", "order"]]);
+    expect(both).toEqual([
+      ["site", "info", "title"],
+      ["screens", "home", "blocks", "a", "order"],
+    ]);
   });
 });
 

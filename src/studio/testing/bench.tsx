@@ -13,9 +13,21 @@ interface BenchProps {
 }
 
 /** A draft that is kept in the page, to try a part of the studio with. */
-export function Bench({ base, own: first = { version: 1, site: { version: 1 } }, findings = [], onOwn, children }: BenchProps): ReactNode {
+export function Bench({
+  base,
+  own: first = { version: 1, site: { version: 1 } },
+  findings = [],
+  onOwn,
+  children,
+}: BenchProps): ReactNode {
   const [own, setOwn] = useState(first);
-  const draft: Draft = { siteOrgNo: "1001", own, base: resolveSite([base]), layers: { base: resolveSite([base]), patches: [own] }, locales: ["zh-CN", "en"] };
+  const draft: Draft = {
+    siteOrgNo: "1001",
+    own,
+    base: resolveSite([base]),
+    layers: { base: resolveSite([base]), patches: [own] },
+    locales: ["zh-CN", "en"],
+  };
   return children({
     draft,
     t,

@@ -9,7 +9,11 @@ import type { PagePayload } from "../../../src/site/page.ts";
 import { measurable } from "./measurable.ts";
 
 // Not the generated map: bundled whole, it would bring every block.
-const registry = createRegistry({ filterBar: async () => ({ Block: FilterBar }), courseGrid: async () => ({ Block: CourseGrid }), form: async () => ({ Block: FormBlock }) });
+const registry = createRegistry({
+  filterBar: async () => ({ Block: FilterBar }),
+  courseGrid: async () => ({ Block: CourseGrid }),
+  form: async () => ({ Block: FormBlock }),
+});
 const nothing = async () => undefined;
 const host: ScreenHost = {
   ...{ call: nothing, fetch: nothing, navigate: nothing, refresh: nothing, confirm: async () => true },
@@ -18,4 +22,6 @@ const host: ScreenHost = {
 
 await registry.load(["filterBar", "courseGrid", "form"]);
 // As in the browser: the screen that came with the page is compiled when it is shown.
-measurable("configured", (page: PagePayload) => <LiveScreen page={page} compiled={compileScreen(page.screen)} registry={registry} host={host} />);
+measurable("configured", (page: PagePayload) => (
+  <LiveScreen page={page} compiled={compileScreen(page.screen)} registry={registry} host={host} />
+));

@@ -25,7 +25,11 @@ export const courses = Array.from({ length: 60 }, (_, index) => ({
 export const categories = Array.from({ length: 8 }, (_, first) => ({
   id: String(first + 1),
   categoryName: `大类 ${first + 1}`,
-  childrenList: Array.from({ length: 6 }, (_, second) => ({ id: `${first + 1}${second}`, categoryName: `小类 ${second}`, childrenList: [] })),
+  childrenList: Array.from({ length: 6 }, (_, second) => ({
+    id: `${first + 1}${second}`,
+    categoryName: `小类 ${second}`,
+    childrenList: [],
+  })),
 }));
 
 const fields = Array.from({ length: 12 }, (_, index) => `field${index + 1}`);
@@ -36,7 +40,12 @@ export const form: FormDefinition = {
   schema: {
     type: "object",
     required: fields.slice(0, 6),
-    properties: Object.fromEntries(fields.map((name, index) => [name, index % 4 === 3 ? { type: "boolean", title: name } : { type: "string", title: name, maxLength: 40 }])),
+    properties: Object.fromEntries(
+      fields.map((name, index) => [
+        name,
+        index % 4 === 3 ? { type: "boolean", title: name } : { type: "string", title: name, maxLength: 40 },
+      ]),
+    ),
   },
   uiSchema: {},
   validator: "login",
@@ -45,7 +54,12 @@ export const form: FormDefinition = {
 const screen: LocalisedScreen = {
   locale: "zh-CN",
   frame: "column",
-  slots: { header: { tag: "header", order: 1 }, main: { tag: "main", order: 2 }, footer: { tag: "footer", order: 3 }, overlay: {} },
+  slots: {
+    header: { tag: "header", order: 1 },
+    main: { tag: "main", order: 2 },
+    footer: { tag: "footer", order: 3 },
+    overlay: {},
+  },
   data: { courses: { operation: "listCourses", params: { sort: { $bind: "route.query.sort" }, pageSize: 60 } } },
   blocks: {
     filters: {
@@ -81,7 +95,16 @@ const { viewer, site, route } = scopeWith();
 
 /** The page as configuration. */
 export const payload: PagePayload = {
-  ...{ status: 200, screenName: "bench", revision: "1", locale: "zh-CN", title: "", description: "", base: "", requestId: "" },
+  ...{
+    status: 200,
+    screenName: "bench",
+    revision: "1",
+    locale: "zh-CN",
+    title: "",
+    description: "",
+    base: "",
+    requestId: "",
+  },
   ...{ messages, forms: { bench: form }, operations: {}, screen, viewer, site, route },
   data: { courses: { list: courses, totalCount: courses.length }, categories },
 };

@@ -15,7 +15,11 @@ await registry.load(compiled.blockTypes);
 
 export function fromConfiguration(): string {
   const sheet = createPageSheet();
-  return renderToString(sheet.collect(<ScreenView compiled={compiled} page={payload} frame={staticFrame(payload, registry)} />)) + sheet.styleTag();
+  return (
+    renderToString(
+      sheet.collect(<ScreenView compiled={compiled} page={payload} frame={staticFrame(payload, registry)} />),
+    ) + sheet.styleTag()
+  );
 }
 
 export function byHand(): string {

@@ -57,44 +57,135 @@ function Home({ site, data }: { site: SiteView; data: HomeData }) {
   ];
   const bottom = [
     <FooterFriends key="friends" {...given("footerFriends")} items={site.links} />,
-    <FooterRecords key="records" {...given("footerRecords")} copyright={info.copyright ?? ""} icp={info.icp ?? ""} prn={info.prn ?? ""} prnNo={info.prnNo ?? ""} license={info.license ?? ""} />,
+    <FooterRecords
+      key="records"
+      {...given("footerRecords")}
+      copyright={info.copyright ?? ""}
+      icp={info.icp ?? ""}
+      prn={info.prn ?? ""}
+      prnNo={info.prnNo ?? ""}
+      license={info.license ?? ""}
+    />,
   ];
-  const search = <SearchBox {...given("headerSearch")} path="/" placeholder={t("site.search.placeholder")} emptyMessage={t("site.search.emptyHeader")} />;
+  const search = (
+    <SearchBox
+      {...given("headerSearch")}
+      path="/"
+      placeholder={t("site.search.placeholder")}
+      emptyMessage={t("site.search.emptyHeader")}
+    />
+  );
   const join = [
     <MenuLink key="joinLecturer" {...given("joinLecturer")} label={t("site.header.joinLecturer")} href="/recruit" />,
-    <MenuLink key="joinOrganisation" {...given("joinOrganisation")} label={t("site.header.joinOrganisation")} href="/apply/organization" />,
+    <MenuLink
+      key="joinOrganisation"
+      {...given("joinOrganisation")}
+      label={t("site.header.joinOrganisation")}
+      href="/apply/organization"
+    />,
   ];
   const sign = [
     <MenuLink key="signInLink" {...given("signInLink")} label={t("siteHeader.signIn")} href="/login?t=login" />,
-    <MenuLink key="registerLink" {...given("registerLink")} label={t("siteHeader.register")} href="/register" look="strong" />,
+    <MenuLink
+      key="registerLink"
+      {...given("registerLink")}
+      label={t("siteHeader.register")}
+      href="/register"
+      look="strong"
+    />,
   ];
   return (
     <div className="frame column">
       <header>
-        <SiteHeader {...given("siteHeader", { banner, search, join, sign })} look="stacked" title={info.title} logo={info.logo ?? ""} home="/" nav={site.nav} path="/" signedIn={false} locales={site.locales} />
+        <SiteHeader
+          {...given("siteHeader", { banner, search, join, sign })}
+          look="stacked"
+          title={info.title}
+          logo={info.logo ?? ""}
+          home="/"
+          nav={site.nav}
+          path="/"
+          signedIn={false}
+          locales={site.locales}
+        />
       </header>
       <main id="main" tabIndex={-1}>
         <Columns
           {...given("masthead", {
-            first: <CategoryMenu {...given("skills")} {...menu} heading={t("site.home.skills")} categories={data.categories.skillCourseCategoryList} side="left" />,
+            first: (
+              <CategoryMenu
+                {...given("skills")}
+                {...menu}
+                heading={t("site.home.skills")}
+                categories={data.categories.skillCourseCategoryList}
+                side="left"
+              />
+            ),
             second: <BannerCarousel {...given("banner")} items={data.banners.advList} ratio="page" />,
-            third: <CategoryMenu {...given("business")} {...menu} heading={t("site.home.business")} categories={data.categories.managerCourseCategoryList} side="right" />,
+            third: (
+              <CategoryMenu
+                {...given("business")}
+                {...menu}
+                heading={t("site.home.business")}
+                categories={data.categories.managerCourseCategoryList}
+                side="right"
+              />
+            ),
           })}
           split="menu-main-menu"
           gap="small"
         />
         <Columns
           {...given("opening", {
-            first: <TextBlock {...given("statement")} level={1} heading={t("site.home.statement")} paragraphs={[t("site.home.statement.text")]} />,
-            second: <FeatureList {...given("promises")} columns={2} items={[{ icon: "book", heading: t("site.home.promise1"), text: t("site.home.promise1.text") }]} />,
+            first: (
+              <TextBlock
+                {...given("statement")}
+                level={1}
+                heading={t("site.home.statement")}
+                paragraphs={[t("site.home.statement.text")]}
+              />
+            ),
+            second: (
+              <FeatureList
+                {...given("promises")}
+                columns={2}
+                items={[{ icon: "book", heading: t("site.home.promise1"), text: t("site.home.promise1.text") }]}
+              />
+            ),
           })}
           split="equal"
         />
-        <ZoneGrid {...given("zones")} zones={data.zones.list} columns={4} look="shelf" limit={6} moreHref="/list" isVip={false} />
-        <Callout {...given("join")} look="band" tone="primary" kicker={t("site.home.join.kicker")} heading={t("site.home.join")} text={t("site.home.join.text")} actions={[{ label: t("site.home.join.signIn"), href: "/login?t=login" }]} />
-        <SectionHeading {...given("lecturersHeading")} heading={t("site.home.lecturers")} linkLabel={t("site.home.lecturers.all")} href="/lecturer" />
+        <ZoneGrid
+          {...given("zones")}
+          zones={data.zones.list}
+          columns={4}
+          look="shelf"
+          limit={6}
+          moreHref="/list"
+          isVip={false}
+        />
+        <Callout
+          {...given("join")}
+          look="band"
+          tone="primary"
+          kicker={t("site.home.join.kicker")}
+          heading={t("site.home.join")}
+          text={t("site.home.join.text")}
+          actions={[{ label: t("site.home.join.signIn"), href: "/login?t=login" }]}
+        />
+        <SectionHeading
+          {...given("lecturersHeading")}
+          heading={t("site.home.lecturers")}
+          linkLabel={t("site.home.lecturers.all")}
+          href="/lecturer"
+        />
         <LecturerGrid {...given("lecturers")} items={data.lecturers.list} columns={6} look="portraits" />
-        <SectionHeading {...given("articlesHeading")} heading={t("site.home.articles")} linkLabel={t("site.home.articles.all")} href="/info" />
+        <SectionHeading
+          {...given("articlesHeading")}
+          heading={t("site.home.articles")}
+          linkLabel={t("site.home.articles.all")}
+          href="/info"
+        />
         <ArticleList {...given("articles")} items={data.articles.list} look="headlines" />
       </main>
       <footer>

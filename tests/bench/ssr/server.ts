@@ -19,7 +19,8 @@ import { readSettings } from "../../../src/server/settings.ts";
 import { createClient } from "../../api/client.ts";
 import { COURSE } from "./course.ts";
 
-// One process with the portal, the portal that keeps no page, and what both are compared with: the home page by hand, and
+// One process with the portal, the portal that keeps no page, and what both are compared with: the home page by hand,
+// and
 // bare Fastify sending the same bytes. /ports on the first says where the others listen.
 const root = join(import.meta.dirname, "..", "..", "..");
 const dist = join(root, "dist");
@@ -37,7 +38,13 @@ await registerPages(portal.http, { ...shared, invoke: portal.invoke });
 await registerPages(fresh.http, { ...shared, invoke: fresh.invoke, cacheBytes: 1 });
 
 const outDir = await mkdtemp(join(tmpdir(), "lectern-by-hand-"));
-await build({ ...production, root, logLevel: "error", ssr: { noExternal: true }, build: { outDir, ssr: join(import.meta.dirname, "HomeByHand.tsx"), target: "node24", minify: false } });
+await build({
+  ...production,
+  root,
+  logLevel: "error",
+  ssr: { noExternal: true },
+  build: { outDir, ssr: join(import.meta.dirname, "HomeByHand.tsx"), target: "node24", minify: false },
+});
 const { homeByHand } = (await import(join(outDir, "HomeByHand.js"))) as typeof import("./HomeByHand.tsx");
 const site = (await tenants.resolve("default"))!;
 const caller: Caller = {
@@ -55,14 +62,18 @@ bare.get("/hand", async (_request, reply) => {
     invoke("listLecturers", { pageSize: 6 }, caller),
     invoke("listArticleZoneRefs", { pageSize: 6 }, caller),
   ]);
-  return reply.type("text/html; charset=utf-8").send(homeByHand(site.view("zh-CN").for(visitor), { headerAds, banners, categories, zones, lecturers, articles }));
+  return reply
+    .type("text/html; charset=utf-8")
+    .send(homeByHand(site.view("zh-CN").for(visitor), { headerAds, banners, categories, zones, lecturers, articles }));
 });
 
 let ports = { fresh: "", bare: "", token: "" };
 portal.http.get("/ports", async () => ports);
 const at = await portal.http.listen({ port: settings.port, host: "127.0.0.1" });
 const bytesOf = async (path: string, headers: Record<string, string> = {}) => {
-  const reply = await fetch(at + path, { headers: { "accept-language": "zh-CN", "accept-encoding": "identity", ...headers } });
+  const reply = await fetch(at + path, {
+    headers: { "accept-language": "zh-CN", "accept-encoding": "identity", ...headers },
+  });
   if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
   return Buffer.from(await reply.arrayBuffer());
 };
@@ -74,4 +85,8 @@ for (const [address, sent] of [
 ] as const) {
   bare.get(address, (_request, reply) => reply.type("text/html; charset=utf-8").send(sent));
 }
-ports = { fresh: await fresh.http.listen({ port: 0, host: "127.0.0.1" }), bare: await bare.listen({ port: 0, host: "127.0.0.1" }), token };
+ports = {
+  fresh: await fresh.http.listen({ port: 0, host: "127.0.0.1" }),
+  bare: await bare.listen({ port: 0, host: "127.0.0.1" }),
+  token,
+};

@@ -11,4 +11,5 @@ export async function names(): Promise<string[]> {
 }
 
 /** A file is a file. */
-export const send = (body: Parameters<typeof uploadFile>[0]["body"], file: File) => uploadFile({ body: { ...body, file } });
+export const send = (body: Parameters<typeof uploadFile>[0]["body"], file: File) =>
+  uploadFile({ body: { ...body, file } });

@@ -16,4 +16,5 @@ export function isMissing(reply: Reply<"getCourse">): boolean {
   return reply.code === 1004;
 }
 
-export const upload: NonNullable<operations["uploadFile"]["requestBody"]>["content"]["multipart/form-data"]["file"] = "bytes";
+export const upload: NonNullable<operations["uploadFile"]["requestBody"]>["content"]["multipart/form-data"]["file"] =
+  "bytes";

@@ -20,42 +20,108 @@ interface EditorBarProps {
 }
 
 /** What the course is called and where it stands, and what can be done with the whole of it. */
-export function EditorBar({ editor, draft, t, locale, previewHref, backHref, busy, onSubmit, onWithdraw, onShelf }: EditorBarProps): ReactNode {
+export function EditorBar({
+  editor,
+  draft,
+  t,
+  locale,
+  previewHref,
+  backHref,
+  busy,
+  onSubmit,
+  onWithdraw,
+  onShelf,
+}: EditorBarProps): ReactNode {
   const { body, saving, canUndo, canRedo, undo, redo } = editor;
   const { state, auditOpinion, auditList, isPublished, isPutaway } = draft;
   const isWaiting = state === 1;
   return (
     <header className="bar">
       <div className="title">
-        {backHref && <a className="link" href={backHref}><Sign name="back" />{t("courseEditor.back")}</a>}
+        {backHref && (
+          <a className="link" href={backHref}>
+            <Sign name="back" />
+            {t("courseEditor.back")}
+          </a>
+        )}
         <h1>{body.courseName || t("courseEditor.unnamedCourse")}</h1>
         <p className="states">
           <span className={`state s${state}`}>{t(`courseEditor.state.${state}`)}</span>
           {isPublished && state !== 2 && <span className="state">{t("courseEditor.unpublished")}</span>}
-          {isPublished && <span className="state">{t(isPutaway === 1 ? "courseEditor.onShelf" : "courseEditor.offShelf")}</span>}
+          {isPublished && (
+            <span className="state">{t(isPutaway === 1 ? "courseEditor.onShelf" : "courseEditor.offShelf")}</span>
+          )}
           <SavedWhen saving={saving} t={t} locale={locale} />
         </p>
       </div>
       <div className="do">
         <span className="pair">
-          <button type="button" className="icon" disabled={!canUndo || isWaiting} aria-keyshortcuts="Control+Z" title={t("courseEditor.undoKeys")} aria-label={t("courseEditor.undo")} onClick={undo}><Sign name="undo" /></button>
-          <button type="button" className="icon" disabled={!canRedo || isWaiting} aria-keyshortcuts="Control+Y" title={t("courseEditor.redoKeys")} aria-label={t("courseEditor.redo")} onClick={redo}><Sign name="redo" /></button>
+          <button
+            type="button"
+            className="icon"
+            disabled={!canUndo || isWaiting}
+            aria-keyshortcuts="Control+Z"
+            title={t("courseEditor.undoKeys")}
+            aria-label={t("courseEditor.undo")}
+            onClick={undo}
+          >
+            <Sign name="undo" />
+          </button>
+          <button
+            type="button"
+            className="icon"
+            disabled={!canRedo || isWaiting}
+            aria-keyshortcuts="Control+Y"
+            title={t("courseEditor.redoKeys")}
+            aria-label={t("courseEditor.redo")}
+            onClick={redo}
+          >
+            <Sign name="redo" />
+          </button>
         </span>
         {isPublished && (
           <label className="shelf">
-            <input type="checkbox" role="switch" checked={isPutaway === 1} aria-checked={isPutaway === 1} aria-busy={busy === "shelf"} onChange={(event) => onShelf(event.target.checked ? 1 : 0)} />
+            <input
+              type="checkbox"
+              role="switch"
+              checked={isPutaway === 1}
+              aria-checked={isPutaway === 1}
+              aria-busy={busy === "shelf"}
+              onChange={(event) => onShelf(event.target.checked ? 1 : 0)}
+            />
             <span>{t("courseEditor.shelf")}</span>
           </label>
         )}
-        <a className="btn ghost" href={previewHref} target="_blank" rel="noopener" onClick={() => void editor.flush()}><Sign name="eye" size={18} />{t("courseEditor.preview")}<span className="vh">{t("courseEditor.newWindow")}</span></a>
+        <a className="btn ghost" href={previewHref} target="_blank" rel="noopener" onClick={() => void editor.flush()}>
+          <Sign name="eye" size={18} />
+          {t("courseEditor.preview")}
+          <span className="vh">{t("courseEditor.newWindow")}</span>
+        </a>
         {isWaiting ? (
-          <button type="button" className="btn" aria-disabled={busy !== undefined} onClick={onWithdraw}>{t("courseEditor.withdraw")}</button>
+          <button type="button" className="btn" aria-disabled={busy !== undefined} onClick={onWithdraw}>
+            {t("courseEditor.withdraw")}
+          </button>
         ) : (
-          <button type="button" className="btn" aria-disabled={busy !== undefined} onClick={onSubmit}>{t(busy === "submit" ? "courseEditor.submitting" : "courseEditor.submit")}</button>
+          <button type="button" className="btn" aria-disabled={busy !== undefined} onClick={onSubmit}>
+            {t(busy === "submit" ? "courseEditor.submitting" : "courseEditor.submit")}
+          </button>
         )}
       </div>
-      {isWaiting && <p className="note" role="status"><Sign name="info" /><span>{t("courseEditor.waitingNote")}</span></p>}
-      {state === 3 && auditOpinion && <p className="note refused"><Sign name="warning" /><span><b>{t("courseEditor.opinion")}</b>{auditOpinion}</span></p>}
+      {isWaiting && (
+        <p className="note" role="status">
+          <Sign name="info" />
+          <span>{t("courseEditor.waitingNote")}</span>
+        </p>
+      )}
+      {state === 3 && auditOpinion && (
+        <p className="note refused">
+          <Sign name="warning" />
+          <span>
+            <b>{t("courseEditor.opinion")}</b>
+            {auditOpinion}
+          </span>
+        </p>
+      )}
       {auditList.length > 0 && (
         <details className="audits">
           <summary>{t("courseEditor.audits", { count: auditList.length })}</summary>

@@ -4,15 +4,32 @@ import { Sign } from "../Sign.tsx";
 import type { Fault } from "./faults.ts";
 
 /** What is missing before the audit, each a way to where it is mended. It gets shorter as one goes. */
-export function Missing({ faults, t, onJump, onClose }: { faults: readonly Fault[]; t: Translate; onJump: (fault: Fault) => void; onClose: () => void }): ReactNode {
+export function Missing({
+  faults,
+  t,
+  onJump,
+  onClose,
+}: {
+  faults: readonly Fault[];
+  t: Translate;
+  onJump: (fault: Fault) => void;
+  onClose: () => void;
+}): ReactNode {
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);
   const isDone = faults.length === 0;
   return (
     <section ref={place} className={isDone ? "missing done" : "missing"} tabIndex={-1} aria-labelledby="course-missing">
       <header>
-        <h2 id="course-missing"><Sign name={isDone ? "info" : "warning"} /><span role="status">{isDone ? t("courseEditor.nothingMissing") : t("courseEditor.missing", { count: faults.length })}</span></h2>
-        <button type="button" className="btn ghost" onClick={onClose}>{t("courseEditor.close")}</button>
+        <h2 id="course-missing">
+          <Sign name={isDone ? "info" : "warning"} />
+          <span role="status">
+            {isDone ? t("courseEditor.nothingMissing") : t("courseEditor.missing", { count: faults.length })}
+          </span>
+        </h2>
+        <button type="button" className="btn ghost" onClick={onClose}>
+          {t("courseEditor.close")}
+        </button>
       </header>
       <ul>
         {faults.map((fault) => (

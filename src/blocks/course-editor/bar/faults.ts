@@ -21,7 +21,11 @@ export function faultsOf(fields: readonly { path: string; message: string }[], b
     const period = inside === "periods" && periodNo !== undefined ? chapter?.periods[Number(periodNo)] : undefined;
     if (period) return at(period.key, rest.join("."), period.periodName);
     if (chapter) return at(chapter.key, inside ?? "", chapter.chapterName);
-    return first === "introduce" ? at("introduce", "", "") : first === "chapters" ? at("outline", "", "") : at("details", detailOf(first), "");
+    return first === "introduce"
+      ? at("introduce", "", "")
+      : first === "chapters"
+        ? at("outline", "", "")
+        : at("details", detailOf(first), "");
 
     function at(where: Selected, field: string, name: string): Fault {
       return { where, field, message, name, found: foundAt({ where, field }, body) };
@@ -38,7 +42,8 @@ export function isOpen(fault: Fault, body: Body): boolean {
 function foundAt({ where, field }: Pick<Fault, "where" | "field">, body: Body): unknown {
   if (where === "introduce") return body.introduce;
   if (where === "outline") return body.chapters;
-  if (where === "details") return field === "category" ? [body.categoryId1, body.categoryId2, body.categoryId3].join() : valueOf(body, field);
+  if (where === "details")
+    return field === "category" ? [body.categoryId1, body.categoryId2, body.categoryId3].join() : valueOf(body, field);
   const entry = periodOf(body, where)?.period ?? chapterOf(body, where);
   return entry ? valueOf(entry, field) : gone;
 }

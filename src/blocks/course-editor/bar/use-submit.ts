@@ -12,7 +12,10 @@ interface SubmitParts {
   onDraft: (draft: CourseDraft) => void;
 }
 
-/** What is done with a course as a whole. Each begins by saving what is not saved, and ends with what the server has then. */
+/**
+ * What is done with a course as a whole. Each begins by saving what is not saved, and ends with what the server has
+ * then.
+ */
 export function useSubmit({ block, editor, onDraft }: SubmitParts) {
   const { courseId, operations, t } = block;
   const [busy, setBusy] = useState<"submit" | "withdraw" | "shelf">();

@@ -24,7 +24,12 @@ export function Details({ editor, block, faults, locked }: DetailsProps): ReactN
     () => ({
       ...operations,
       listCourseCategories: () => operations.listCourseCategories({}),
-      listEnum: async () => ({ list: (lecturers ?? []).map(({ lecturerUserNo, lecturerName }) => ({ code: lecturerUserNo, desc: lecturerName })) }),
+      listEnum: async () => ({
+        list: (lecturers ?? []).map(({ lecturerUserNo, lecturerName }) => ({
+          code: lecturerUserNo,
+          desc: lecturerName,
+        })),
+      }),
     }),
     [operations, lecturers],
   );
@@ -41,10 +46,16 @@ export function Details({ editor, block, faults, locked }: DetailsProps): ReactN
       disabled={locked}
       helps={{ courseDiscount: saving && t("courseEditor.memberSaves", { amount: yuan(saving) }) }}
       faults={faults.map(({ field, message }) => ({ path: field, message }))}
-      hidden={[...(lecturers ? [] : ["lecturerUserNo"]), ...(values["isFree"] === 1 ? ["courseOriginal", "courseDiscount"] : [])]}
+      hidden={[
+        ...(lecturers ? [] : ["lecturerUserNo"]),
+        ...(values["isFree"] === 1 ? ["courseOriginal", "courseDiscount"] : []),
+      ]}
       onChange={(next) => {
         setTyped(next);
-        editor.change({ do: "setDetails", values: detailsOf(next) }, { where: "details", about: `details.${changedField(values, next)}` });
+        editor.change(
+          { do: "setDetails", values: detailsOf(next) },
+          { where: "details", about: `details.${changedField(values, next)}` },
+        );
       }}
     />
   );

@@ -3,8 +3,18 @@ import type { Body } from "../state/draft.ts";
 import { changedField, detailsOf, memberSaving, shownOf, valuesOf } from "./values.ts";
 
 const body = {
-  courseName: "电工基础", courseSubtitle: "", categoryId1: "1", categoryId2: "12", categoryId3: "", lecturerUserNo: "2", courseLogo: "",
-  isFree: 0, courseOriginal: "199.00", courseDiscount: "99.50", noSkip: true, watermark: false,
+  courseName: "电工基础",
+  courseSubtitle: "",
+  categoryId1: "1",
+  categoryId2: "12",
+  categoryId3: "",
+  lecturerUserNo: "2",
+  courseLogo: "",
+  isFree: 0,
+  courseOriginal: "199.00",
+  courseDiscount: "99.50",
+  noSkip: true,
+  watermark: false,
 } as Body;
 
 test("what the form shows says the same about the course", () => {

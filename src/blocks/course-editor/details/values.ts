@@ -21,9 +21,13 @@ export function valuesOf(body: Body): Values {
   };
 }
 
-/** What the form says about the course; an amount that cannot be read says nothing, so that what was right before stays. */
+/**
+ * What the form says about the course; an amount that cannot be read says nothing, so that what was right before stays.
+ */
 export function detailsOf(values: Values): Partial<Details> {
-  const [categoryId1 = "", categoryId2 = "", categoryId3 = ""] = Array.isArray(values["category"]) ? values["category"].map(String) : [];
+  const [categoryId1 = "", categoryId2 = "", categoryId3 = ""] = Array.isArray(values["category"])
+    ? values["category"].map(String)
+    : [];
   return {
     courseName: text(values["courseName"]),
     courseSubtitle: text(values["courseSubtitle"]),
@@ -52,7 +56,11 @@ export function changedField(before: Values, after: Values): string {
 }
 
 /** What a member saves, as an amount; undefined where that is nothing. */
-export function memberSaving({ isFree, courseOriginal, courseDiscount }: Pick<Body, "isFree" | "courseOriginal" | "courseDiscount">): string | undefined {
+export function memberSaving({
+  isFree,
+  courseOriginal,
+  courseDiscount,
+}: Pick<Body, "isFree" | "courseOriginal" | "courseDiscount">): string | undefined {
   if (isFree === 1 || courseOriginal === "") return undefined;
   const saved = fenOf(courseOriginal) - (courseDiscount === "" ? 0 : fenOf(courseDiscount));
   return saved > 0 ? amountOf(saved) : undefined;

@@ -23,7 +23,9 @@ export function Introduce({ editor, block, faults, locked }: IntroduceProps): Re
     const wrong = await fileProblem(picture, { accept, maxBytes });
     if (wrong) throw new Error(t(`courseEditor.rich.${wrong}`, { kinds: kindNames(accept), size: sizeName(maxBytes) }));
     try {
-      return (await upload(operations, { file: picture, name: picture.name || "picture.png", purpose: "cover", progress })).fileUrl;
+      return (
+        await upload(operations, { file: picture, name: picture.name || "picture.png", purpose: "cover", progress })
+      ).fileUrl;
     } catch (error) {
       throw new Error(wordsOf(error, t), { cause: error });
     }
@@ -31,14 +33,20 @@ export function Introduce({ editor, block, faults, locked }: IntroduceProps): Re
 
   return (
     <>
-      {faults.map(({ message }) => <p key={message} className="problem">{message}</p>)}
+      {faults.map(({ message }) => (
+        <p key={message} className="problem">
+          {message}
+        </p>
+      ))}
       {locked ? (
         <RichTextView body={editor.body.introduce} />
       ) : (
         <RichEditor
           id={`${blockKey}-introduce`}
           value={editor.body.introduce}
-          onChange={(introduce) => editor.change({ do: "setIntroduce", introduce }, { where: "introduce", about: "introduce" })}
+          onChange={(introduce) =>
+            editor.change({ do: "setIntroduce", introduce }, { where: "introduce", about: "introduce" })
+          }
           labelledBy="course-panel"
           placeholder={t("courseEditor.introduceHint")}
           words={(name, values) => t(`courseEditor.rich.${name}`, values)}

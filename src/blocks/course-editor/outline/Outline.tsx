@@ -47,21 +47,48 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
   };
   const { dragAndDropHooks } = useOutlineDrag({ body, move, t, locked });
 
-  const acts = useMemo<OutlineActs>(() => ({ t, renaming, faulty, locked, rename: setRenaming, openMenu: setMenu }), [t, renaming, faulty, locked]);
+  const acts = useMemo<OutlineActs>(
+    () => ({ t, renaming, faulty, locked, rename: setRenaming, openMenu: setMenu }),
+    [t, renaming, faulty, locked],
+  );
 
   function addChapter() {
     const key = newKey();
-    change({ do: "addChapter", chapter: { key, chapterName: t("courseEditor.chapterName", { number: body.chapters.length + 1 }), chapterDesc: "", isFree: 0, periods: [] } }, { where: key });
+    change(
+      {
+        do: "addChapter",
+        chapter: {
+          key,
+          chapterName: t("courseEditor.chapterName", { number: body.chapters.length + 1 }),
+          chapterDesc: "",
+          isFree: 0,
+          periods: [],
+        },
+      },
+      { where: key },
+    );
     added(key);
   }
 
   function addPeriod(to = placeFor(body, selected)) {
     const key = newKey();
     const [periodType = 1] = lessonKindsOf[body.courseCategory];
-    const period: Period = { key, periodName: t("courseEditor.periodName", { number: periodCount(body) + 1 }), periodDesc: "", periodType, isFree: 0 };
+    const period: Period = {
+      key,
+      periodName: t("courseEditor.periodName", { number: periodCount(body) + 1 }),
+      periodDesc: "",
+      periodType,
+      isFree: 0,
+    };
     if (to) change({ do: "addPeriod", period, to }, { where: key });
     else {
-      const chapter = { key: newKey(), chapterName: t("courseEditor.chapterName", { number: 1 }), chapterDesc: "", isFree: 0 as const, periods: [period] };
+      const chapter = {
+        key: newKey(),
+        chapterName: t("courseEditor.chapterName", { number: 1 }),
+        chapterDesc: "",
+        isFree: 0 as const,
+        periods: [period],
+      };
       change({ do: "addChapter", chapter }, { where: key });
     }
     if (to) setClosed((before) => new Set([...before].filter((entry) => entry !== to.chapter)));
@@ -84,7 +111,14 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
 
   /** The row that had the focus is gone, or another: whoever works by keyboard goes on from here. */
   function lead(key: string) {
-    setTimeout(() => (root.current?.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(key)}"]`) ?? root.current?.querySelector<HTMLElement>(".add button"))?.focus(), 80);
+    setTimeout(
+      () =>
+        (
+          root.current?.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(key)}"]`) ??
+          root.current?.querySelector<HTMLElement>(".add button")
+        )?.focus(),
+      80,
+    );
   }
 
   function moveByMenu(what: Change, key: string, name: string, after: typeof body) {
@@ -105,7 +139,9 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
     >
       <header>
         <h2 id="course-outline">{t("courseEditor.outline")}</h2>
-        <p className="muted num">{t("courseEditor.counts", { chapters: body.chapters.length, periods: periodCount(body) })}</p>
+        <p className="muted num">
+          {t("courseEditor.counts", { chapters: body.chapters.length, periods: periodCount(body) })}
+        </p>
       </header>
       {body.chapters.length === 0 ? (
         <p className="none muted">{t("courseEditor.noChapters")}</p>
@@ -125,13 +161,17 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
                 if (key !== undefined) onOpen(String(key));
               }}
               expandedKeys={body.chapters.flatMap(({ key }) => (closed.has(key) ? [] : [key]))}
-              onExpandedChange={(open) => setClosed(new Set(body.chapters.flatMap(({ key }) => (open.has(key) ? [] : [key]))))}
+              onExpandedChange={(open) =>
+                setClosed(new Set(body.chapters.flatMap(({ key }) => (open.has(key) ? [] : [key]))))
+              }
               keyboardNavigationBehavior="tab"
               dragAndDropHooks={dragAndDropHooks}
             >
               {(chapter) => (
                 <ChapterRow id={chapter.key} chapter={chapter}>
-                  <Collection items={chapter.periods}>{(period) => <PeriodRow id={period.key} period={period} />}</Collection>
+                  <Collection items={chapter.periods}>
+                    {(period) => <PeriodRow id={period.key} period={period} />}
+                  </Collection>
                 </ChapterRow>
               )}
             </Tree>
@@ -139,19 +179,46 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
         </OutlineContext>
       )}
       <div className="add" hidden={locked}>
-        <button type="button" className="btn ghost" onClick={addChapter}><Sign name="plus" size={18} />{t("courseEditor.addChapter")}</button>
-        <button type="button" className="btn ghost" onClick={() => addPeriod()}><Sign name="plus" size={18} />{t("courseEditor.addPeriod")}</button>
+        <button type="button" className="btn ghost" onClick={addChapter}>
+          <Sign name="plus" size={18} />
+          {t("courseEditor.addChapter")}
+        </button>
+        <button type="button" className="btn ghost" onClick={() => addPeriod()}>
+          <Sign name="plus" size={18} />
+          {t("courseEditor.addPeriod")}
+        </button>
       </div>
       <div role="status" className="said">
         {removed !== undefined && (
           <p>
             {t("courseEditor.removed", { name: removed })}
-            <button type="button" className="link" onClick={() => { editor.undo(); setRemoved(undefined); }}>{t("courseEditor.undo")}</button>
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                editor.undo();
+                setRemoved(undefined);
+              }}
+            >
+              {t("courseEditor.undo")}
+            </button>
           </p>
         )}
         <span className="vh">{said}</span>
       </div>
-      {menu && <RowMenu body={body} menu={menu} t={t} onClose={() => setMenu(undefined)} onRename={setRenaming} onMove={moveByMenu} onRemove={remove} onAddTo={(to) => addPeriod(to)} onChange={(what) => change(what, { where: menu.key })} />}
+      {menu && (
+        <RowMenu
+          body={body}
+          menu={menu}
+          t={t}
+          onClose={() => setMenu(undefined)}
+          onRename={setRenaming}
+          onMove={moveByMenu}
+          onRemove={remove}
+          onAddTo={(to) => addPeriod(to)}
+          onChange={(what) => change(what, { where: menu.key })}
+        />
+      )}
     </section>
   );
 }
@@ -161,7 +228,13 @@ const mostRows = 60;
 
 /** A long outline scrolls by itself, and draws only what is in sight. */
 function Long({ isLong, children }: { isLong: boolean; children: ReactNode }): ReactNode {
-  return isLong ? <Virtualizer layout={ListLayout} layoutOptions={rows}>{children}</Virtualizer> : children;
+  return isLong ? (
+    <Virtualizer layout={ListLayout} layoutOptions={rows}>
+      {children}
+    </Virtualizer>
+  ) : (
+    children
+  );
 }
 
 const rows = { rowHeight };

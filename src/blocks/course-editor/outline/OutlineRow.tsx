@@ -8,7 +8,15 @@ import { useOutline } from "./outline-context.ts";
 import { RenameField } from "./RenameField.tsx";
 
 /** A chapter with its periods below it. */
-export function ChapterRow({ id, chapter, children }: { id: string; chapter: Chapter; children: ReactNode }): ReactNode {
+export function ChapterRow({
+  id,
+  chapter,
+  children,
+}: {
+  id: string;
+  chapter: Chapter;
+  children: ReactNode;
+}): ReactNode {
   return (
     <TreeItem id={id} textValue={chapter.chapterName || "…"} className="row chapter">
       <TreeItemContent>
@@ -26,7 +34,15 @@ export function PeriodRow({ id, period }: { id: string; period: Period }): React
   return (
     <TreeItem id={id} textValue={period.periodName || "…"} className="row period">
       <TreeItemContent>
-        <Row entry={{ key: id, name: period.periodName, icon: icons[period.periodType], isFree: period.isFree === 1, type: period.periodType }} />
+        <Row
+          entry={{
+            key: id,
+            name: period.periodName,
+            icon: icons[period.periodType],
+            isFree: period.isFree === 1,
+            type: period.periodType,
+          }}
+        />
       </TreeItemContent>
     </TreeItem>
   );
@@ -48,25 +64,57 @@ function Row({ entry, children }: { entry: Entry; children?: ReactNode }): React
   const change = useContext(ChangeContext);
   return (
     <div className="line">
-      <Button slot="drag" isDisabled={locked} className="grip" aria-label={t("courseEditor.drag", { name })}><Sign name="grip" size={18} /></Button>
-      {isChapter && <Button slot="chevron" className="fold" isDisabled={isEmpty}><Sign name="right" size={18} /></Button>}
-      {icon && <span className="kind" title={t(`courseEditor.type.${type}`)}><Sign name={icon} size={18} /><span className="vh">{t(`courseEditor.type.${type}`)}</span></span>}
+      <Button slot="drag" isDisabled={locked} className="grip" aria-label={t("courseEditor.drag", { name })}>
+        <Sign name="grip" size={18} />
+      </Button>
+      {isChapter && (
+        <Button slot="chevron" className="fold" isDisabled={isEmpty}>
+          <Sign name="right" size={18} />
+        </Button>
+      )}
+      {icon && (
+        <span className="kind" title={t(`courseEditor.type.${type}`)}>
+          <Sign name={icon} size={18} />
+          <span className="vh">{t(`courseEditor.type.${type}`)}</span>
+        </span>
+      )}
       {renaming === key ? (
         <RenameField
           label={t("courseEditor.rename")}
           name={name}
           onDone={(next) => {
             rename(undefined);
-            if (next !== undefined && next !== name) change?.(isChapter ? { do: "setChapter", key, values: { chapterName: next } } : { do: "setPeriod", key, values: { periodName: next } }, { where: key });
+            if (next !== undefined && next !== name)
+              change?.(
+                isChapter
+                  ? { do: "setChapter", key, values: { chapterName: next } }
+                  : { do: "setPeriod", key, values: { periodName: next } },
+                { where: key },
+              );
           }}
         />
       ) : (
-        <span className="name" onDoubleClick={locked ? undefined : () => rename(key)}>{name || t("courseEditor.unnamed")}</span>
+        <span className="name" onDoubleClick={locked ? undefined : () => rename(key)}>
+          {name || t("courseEditor.unnamed")}
+        </span>
       )}
       {isFree && <span className="seal free">{t("courseEditor.free")}</span>}
-      {faulty.has(key) && <span className="fault" title={t("courseEditor.faulty")}><Sign name="warning" size={18} /><span className="vh">{t("courseEditor.faulty")}</span></span>}
+      {faulty.has(key) && (
+        <span className="fault" title={t("courseEditor.faulty")}>
+          <Sign name="warning" size={18} />
+          <span className="vh">{t("courseEditor.faulty")}</span>
+        </span>
+      )}
       {children}
-      <Button className="more" isDisabled={locked} aria-label={t("courseEditor.more", { name })} aria-haspopup="menu" onPress={({ target }) => openMenu({ key, anchor: target as HTMLElement })}><Sign name="more" size={18} /></Button>
+      <Button
+        className="more"
+        isDisabled={locked}
+        aria-label={t("courseEditor.more", { name })}
+        aria-haspopup="menu"
+        onPress={({ target }) => openMenu({ key, anchor: target as HTMLElement })}
+      >
+        <Sign name="more" size={18} />
+      </Button>
     </div>
   );
 }

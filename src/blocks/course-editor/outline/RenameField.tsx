@@ -3,8 +3,18 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 /** ms: within so long of its opening the tree may still take the focus back for the row. */
 const SETTLING_MS = 1000;
 
-/** A name that is being typed in its place. Enter takes it, Escape leaves it as it was; going elsewhere takes it too. */
-export function RenameField({ label, name, onDone }: { label: string; name: string; onDone: (name: string | undefined) => void }): ReactNode {
+/**
+ * A name that is being typed in its place. Enter takes it, Escape leaves it as it was; going elsewhere takes it too.
+ */
+export function RenameField({
+  label,
+  name,
+  onDone,
+}: {
+  label: string;
+  name: string;
+  onDone: (name: string | undefined) => void;
+}): ReactNode {
   const [typed, setTyped] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   const done = useRef(false);
@@ -42,7 +52,8 @@ export function RenameField({ label, name, onDone }: { label: string; name: stri
       onBlur={({ relatedTarget, currentTarget }) => {
         if (done.current) return;
         const isRowItself = relatedTarget !== null && relatedTarget === currentTarget.closest("[role=row]");
-        if (isRowItself && Date.now() - opened.current < SETTLING_MS) return void requestAnimationFrame(() => field.current?.focus());
+        if (isRowItself && Date.now() - opened.current < SETTLING_MS)
+          return void requestAnimationFrame(() => field.current?.focus());
         done.current = true;
         onDone(typed.trim());
       }}

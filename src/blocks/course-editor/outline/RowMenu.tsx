@@ -26,8 +26,21 @@ interface RowMenuProps {
   onChange: (change: Change) => void;
 }
 
-/** What can be done with one entry of the outline, without dragging. One menu for all rows: it is made when it is opened. */
-export function RowMenu({ body, menu, t, onClose, onRename, onMove, onRemove, onAddTo, onChange }: RowMenuProps): ReactNode {
+/**
+ * What can be done with one entry of the outline, without dragging. One menu for all rows: it is made when it is
+ * opened.
+ */
+export function RowMenu({
+  body,
+  menu,
+  t,
+  onClose,
+  onRename,
+  onMove,
+  onRemove,
+  onAddTo,
+  onChange,
+}: RowMenuProps): ReactNode {
   const anchor = useRef(menu.anchor);
   const { key } = menu;
   const found = periodOf(body, key);
@@ -45,24 +58,48 @@ export function RowMenu({ body, menu, t, onClose, onRename, onMove, onRemove, on
     else if (action === "up") move(up);
     else if (action === "down") move(down);
     else if (action === "add") onAddTo({ chapter: chapter.key, at: found ? found.at + 1 : chapter.periods.length });
-    else if (action === "free" && found) onChange({ do: "setPeriod", key, values: { isFree: found.period.isFree === 1 ? 0 : 1 } });
+    else if (action === "free" && found)
+      onChange({ do: "setPeriod", key, values: { isFree: found.period.isFree === 1 ? 0 : 1 } });
     else if (action === "remove") onRemove(key, name);
-    else if (action.startsWith("to:")) move({ do: "movePeriods", keys: [key], to: { chapter: action.slice(3), at: Number.MAX_SAFE_INTEGER } });
+    else if (action.startsWith("to:"))
+      move({ do: "movePeriods", keys: [key], to: { chapter: action.slice(3), at: Number.MAX_SAFE_INTEGER } });
   };
 
   return (
-    <Popover isOpen triggerRef={anchor} placement="bottom end" aria-label={t("courseEditor.more", { name })} onOpenChange={(open) => !open && onClose()}>
-      <Entries aria-label={t("courseEditor.more", { name })} autoFocus="first" onAction={(action) => act(String(action))} onClose={onClose} disabledKeys={[...(up ? [] : ["up"]), ...(down ? [] : ["down"])]}>
+    <Popover
+      isOpen
+      triggerRef={anchor}
+      placement="bottom end"
+      aria-label={t("courseEditor.more", { name })}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Entries
+        aria-label={t("courseEditor.more", { name })}
+        autoFocus="first"
+        onAction={(action) => act(String(action))}
+        onClose={onClose}
+        disabledKeys={[...(up ? [] : ["up"]), ...(down ? [] : ["down"])]}
+      >
         <MenuItem id="rename">{t("courseEditor.rename")}</MenuItem>
         <MenuItem id="add">{t(found ? "courseEditor.addAfter" : "courseEditor.addPeriod")}</MenuItem>
-        {found && <MenuItem id="free">{t(found.period.isFree === 1 ? "courseEditor.notFree" : "courseEditor.makeFree")}</MenuItem>}
+        {found && (
+          <MenuItem id="free">
+            {t(found.period.isFree === 1 ? "courseEditor.notFree" : "courseEditor.makeFree")}
+          </MenuItem>
+        )}
         <MenuItem id="up">{t("courseEditor.up")}</MenuItem>
         <MenuItem id="down">{t("courseEditor.down")}</MenuItem>
-        <MenuItem id="remove" className="danger">{t("courseEditor.remove")}</MenuItem>
+        <MenuItem id="remove" className="danger">
+          {t("courseEditor.remove")}
+        </MenuItem>
         {elsewhere.length > 0 && (
           <MenuSection>
             <Header>{t("courseEditor.toChapter")}</Header>
-            {elsewhere.map((other) => <MenuItem key={other.key} id={`to:${other.key}`}>{other.chapterName || t("courseEditor.unnamed")}</MenuItem>)}
+            {elsewhere.map((other) => (
+              <MenuItem key={other.key} id={`to:${other.key}`}>
+                {other.chapterName || t("courseEditor.unnamed")}
+              </MenuItem>
+            ))}
           </MenuSection>
         )}
       </Entries>
@@ -71,11 +108,41 @@ export function RowMenu({ body, menu, t, onClose, onRename, onMove, onRemove, on
 }
 
 const Entries = styled(Menu)`
-  min-width: 200px; max-width: 320px; max-height: min(480px, 70vh); overflow-y: auto; padding: 6px; outline: none;
-  background: var(--color-surface-raised); color: var(--color-text); border: 1px solid var(--color-border); border-radius: var(--radius-panel); box-shadow: var(--shadow-raised);
-  header { padding: 10px 12px 4px; border-top: 1px solid var(--color-border); font-size: .8125rem; color: var(--color-text-muted); }
-  [role="menuitem"] { display: flex; align-items: center; min-height: 44px; padding: 4px 12px; border-radius: var(--radius-control); cursor: pointer; outline: none; }
-  [role="menuitem"][data-focused] { background: var(--color-primary-soft); }
-  [role="menuitem"][data-disabled] { color: var(--color-text-muted); opacity: .6; cursor: default; }
-  .danger { color: var(--color-danger); }
+  min-width: 200px;
+  max-width: 320px;
+  max-height: min(480px, 70vh);
+  overflow-y: auto;
+  padding: 6px;
+  outline: none;
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-panel);
+  box-shadow: var(--shadow-raised);
+  header {
+    padding: 10px 12px 4px;
+    border-top: 1px solid var(--color-border);
+    font-size: 0.8125rem;
+    color: var(--color-text-muted);
+  }
+  [role="menuitem"] {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 4px 12px;
+    border-radius: var(--radius-control);
+    cursor: pointer;
+    outline: none;
+  }
+  [role="menuitem"][data-focused] {
+    background: var(--color-primary-soft);
+  }
+  [role="menuitem"][data-disabled] {
+    color: var(--color-text-muted);
+    opacity: 0.6;
+    cursor: default;
+  }
+  .danger {
+    color: var(--color-danger);
+  }
 ` as typeof Menu;

@@ -3,9 +3,20 @@ import { apply, type Change } from "../state/change.ts";
 import type { Body } from "../state/draft.ts";
 import { dropped, neighbour, oneStep, placeFor, rowOf, standing } from "./places.ts";
 
-const chapter = (key: string, ...periods: string[]) => ({ key, chapterName: key, chapterDesc: "", isFree: 0, periods: periods.map((period) => ({ key: period, periodName: period })) });
+const chapter = (key: string, ...periods: string[]) => ({
+  key,
+  chapterName: key,
+  chapterDesc: "",
+  isFree: 0,
+  periods: periods.map((period) => ({ key: period, periodName: period })),
+});
 const body = { chapters: [chapter("A", "a1", "a2"), chapter("B", "b1"), chapter("C")] } as unknown as Body;
-const after = (change: Change | undefined) => (change ? apply(body, change).chapters.map(({ key, periods }) => [key, ...periods.map((entry) => entry.key)].join(" ")).join(", ") : undefined);
+const after = (change: Change | undefined) =>
+  change
+    ? apply(body, change)
+        .chapters.map(({ key, periods }) => [key, ...periods.map((entry) => entry.key)].join(" "))
+        .join(", ")
+    : undefined;
 
 describe("letting go", () => {
   test("a period beside a period, or on a chapter: to its end", () => {
@@ -34,7 +45,11 @@ describe("one step", () => {
   test("of a chapter takes its periods along; at the ends there is none", () => {
     expect(after(oneStep(body, "A", 1))).toBe("B b1, A a1 a2, C");
     expect(after(oneStep(body, "C", -1))).toBe("A a1 a2, C, B b1");
-    expect([oneStep(body, "A", -1), oneStep(body, "C", 1), oneStep(body, "a1", -1)]).toEqual([undefined, undefined, undefined]);
+    expect([oneStep(body, "A", -1), oneStep(body, "C", 1), oneStep(body, "a1", -1)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -46,7 +61,13 @@ test("a new period stands behind the one that is looked at, else at the end of t
 });
 
 test("after a removal the neighbour is looked at, and a place is said by its number", () => {
-  expect([neighbour(body, "a1"), neighbour(body, "a2"), neighbour(body, "b1"), neighbour(body, "C"), neighbour({ ...body, chapters: body.chapters.slice(0, 1) }, "A")]).toEqual(["a2", "a1", "B", "B", "details"]);
+  expect([
+    neighbour(body, "a1"),
+    neighbour(body, "a2"),
+    neighbour(body, "b1"),
+    neighbour(body, "C"),
+    neighbour({ ...body, chapters: body.chapters.slice(0, 1) }, "A"),
+  ]).toEqual(["a2", "a1", "B", "B", "details"]);
   expect(standing(body, "b1")).toEqual({ chapter: body.chapters[1], number: 1 });
 });
 

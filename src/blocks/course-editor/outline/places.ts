@@ -7,7 +7,10 @@ export interface LetGo {
   dropPosition: "before" | "after" | "on";
 }
 
-/** The change that letting entries go somewhere comes to; none where they cannot be. Chapters go beside chapters, periods anywhere below one. */
+/**
+ * The change that letting entries go somewhere comes to; none where they cannot be. Chapters go beside chapters,
+ * periods anywhere below one.
+ */
 export function dropped(body: Body, keys: readonly string[], { key, dropPosition }: LetGo): Change | undefined {
   const chapters = keys.filter((entry) => chapterOf(body, entry));
   const onChapter = body.chapters.findIndex((chapter) => chapter.key === key);
@@ -16,7 +19,10 @@ export function dropped(body: Body, keys: readonly string[], { key, dropPosition
     if (onChapter < 0 || dropPosition === "on" || chapters.length < keys.length) return undefined;
     return { do: "moveChapters", keys, at: onChapter + step };
   }
-  if (onChapter >= 0) return dropPosition === "on" ? { do: "movePeriods", keys, to: { chapter: key, at: body.chapters[onChapter]?.periods.length ?? 0 } } : undefined;
+  if (onChapter >= 0)
+    return dropPosition === "on"
+      ? { do: "movePeriods", keys, to: { chapter: key, at: body.chapters[onChapter]?.periods.length ?? 0 } }
+      : undefined;
   const beside = periodOf(body, key);
   if (!beside || dropPosition === "on") return undefined;
   return { do: "movePeriods", keys, to: { chapter: beside.chapter.key, at: beside.at + step } };
@@ -32,9 +38,16 @@ export function oneStep(body: Body, key: string, direction: -1 | 1): Change | un
   const found = periodOf(body, key);
   if (!found) return undefined;
   const { chapter, at } = found;
-  if (chapter.periods[at + direction]) return { do: "movePeriods", keys: [key], to: { chapter: chapter.key, at: direction < 0 ? at - 1 : at + 2 } };
+  if (chapter.periods[at + direction])
+    return { do: "movePeriods", keys: [key], to: { chapter: chapter.key, at: direction < 0 ? at - 1 : at + 2 } };
   const beside = body.chapters[body.chapters.indexOf(chapter) + direction];
-  return beside && { do: "movePeriods", keys: [key], to: { chapter: beside.key, at: direction < 0 ? beside.periods.length : 0 } };
+  return (
+    beside && {
+      do: "movePeriods",
+      keys: [key],
+      to: { chapter: beside.key, at: direction < 0 ? beside.periods.length : 0 },
+    }
+  );
 }
 
 /** Where a new period goes: behind the one that is looked at, or to the end of its chapter, or of the last. */
@@ -56,12 +69,18 @@ export function standing(body: Body, key: string): { chapter: Chapter; number: n
 /** What looks at after something was removed: its neighbour, or what it was in. */
 export function neighbour(body: Body, key: string): string {
   const found = periodOf(body, key);
-  if (found) return (found.chapter.periods[found.at + 1] ?? found.chapter.periods[found.at - 1])?.key ?? found.chapter.key;
+  if (found)
+    return (found.chapter.periods[found.at + 1] ?? found.chapter.periods[found.at - 1])?.key ?? found.chapter.key;
   const at = body.chapters.findIndex((chapter) => chapter.key === key);
   return (body.chapters[at + 1] ?? body.chapters[at - 1])?.key ?? "details";
 }
 
 /** The number of an entry's row, counted from 0, while some chapters are closed; -1 where it has none. */
 export function rowOf(chapters: readonly Chapter[], closed: ReadonlySet<string>, key: string): number {
-  return chapters.flatMap((chapter) => [chapter.key, ...(closed.has(chapter.key) ? [] : chapter.periods.map((period) => period.key))]).indexOf(key);
+  return chapters
+    .flatMap((chapter) => [
+      chapter.key,
+      ...(closed.has(chapter.key) ? [] : chapter.periods.map((period) => period.key)),
+    ])
+    .indexOf(key);
 }

@@ -14,7 +14,10 @@ interface InSight {
 /** Pixels of a row, where rows are not measured. */
 export const rowHeight = 44;
 
-/** Brings the row of what was opened into sight, once: by undoing, by what is missing, or because it is new. Whoever scrolls on is left alone. */
+/**
+ * Brings the row of what was opened into sight, once: by undoing, by what is missing, or because it is new. Whoever
+ * scrolls on is left alone.
+ */
 export function useInSight({ root, chapters, closed, selected, isLong }: InSight): void {
   const shown = useRef("");
   useEffect(() => {
@@ -28,6 +31,7 @@ export function useInSight({ root, chapters, closed, selected, isLong }: InSight
       return;
     }
     const top = row * rowHeight;
-    if (top < tree.scrollTop || top + rowHeight > tree.scrollTop + tree.clientHeight) tree.scrollTop = top - tree.clientHeight / 2;
+    if (top < tree.scrollTop || top + rowHeight > tree.scrollTop + tree.clientHeight)
+      tree.scrollTop = top - tree.clientHeight / 2;
   }, [root, chapters, closed, selected, isLong]);
 }

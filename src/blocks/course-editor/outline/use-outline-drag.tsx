@@ -16,12 +16,18 @@ export function useOutlineDrag({ body, move, t, locked }: OutlineDrag) {
   const nameOf = (key: string) => periodOf(body, key)?.period.periodName ?? chapterOf(body, key)?.chapterName ?? "";
   return useDragAndDrop({
     isDisabled: locked,
-    getItems: (keys) => [...keys].map((key) => ({ "text/plain": nameOf(String(key)), [chapterOf(body, String(key)) ? chapterType : periodType]: String(key) })),
+    getItems: (keys) =>
+      [...keys].map((key) => ({
+        "text/plain": nameOf(String(key)),
+        [chapterOf(body, String(key)) ? chapterType : periodType]: String(key),
+      })),
     acceptedDragTypes: [chapterType, periodType],
     getDropOperation(target, types) {
       if (target.type !== "item") return "cancel";
       const isOnChapter = chapterOf(body, String(target.key)) !== undefined;
-      const fits = types.has(chapterType) ? isOnChapter && target.dropPosition !== "on" : isOnChapter === (target.dropPosition === "on");
+      const fits = types.has(chapterType)
+        ? isOnChapter && target.dropPosition !== "on"
+        : isOnChapter === (target.dropPosition === "on");
       return fits ? "move" : "cancel";
     },
     onMove({ keys, target }) {
@@ -30,7 +36,11 @@ export function useOutlineDrag({ body, move, t, locked }: OutlineDrag) {
       if (change && all[0] !== undefined) move(change, all[0]);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className="drop" />,
-    renderDragPreview: (items) => <div className="drag-preview">{items.length > 1 ? t("courseEditor.entries", { count: items.length }) : items[0]?.["text/plain"]}</div>,
+    renderDragPreview: (items) => (
+      <div className="drag-preview">
+        {items.length > 1 ? t("courseEditor.entries", { count: items.length }) : items[0]?.["text/plain"]}
+      </div>
+    ),
   });
 }
 

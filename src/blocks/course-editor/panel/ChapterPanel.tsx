@@ -15,14 +15,32 @@ interface ChapterPanelProps {
 /** A chapter: what it is called and what it is about. */
 export function ChapterPanel({ chapter, change, t, faults }: ChapterPanelProps): ReactNode {
   const { key } = chapter;
-  const set = (values: Partial<Pick<Chapter, "chapterName" | "chapterDesc">>) => change({ do: "setChapter", key, values }, { where: key, about: `${key}.${Object.keys(values)[0]}` });
+  const set = (values: Partial<Pick<Chapter, "chapterName" | "chapterDesc">>) =>
+    change({ do: "setChapter", key, values }, { where: key, about: `${key}.${Object.keys(values)[0]}` });
   return (
     <>
       <Field id={`${key}-chapterName`} label={t("courseEditor.chapter.name")} fault={faultOf(faults, "chapterName")}>
-        {(field) => <input {...field} className="lf-input" maxLength={200} value={chapter.chapterName} onChange={(event) => set({ chapterName: event.target.value })} />}
+        {(field) => (
+          <input
+            {...field}
+            className="lf-input"
+            maxLength={200}
+            value={chapter.chapterName}
+            onChange={(event) => set({ chapterName: event.target.value })}
+          />
+        )}
       </Field>
       <Field id={`${key}-chapterDesc`} label={t("courseEditor.desc")} fault={faultOf(faults, "chapterDesc")}>
-        {(field) => <textarea {...field} className="lf-input lf-textarea" rows={3} maxLength={2000} value={chapter.chapterDesc} onChange={(event) => set({ chapterDesc: event.target.value })} />}
+        {(field) => (
+          <textarea
+            {...field}
+            className="lf-input lf-textarea"
+            rows={3}
+            maxLength={2000}
+            value={chapter.chapterDesc}
+            onChange={(event) => set({ chapterDesc: event.target.value })}
+          />
+        )}
       </Field>
       {faultOf(faults, "periods") && <p className="lf-error">{faultOf(faults, "periods")}</p>}
     </>

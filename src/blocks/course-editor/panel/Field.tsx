@@ -13,10 +13,24 @@ export function Field({ id, label, help, fault, children }: FieldProps): ReactNo
   const described = [help && `${id}__help`, fault && `${id}__error`].filter(Boolean).join(" ");
   return (
     <div className={`lf-field${fault ? " lf-bad" : ""}`}>
-      <label className="lf-label" htmlFor={id}>{label}</label>
-      {children({ id, ...(fault ? { "aria-invalid": true as const } : {}), ...(described ? { "aria-describedby": described } : {}) })}
-      {help && <p className="lf-note" id={`${id}__help`}>{help}</p>}
-      {fault && <p className="lf-error" id={`${id}__error`}>{fault}</p>}
+      <label className="lf-label" htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        ...(fault ? { "aria-invalid": true as const } : {}),
+        ...(described ? { "aria-describedby": described } : {}),
+      })}
+      {help && (
+        <p className="lf-note" id={`${id}__help`}>
+          {help}
+        </p>
+      )}
+      {fault && (
+        <p className="lf-error" id={`${id}__error`}>
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import { toCalendarDateTime, type CalendarDateTime, type DateValue } from "@internationalized/date";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
-import { Calendar, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from "react-aria-components/Calendar";
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from "react-aria-components/Calendar";
 import { DateInput, DateSegment } from "react-aria-components/DateField";
 import { DatePicker } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
@@ -35,7 +42,13 @@ export function LiveTimes({ period, t, onChange, faults }: LiveTimesProps): Reac
         fault={faults.begin}
         onChange={(begin) => onChange(begunAt(begin, period), "times")}
       />
-      <Moment id={`${key}-endTime`} label={t("courseEditor.live.end")} value={endTime} fault={isReversed ? t("courseEditor.live.reversed") : faults.end} onChange={(end) => onChange({ endTime: timeText(end) }, "times")} />
+      <Moment
+        id={`${key}-endTime`}
+        label={t("courseEditor.live.end")}
+        value={endTime}
+        fault={isReversed ? t("courseEditor.live.reversed") : faults.end}
+        onChange={(end) => onChange({ endTime: timeText(end) }, "times")}
+      />
     </Times>
   );
 }
@@ -64,7 +77,9 @@ function Moment({ id, label, value, fault, onChange }: MomentProps): ReactNode {
       <Label className="lf-label">{label}</Label>
       <Group className="lf-input moment">
         <DateInput className="segments">{(segment) => <DateSegment segment={segment} className="segment" />}</DateInput>
-        <Button className="open"><Icon name="calendar" /></Button>
+        <Button className="open">
+          <Icon name="calendar" />
+        </Button>
       </Group>
       {fault && <p className="lf-error">{fault}</p>}
       <Popover placement="bottom end">
@@ -72,9 +87,13 @@ function Moment({ id, label, value, fault, onChange }: MomentProps): ReactNode {
           <Month>
             <Calendar>
               <header>
-                <Button slot="previous"><Icon name="back" /></Button>
+                <Button slot="previous">
+                  <Icon name="back" />
+                </Button>
                 <Heading />
-                <Button slot="next"><Icon name="next" /></Button>
+                <Button slot="next">
+                  <Icon name="next" />
+                </Button>
               </header>
               <CalendarGrid>
                 <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
@@ -89,27 +108,109 @@ function Moment({ id, label, value, fault, onChange }: MomentProps): ReactNode {
 }
 
 const Times = styled.div`
-  display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-  .moment { display: flex; align-items: center; padding: 0 0 0 12px; }
-  .segments { flex: 1; display: flex; align-items: center; white-space: pre; }
-  .segment { padding: 2px; border-radius: 3px; outline: none; font-variant-numeric: tabular-nums; }
-  .segment[data-placeholder] { color: var(--color-text-muted); }
-  .segment[data-focused] { background: var(--color-primary); color: var(--color-primary-text); }
-  .open { display: grid; place-items: center; flex: none; width: 44px; height: 44px; padding: 0; border: 0; border-radius: var(--radius-control); background: none; color: var(--color-text-muted); cursor: pointer; }
+  display: grid;
+  gap: 16px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  .moment {
+    display: flex;
+    align-items: center;
+    padding: 0 0 0 12px;
+  }
+  .segments {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    white-space: pre;
+  }
+  .segment {
+    padding: 2px;
+    border-radius: 3px;
+    outline: none;
+    font-variant-numeric: tabular-nums;
+  }
+  .segment[data-placeholder] {
+    color: var(--color-text-muted);
+  }
+  .segment[data-focused] {
+    background: var(--color-primary);
+    color: var(--color-primary-text);
+  }
+  .open {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    color: var(--color-text-muted);
+    cursor: pointer;
+  }
 `;
 
 const Month = styled.div`
-  padding: 12px; background: var(--color-surface-raised); color: var(--color-text);
-  border: 1px solid var(--color-border); border-radius: var(--radius-card); box-shadow: var(--shadow-raised);
-  header { display: flex; align-items: center; justify-content: space-between; }
-  header h2 { margin: 0; font-size: 1rem; font-weight: 600; }
-  header button { width: 44px; height: 44px; border: 0; border-radius: var(--radius-control); background: none; color: inherit; cursor: pointer; }
-  table { border-collapse: collapse; }
-  th { height: 32px; font-size: .8125rem; font-weight: 500; color: var(--color-text-muted); }
-  td { padding: 0; }
-  .day { display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; cursor: pointer; outline: none; font-variant-numeric: tabular-nums; }
-  .day[data-hovered] { background: var(--color-surface-alt); }
-  .day[data-outside-month] { visibility: hidden; }
-  .day[data-selected] { background: var(--color-primary); color: var(--color-primary-text); }
-  .day[data-focus-visible], header button[data-focus-visible] { outline: 2px solid var(--color-focus); outline-offset: 2px; }
+  padding: 12px;
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-raised);
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  header h2 {
+    margin: 0;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  header button {
+    width: 44px;
+    height: 44px;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+  table {
+    border-collapse: collapse;
+  }
+  th {
+    height: 32px;
+    font-size: 0.8125rem;
+    font-weight: 500;
+    color: var(--color-text-muted);
+  }
+  td {
+    padding: 0;
+  }
+  .day {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+    cursor: pointer;
+    outline: none;
+    font-variant-numeric: tabular-nums;
+  }
+  .day[data-hovered] {
+    background: var(--color-surface-alt);
+  }
+  .day[data-outside-month] {
+    visibility: hidden;
+  }
+  .day[data-selected] {
+    background: var(--color-primary);
+    color: var(--color-primary-text);
+  }
+  .day[data-focus-visible],
+  header button[data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
 `;

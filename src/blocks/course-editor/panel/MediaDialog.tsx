@@ -47,27 +47,84 @@ export function MediaDialog({ kind, t, chosen, list, onChoose, onClose }: MediaD
     <dialog ref={dialog} className="pick" aria-labelledby="media-pick" onClose={onClose}>
       <header>
         <h2 id="media-pick">{t(`courseEditor.media.pick.${kind}`)}</h2>
-        <button type="button" className="btn ghost" onClick={onClose}>{t("courseEditor.close")}</button>
+        <button type="button" className="btn ghost" onClick={onClose}>
+          {t("courseEditor.close")}
+        </button>
       </header>
-      <label className="lf-field"><span className="lf-label">{t("courseEditor.media.search")}</span><input type="search" className="lf-input" value={asked.keyword} onChange={(event) => ask({ keyword: event.target.value, pageCurrent: 1 })} /></label>
-      {failed && <p role="alert">{t("courseEditor.media.notListed")} <button type="button" className="link" onClick={() => ask({ ...asked })}>{t("courseEditor.again")}</button></p>}
-      {!failed && !reply && <p role="status" className="muted">{t("courseEditor.loading")}</p>}
-      {reply?.list.length === 0 && <p className="muted" role="status">{t(`courseEditor.media.empty.${kind}`)}</p>}
+      <label className="lf-field">
+        <span className="lf-label">{t("courseEditor.media.search")}</span>
+        <input
+          type="search"
+          className="lf-input"
+          value={asked.keyword}
+          onChange={(event) => ask({ keyword: event.target.value, pageCurrent: 1 })}
+        />
+      </label>
+      {failed && (
+        <p role="alert">
+          {t("courseEditor.media.notListed")}{" "}
+          <button type="button" className="link" onClick={() => ask({ ...asked })}>
+            {t("courseEditor.again")}
+          </button>
+        </p>
+      )}
+      {!failed && !reply && (
+        <p role="status" className="muted">
+          {t("courseEditor.loading")}
+        </p>
+      )}
+      {reply?.list.length === 0 && (
+        <p className="muted" role="status">
+          {t(`courseEditor.media.empty.${kind}`)}
+        </p>
+      )}
       <ul>
         {reply?.list.map((asset) => (
           <li key={asset.mediaNo}>
-            <button type="button" aria-pressed={asset.mediaNo === chosen} disabled={asset.state === "failed"} onClick={() => onChoose(asset.mediaNo)}>
+            <button
+              type="button"
+              aria-pressed={asset.mediaNo === chosen}
+              disabled={asset.state === "failed"}
+              onClick={() => onChoose(asset.mediaNo)}
+            >
               <b>{asset.fileName}</b>
-              <span className="muted num">{[...factsOf(asset, t), ...(asset.state === "ready" ? [] : [t(asset.state === "failed" ? "courseEditor.media.failed" : "courseEditor.media.processing", { percent: asset.progress })])].join(" · ")}</span>
+              <span className="muted num">
+                {[
+                  ...factsOf(asset, t),
+                  ...(asset.state === "ready"
+                    ? []
+                    : [
+                        t(asset.state === "failed" ? "courseEditor.media.failed" : "courseEditor.media.processing", {
+                          percent: asset.progress,
+                        }),
+                      ]),
+                ].join(" · ")}
+              </span>
             </button>
           </li>
         ))}
       </ul>
       {reply && reply.totalPage > 1 && (
         <p className="pages">
-          <button type="button" className="btn ghost" disabled={asked.pageCurrent <= 1} onClick={() => ask({ ...asked, pageCurrent: asked.pageCurrent - 1 })}>{t("courseEditor.before")}</button>
-          <span className="num">{reply.pageCurrent} / {reply.totalPage}</span>
-          <button type="button" className="btn ghost" disabled={asked.pageCurrent >= reply.totalPage} onClick={() => ask({ ...asked, pageCurrent: asked.pageCurrent + 1 })}>{t("courseEditor.after")}</button>
+          <button
+            type="button"
+            className="btn ghost"
+            disabled={asked.pageCurrent <= 1}
+            onClick={() => ask({ ...asked, pageCurrent: asked.pageCurrent - 1 })}
+          >
+            {t("courseEditor.before")}
+          </button>
+          <span className="num">
+            {reply.pageCurrent} / {reply.totalPage}
+          </span>
+          <button
+            type="button"
+            className="btn ghost"
+            disabled={asked.pageCurrent >= reply.totalPage}
+            onClick={() => ask({ ...asked, pageCurrent: asked.pageCurrent + 1 })}
+          >
+            {t("courseEditor.after")}
+          </button>
         </p>
       )}
     </dialog>

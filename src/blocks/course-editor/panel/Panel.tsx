@@ -30,12 +30,25 @@ export function Panel({ ref, editor, block, draft, faults, locked, onBack }: Pan
   const mine = useMemo(() => faults.filter(({ where }) => where === selected), [faults, selected]);
   const found = periodOf(body, selected);
   const chapter = chapterOf(body, selected);
-  const heading = found ? t("courseEditor.period") : chapter ? t("courseEditor.chapter") : t(`courseEditor.${selected}`);
+  const heading = found
+    ? t("courseEditor.period")
+    : chapter
+      ? t("courseEditor.chapter")
+      : t(`courseEditor.${selected}`);
   return (
     <section ref={ref} className="panel" tabIndex={-1} aria-labelledby="course-panel">
-      <button type="button" className="link to-outline" onClick={onBack}><Sign name="back" />{t("courseEditor.toOutline")}</button>
+      <button type="button" className="link to-outline" onClick={onBack}>
+        <Sign name="back" />
+        {t("courseEditor.toOutline")}
+      </button>
       <h2 id="course-panel">{heading}</h2>
-      <Suspense fallback={<p className="muted" role="status">{t("courseEditor.loading")}</p>}>
+      <Suspense
+        fallback={
+          <p className="muted" role="status">
+            {t("courseEditor.loading")}
+          </p>
+        }
+      >
         {selected === "details" && <Details editor={editor} block={block} faults={mine} locked={locked} />}
         {selected === "introduce" && <Introduce editor={editor} block={block} faults={mine} locked={locked} />}
       </Suspense>

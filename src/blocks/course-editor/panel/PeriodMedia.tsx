@@ -38,24 +38,52 @@ export function PeriodMedia({ period, block, published, fault, onChoose }: Perio
   const id = `${key}-mediaNo`;
   return (
     <div className={`lf-field media${fault ? " lf-bad" : ""}`} role="group" aria-labelledby={`${id}__label`}>
-      <span className="lf-label" id={`${id}__label`}>{t(isTimed(period.periodType) ? "courseEditor.media.replay" : `courseEditor.media.${kind}`)}</span>
+      <span className="lf-label" id={`${id}__label`}>
+        {t(isTimed(period.periodType) ? "courseEditor.media.replay" : `courseEditor.media.${kind}`)}
+      </span>
       {now && !sending.file && <Now media={now} t={t} />}
-      {mediaNo && !now && !sending.file && <p className="lf-note" role="status">{t("courseEditor.loading")}</p>}
+      {mediaNo && !now && !sending.file && (
+        <p className="lf-note" role="status">
+          {t("courseEditor.loading")}
+        </p>
+      )}
       {!mediaNo && !published && !sending.file && <p className="lf-note">{t(`courseEditor.media.none.${kind}`)}</p>}
       {sending.file && (
         <div className="sending">
-          <p role="status">{t("courseEditor.media.sending", { name: sending.file.name, percent: Math.floor(sending.share * 100) })}</p>
+          <p role="status">
+            {t("courseEditor.media.sending", { name: sending.file.name, percent: Math.floor(sending.share * 100) })}
+          </p>
           <progress value={sending.share} max={1} aria-label={t("courseEditor.media.sendingLabel")} />
-          <button type="button" className="btn ghost" onClick={sending.cancel}>{t("courseEditor.cancel")}</button>
+          <button type="button" className="btn ghost" onClick={sending.cancel}>
+            {t("courseEditor.cancel")}
+          </button>
         </div>
       )}
       <div role="alert">{sending.problem && <p className="lf-error">{sending.problem}</p>}</div>
-      {fault && <p className="lf-error" id={`${id}__error`}>{fault}</p>}
+      {fault && (
+        <p className="lf-error" id={`${id}__error`}>
+          {fault}
+        </p>
+      )}
       {!sending.file && (
         <div className="do">
-          <button type="button" id={id} className="btn ghost" aria-describedby={fault ? `${id}__error` : undefined} onClick={() => setOpen(true)}>{t(now ? "courseEditor.media.another" : "courseEditor.media.choose")}</button>
-          <button type="button" className="btn ghost" onClick={() => chooser.current?.click()}>{t("courseEditor.media.upload")}</button>
-          {mediaNo && mediaNo !== published?.mediaNo && <button type="button" className="link" onClick={() => choose(undefined)}>{t(published ? "courseEditor.media.back" : "courseEditor.media.remove")}</button>}
+          <button
+            type="button"
+            id={id}
+            className="btn ghost"
+            aria-describedby={fault ? `${id}__error` : undefined}
+            onClick={() => setOpen(true)}
+          >
+            {t(now ? "courseEditor.media.another" : "courseEditor.media.choose")}
+          </button>
+          <button type="button" className="btn ghost" onClick={() => chooser.current?.click()}>
+            {t("courseEditor.media.upload")}
+          </button>
+          {mediaNo && mediaNo !== published?.mediaNo && (
+            <button type="button" className="link" onClick={() => choose(undefined)}>
+              {t(published ? "courseEditor.media.back" : "courseEditor.media.remove")}
+            </button>
+          )}
           <input
             ref={chooser}
             type="file"
@@ -96,7 +124,11 @@ function Now({ media, t }: { media: Shown; t: Translate }): ReactNode {
       <p>
         <b>{fileName}</b>
         <span className="muted num">{factsOf(media, t).join(" · ")}</span>
-        {state === "processing" && <span className="muted" role="status">{t("courseEditor.media.processing", { percent: progress ?? 0 })}</span>}
+        {state === "processing" && (
+          <span className="muted" role="status">
+            {t("courseEditor.media.processing", { percent: progress ?? 0 })}
+          </span>
+        )}
         {state === "failed" && <span className="lf-error">{reason || t("courseEditor.media.failed")}</span>}
       </p>
     </div>

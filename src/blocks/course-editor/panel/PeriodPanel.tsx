@@ -26,12 +26,21 @@ interface PeriodPanelProps {
 export function PeriodPanel({ period, body, change, block, faults, published }: PeriodPanelProps): ReactNode {
   const { key } = period;
   const { t } = block;
-  const set = (values: Values<Omit<Period, "key">>, about?: string) => change({ do: "setPeriod", key, values }, { where: key, ...(about ? { about: `${key}.${about}` } : {}) });
+  const set = (values: Values<Omit<Period, "key">>, about?: string) =>
+    change({ do: "setPeriod", key, values }, { where: key, ...(about ? { about: `${key}.${about}` } : {}) });
   const types = lessonKindsOf[body.courseCategory];
   return (
     <>
       <Field id={`${key}-periodName`} label={t("courseEditor.period.name")} fault={faultOf(faults, "periodName")}>
-        {(field) => <input {...field} className="lf-input" maxLength={200} value={period.periodName} onChange={(event) => set({ periodName: event.target.value }, "name")} />}
+        {(field) => (
+          <input
+            {...field}
+            className="lf-input"
+            maxLength={200}
+            value={period.periodName}
+            onChange={(event) => set({ periodName: event.target.value }, "name")}
+          />
+        )}
       </Field>
       <Field id={`${key}-periodType`} label={t("courseEditor.period.type")} fault={faultOf(faults, "periodType")}>
         {(field) => (
@@ -42,27 +51,72 @@ export function PeriodPanel({ period, body, change, block, faults, published }: 
             onChange={(event) => {
               const periodType = types.find((type) => String(type) === event.target.value);
               // A file of another kind does not fit, and only a live session has times.
-              if (periodType !== undefined) set({ periodType, mediaNo: undefined, ...(isTimed(periodType) ? {} : { beginTime: undefined, endTime: undefined }) });
+              if (periodType !== undefined)
+                set({
+                  periodType,
+                  mediaNo: undefined,
+                  ...(isTimed(periodType) ? {} : { beginTime: undefined, endTime: undefined }),
+                });
             }}
           >
-            {[...new Set([...types, period.periodType])].map((type) => <option key={type} value={type}>{t(`courseEditor.type.${type}`)}</option>)}
+            {[...new Set([...types, period.periodType])].map((type) => (
+              <option key={type} value={type}>
+                {t(`courseEditor.type.${type}`)}
+              </option>
+            ))}
           </select>
         )}
       </Field>
       {isTimed(period.periodType) && (
-        <Suspense fallback={<p className="lf-note" role="status">{t("courseEditor.loading")}</p>}>
-          <LiveTimes period={period} t={t} onChange={set} faults={{ begin: faultOf(faults, "beginTime"), end: faultOf(faults, "endTime") }} />
+        <Suspense
+          fallback={
+            <p className="lf-note" role="status">
+              {t("courseEditor.loading")}
+            </p>
+          }
+        >
+          <LiveTimes
+            period={period}
+            t={t}
+            onChange={set}
+            faults={{ begin: faultOf(faults, "beginTime"), end: faultOf(faults, "endTime") }}
+          />
         </Suspense>
       )}
-      <PeriodMedia period={period} block={block} published={published} fault={faultOf(faults, "mediaNo")} onChoose={(mediaNo) => set({ mediaNo })} />
+      <PeriodMedia
+        period={period}
+        block={block}
+        published={published}
+        fault={faultOf(faults, "mediaNo")}
+        onChoose={(mediaNo) => set({ mediaNo })}
+      />
       <Field id={`${key}-periodDesc`} label={t("courseEditor.desc")} fault={faultOf(faults, "periodDesc")}>
-        {(field) => <textarea {...field} className="lf-input lf-textarea" rows={3} maxLength={2000} value={period.periodDesc} onChange={(event) => set({ periodDesc: event.target.value }, "desc")} />}
+        {(field) => (
+          <textarea
+            {...field}
+            className="lf-input lf-textarea"
+            rows={3}
+            maxLength={2000}
+            value={period.periodDesc}
+            onChange={(event) => set({ periodDesc: event.target.value }, "desc")}
+          />
+        )}
       </Field>
       <label className="lf-tick">
-        <input type="checkbox" role="switch" id={`${key}-isFree`} aria-describedby={`${key}-isFree__help`} checked={period.isFree === 1} aria-checked={period.isFree === 1} onChange={(event) => set({ isFree: event.target.checked ? 1 : 0 })} />
+        <input
+          type="checkbox"
+          role="switch"
+          id={`${key}-isFree`}
+          aria-describedby={`${key}-isFree__help`}
+          checked={period.isFree === 1}
+          aria-checked={period.isFree === 1}
+          onChange={(event) => set({ isFree: event.target.checked ? 1 : 0 })}
+        />
         <span>{t("courseEditor.period.free")}</span>
       </label>
-      <p className="lf-note" id={`${key}-isFree__help`}>{t("courseEditor.period.freeHelp")}</p>
+      <p className="lf-note" id={`${key}-isFree__help`}>
+        {t("courseEditor.period.freeHelp")}
+      </p>
     </>
   );
 }

@@ -6,13 +6,21 @@ export interface SessionTimes {
   endTime?: string | undefined;
 }
 
-/** The times after another beginning was chosen: the session stays as long as it was, and is an hour when it had no end. */
+/**
+ * The times after another beginning was chosen: the session stays as long as it was, and is an hour when it had no end.
+ */
 export function begunAt(begin: CalendarDateTime | undefined, { beginTime, endTime }: SessionTimes): SessionTimes {
   if (!begin) return { beginTime: undefined };
   const length = beginTime !== undefined && endTime !== undefined ? millisOf(endTime) - millisOf(beginTime) : 0;
   // An end that is not after its beginning says nothing about the length.
   if (endTime !== undefined && beginTime !== undefined && length <= 0) return { beginTime: timeText(begin) };
-  return { beginTime: timeText(begin), endTime: beginTime === undefined && endTime !== undefined ? endTime : timeText(begin.add({ milliseconds: length || HOUR })) };
+  return {
+    beginTime: timeText(begin),
+    endTime:
+      beginTime === undefined && endTime !== undefined
+        ? endTime
+        : timeText(begin.add({ milliseconds: length || HOUR })),
+  };
 }
 
 /** `YYYY-MM-DD HH:mm:00`. */

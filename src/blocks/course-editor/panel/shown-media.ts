@@ -3,7 +3,8 @@ import type { Translate } from "../../block.ts";
 import { fileSize } from "../../parts/file-size.ts";
 
 /** What is said of the media of a lesson. */
-export type Shown = Pick<MediaAsset, "fileName"> & Partial<Pick<MediaAsset, "seconds" | "pages" | "bytes" | "state" | "reason" | "progress">>;
+export type Shown = Pick<MediaAsset, "fileName"> &
+  Partial<Pick<MediaAsset, "seconds" | "pages" | "bytes" | "state" | "reason" | "progress">>;
 
 /** Length, pages and size, as far as they are known; the size of a film in pieces says nothing. */
 export function factsOf({ seconds, pages, bytes }: Shown, t: Translate): string[] {

@@ -25,7 +25,11 @@ export function createUploads() {
       return () => void listeners.delete(listener);
     },
     /** Runs one; `work` gives what was wrong, if anything. */
-    async send(key: string, file: File, work: (progress: (share: number) => void, signal: AbortSignal) => Promise<string | undefined>) {
+    async send(
+      key: string,
+      file: File,
+      work: (progress: (share: number) => void, signal: AbortSignal) => Promise<string | undefined>,
+    ) {
       stops.get(key)?.abort("discard");
       const stop = new AbortController();
       stops.set(key, stop);

@@ -7,7 +7,10 @@ import type { Shown } from "./shown-media.ts";
 const often = 3000;
 
 /** What is known of a file, looked at again while it is being made ready; undefined until something is known. */
-export function useMedia(mediaNo: string | undefined, { getMediaAsset }: Pick<BlockProps<"courseEditor">["operations"], "getMediaAsset">): Shown | undefined {
+export function useMedia(
+  mediaNo: string | undefined,
+  { getMediaAsset }: Pick<BlockProps<"courseEditor">["operations"], "getMediaAsset">,
+): Shown | undefined {
   const [found, setFound] = useState<MediaAsset>();
   useEffect(() => {
     if (mediaNo === undefined) return;

@@ -17,7 +17,11 @@ interface UploadParts {
 /** The upload of a lesson's file. It goes on while another lesson is looked at. */
 export function useUpload({ key, kind, operations, t, onDone }: UploadParts) {
   const uploads = useContext(UploadsContext);
-  const now = useSyncExternalStore(uploads.subscribe, () => uploads.of(key), () => undefined);
+  const now = useSyncExternalStore(
+    uploads.subscribe,
+    () => uploads.of(key),
+    () => undefined,
+  );
   return {
     file: now?.problem === undefined ? now?.file : undefined,
     share: now?.share ?? 0,
@@ -25,14 +29,21 @@ export function useUpload({ key, kind, operations, t, onDone }: UploadParts) {
     cancel: () => uploads.cancel(key),
     send: (file: File) =>
       uploads.send(key, file, async (progress, signal) => {
-        if (kindOf(file.name, kind) === undefined) return t("courseEditor.media.otherKind", { kinds: endings[kind].join(" / ").toUpperCase() });
+        if (kindOf(file.name, kind) === undefined)
+          return t("courseEditor.media.otherKind", { kinds: endings[kind].join(" / ").toUpperCase() });
         try {
-          const { fileNo, sign } = await operations.getUpload({ purpose: kind, fileName: file.name.slice(-255), fileSize: file.size });
+          const { fileNo, sign } = await operations.getUpload({
+            purpose: kind,
+            fileName: file.name.slice(-255),
+            fileSize: file.size,
+          });
           const { mediaNo } = await operations.uploadFile({ fileNo, sign, file }, { progress, signal });
           if (mediaNo !== undefined && !signal.aborted) onDone(mediaNo);
           return undefined;
         } catch (error) {
-          const { message, fields } = faultOf(error, (name) => t(name === "form.theme.notSent" ? "courseEditor.media.notSent" : name));
+          const { message, fields } = faultOf(error, (name) =>
+            t(name === "form.theme.notSent" ? "courseEditor.media.notSent" : name),
+          );
           return fields[0]?.message ?? message;
         }
       }),

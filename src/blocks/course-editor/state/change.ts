@@ -22,16 +22,29 @@ export type Change =
  */
 export function apply(body: Body, change: Change): Body {
   switch (change.do) {
-    case "setDetails": return set<Body>(body, change.values);
-    case "setIntroduce": return set(body, { introduce: change.introduce });
-    case "addChapter": return { ...body, chapters: inserted(body.chapters, [change.chapter], change.at ?? body.chapters.length) };
-    case "addPeriod": return inChapter(body, change.to.chapter, (chapter) => ({ ...chapter, periods: inserted(chapter.periods, [change.period], change.to.at) }));
-    case "setChapter": return inChapter(body, change.key, (chapter) => set<Chapter>(chapter, change.values));
-    case "setPeriod": return setPeriod(body, change);
-    case "moveChapters": return withChapters(body, moved(body.chapters, change));
-    case "movePeriods": return movePeriods(body, change);
-    case "remove": return remove(body, new Set(change.keys));
-    case "replace": return change.body;
+    case "setDetails":
+      return set<Body>(body, change.values);
+    case "setIntroduce":
+      return set(body, { introduce: change.introduce });
+    case "addChapter":
+      return { ...body, chapters: inserted(body.chapters, [change.chapter], change.at ?? body.chapters.length) };
+    case "addPeriod":
+      return inChapter(body, change.to.chapter, (chapter) => ({
+        ...chapter,
+        periods: inserted(chapter.periods, [change.period], change.to.at),
+      }));
+    case "setChapter":
+      return inChapter(body, change.key, (chapter) => set<Chapter>(chapter, change.values));
+    case "setPeriod":
+      return setPeriod(body, change);
+    case "moveChapters":
+      return withChapters(body, moved(body.chapters, change));
+    case "movePeriods":
+      return movePeriods(body, change);
+    case "remove":
+      return remove(body, new Set(change.keys));
+    case "replace":
+      return change.body;
   }
 }
 
@@ -69,7 +82,10 @@ function remove(body: Body, keys: ReadonlySet<string>): Body {
   return isSame(chapters, body.chapters) ? body : { ...body, chapters };
 }
 
-function moved<Entry extends { key: string }>(entries: readonly Entry[], { keys, at }: { keys: readonly string[]; at: number }): Entry[] {
+function moved<Entry extends { key: string }>(
+  entries: readonly Entry[],
+  { keys, at }: { keys: readonly string[]; at: number },
+): Entry[] {
   const moving = new Set(keys);
   const carried = entries.filter(({ key }) => moving.has(key));
   const left = entries.filter(({ key }) => !moving.has(key));
@@ -77,7 +93,10 @@ function moved<Entry extends { key: string }>(entries: readonly Entry[], { keys,
 }
 
 function inChapter(body: Body, key: string, change: (chapter: Chapter) => Chapter): Body {
-  return withChapters(body, sameUnless(body.chapters, (chapter) => (chapter.key === key ? change(chapter) : chapter)));
+  return withChapters(
+    body,
+    sameUnless(body.chapters, (chapter) => (chapter.key === key ? change(chapter) : chapter)),
+  );
 }
 
 function withChapters(body: Body, chapters: Chapter[]): Body {

@@ -25,16 +25,29 @@ const body: Body = {
     { key: "C", chapterName: "C", chapterDesc: "", isFree: 0, periods: [] },
   ],
 };
-const shape = ({ chapters }: Body) => chapters.map(({ key, periods }) => [key, ...periods.map((entry) => entry.key)].join(" "));
+const shape = ({ chapters }: Body) =>
+  chapters.map(({ key, periods }) => [key, ...periods.map((entry) => entry.key)].join(" "));
 
 describe("a change of the outline", () => {
   test("moves a period down within its chapter, counted with itself still there", () => {
-    expect(shape(apply(body, { do: "movePeriods", keys: ["a1"], to: { chapter: "A", at: 2 } }))).toEqual(["A a2 a1 a3", "B b1", "C"]);
-    expect(shape(apply(body, { do: "movePeriods", keys: ["a3"], to: { chapter: "A", at: 0 } }))).toEqual(["A a3 a1 a2", "B b1", "C"]);
+    expect(shape(apply(body, { do: "movePeriods", keys: ["a1"], to: { chapter: "A", at: 2 } }))).toEqual([
+      "A a2 a1 a3",
+      "B b1",
+      "C",
+    ]);
+    expect(shape(apply(body, { do: "movePeriods", keys: ["a3"], to: { chapter: "A", at: 0 } }))).toEqual([
+      "A a3 a1 a2",
+      "B b1",
+      "C",
+    ]);
   });
 
   test("moves several periods to another chapter in the order they had", () => {
-    expect(shape(apply(body, { do: "movePeriods", keys: ["b1", "a1", "a3"], to: { chapter: "C", at: 9 } }))).toEqual(["A a2", "B", "C a1 a3 b1"]);
+    expect(shape(apply(body, { do: "movePeriods", keys: ["b1", "a1", "a3"], to: { chapter: "C", at: 9 } }))).toEqual([
+      "A a2",
+      "B",
+      "C a1 a3 b1",
+    ]);
   });
 
   test("moves chapters with all that is in them", () => {
@@ -54,7 +67,9 @@ describe("a change of the outline", () => {
 
   test("takes a value away that is set to undefined", () => {
     const timed = apply(body, { do: "setPeriod", key: "b1", values: { beginTime: "2027-01-01 10:00:00" } });
-    expect(periodOf(apply(timed, { do: "setPeriod", key: "b1", values: { beginTime: undefined } }), "b1")?.period).not.toHaveProperty("beginTime");
+    expect(
+      periodOf(apply(timed, { do: "setPeriod", key: "b1", values: { beginTime: undefined } }), "b1")?.period,
+    ).not.toHaveProperty("beginTime");
   });
 
   test("removes chapters and periods alike", () => {
@@ -63,7 +78,13 @@ describe("a change of the outline", () => {
 });
 
 describe("undoing", () => {
-  const name = (courseName: string, at: number, about?: string): Act => ({ type: "change", change: { do: "setDetails", values: { courseName } }, where: "details", at, ...(about ? { about } : {}) });
+  const name = (courseName: string, at: number, about?: string): Act => ({
+    type: "change",
+    change: { do: "setDetails", values: { courseName } },
+    where: "details",
+    at,
+    ...(about ? { about } : {}),
+  });
   const after = (acts: Act[], from: History = begin(body)) => acts.reduce(next, from);
 
   test("goes back to the very object, and redoing forward again", () => {
@@ -75,7 +96,11 @@ describe("undoing", () => {
   });
 
   test("takes a word that was typed in one go as one step, and a pause as its end", () => {
-    const typed = after([name("电", 0, "courseName"), name("电工", 400, "courseName"), name("电工二", 400 + oneStep, "courseName")]);
+    const typed = after([
+      name("电", 0, "courseName"),
+      name("电工", 400, "courseName"),
+      name("电工二", 400 + oneStep, "courseName"),
+    ]);
     expect(typed.past).toHaveLength(2);
     expect(next(typed, { type: "undo" }).body.courseName).toBe("电工");
     expect(after([{ type: "undo" }, { type: "undo" }], typed).body).toBe(body);
@@ -94,7 +119,12 @@ describe("undoing", () => {
   test("keeps a bounded number of steps", () => {
     const many = after(Array.from({ length: mostSteps + 20 }, (_, at) => name(String(at), at)));
     expect(many.past).toHaveLength(mostSteps);
-    expect(after(Array.from({ length: mostSteps + 20 }, () => ({ type: "undo" }) as const), many).body.courseName).toBe("19");
+    expect(
+      after(
+        Array.from({ length: mostSteps + 20 }, () => ({ type: "undo" }) as const),
+        many,
+      ).body.courseName,
+    ).toBe("19");
   });
 });
 

@@ -35,10 +35,14 @@ export function begin(body: Body): History {
 /** Pure: the time comes with the act. */
 export function next(history: History, act: Act): History {
   switch (act.type) {
-    case "change": return changed(history, act);
-    case "undo": return undone(history);
-    case "redo": return redone(history);
-    case "load": return begin(act.body);
+    case "change":
+      return changed(history, act);
+    case "undo":
+      return undone(history);
+    case "redo":
+      return redone(history);
+    case "load":
+      return begin(act.body);
   }
 }
 

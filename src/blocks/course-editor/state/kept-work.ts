@@ -17,7 +17,8 @@ export interface KeptWorkParts<Work> {
 }
 
 /**
- * Keeps a copy of unsaved work in the tab: it outlives loading anew and a session that ended. Signing out forgets it with the
+ * Keeps a copy of unsaved work in the tab: it outlives loading anew and a session that ended. Signing out forgets it
+ * with the
  * drafts of forms.
  */
 export function keptWork<Work>({ name, owner, isWork }: KeptWorkParts<Work>): KeptWork<Work> {

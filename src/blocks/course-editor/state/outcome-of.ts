@@ -2,7 +2,10 @@ import type { Translate } from "../../block.ts";
 import { wordsOf } from "../words-of.ts";
 import type { Outcome } from "./saver.ts";
 
-/** What a save came to. After no answer, and after a session that ended, it is tried again: nothing is wrong with what was written. */
+/**
+ * What a save came to. After no answer, and after a session that ended, it is tried again: nothing is wrong with what
+ * was written.
+ */
 export async function outcomeOf(save: Promise<{ version: number }>, t: Translate): Promise<Outcome> {
   try {
     return { version: (await save).version };

@@ -37,7 +37,10 @@ test("what changes while it saves is saved after it, on the version that came of
   saver.changed(body("ab"));
   answer({ version: 4 });
   await vi.advanceTimersByTimeAsync(quiet);
-  expect(save.mock.calls).toEqual([[3, body("a")], [4, body("ab")]]);
+  expect(save.mock.calls).toEqual([
+    [3, body("a")],
+    [4, body("ab")],
+  ]);
   expect(saver.version()).toBe(5);
 });
 

@@ -10,7 +10,12 @@ export type SaveState =
   | { state: "conflict" };
 
 /** What came of one try to save. */
-export type Outcome = { version: number } | { conflict: true } | { refused: string } | { unreached: true } | { signedOut: true };
+export type Outcome =
+  | { version: number }
+  | { conflict: true }
+  | { refused: string }
+  | { unreached: true }
+  | { signedOut: true };
 
 export interface SaverParts<Work> {
   version: number;

@@ -6,7 +6,12 @@ import type { Body } from "./draft.ts";
 import type { Outcome } from "./saver.ts";
 import { useEditor, type Editor } from "./use-editor.ts";
 
-const draft = (version: number, courseName: string) => ({ courseId: "7", version, body: { courseName, chapters: [], introduce: { type: "doc", content: [] } } }) as unknown as CourseDraft;
+const draft = (version: number, courseName: string) =>
+  ({
+    courseId: "7",
+    version,
+    body: { courseName, chapters: [], introduce: { type: "doc", content: [] } },
+  }) as unknown as CourseDraft;
 const save = vi.fn<(version: number, body: Body) => Promise<Outcome>>();
 const fetchTheirs = vi.fn<() => Promise<CourseDraft>>();
 const shown: { editor?: Editor } = {};
@@ -22,7 +27,8 @@ const now = () => {
   return shown.editor;
 };
 const open = (opened: CourseDraft) => draw(<Shown opened={opened} tell={(editor) => void (shown.editor = editor)} />);
-const name = (courseName: string) => act(async () => now().change({ do: "setDetails", values: { courseName } }, { where: "details" }));
+const name = (courseName: string) =>
+  act(async () => now().change({ do: "setDetails", values: { courseName } }, { where: "details" }));
 const kept = () => sessionStorage.getItem("lectern.draft.course-editor:7:2");
 
 beforeEach(() => {
@@ -94,7 +100,10 @@ test("a conflict fetches what the other saved; taking it saves nothing, and one'
 });
 
 test("keys of another person's work are not read", async () => {
-  sessionStorage.setItem("lectern.draft.course-editor:7:1", JSON.stringify({ version: 3, body: { courseName: "别人的", chapters: [] } }));
+  sessionStorage.setItem(
+    "lectern.draft.course-editor:7:1",
+    JSON.stringify({ version: 3, body: { courseName: "别人的", chapters: [] } }),
+  );
   await open(draft(3, "一"));
   expect([now().body.courseName, now().restored]).toEqual(["一", false]);
 });

@@ -24,7 +24,10 @@ interface Parts {
 
 /** The course that is being edited: what it is, what can be undone, and how far it is saved. */
 export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
-  const kept = useMemo(() => keptWork({ name: `course-editor:${draft.courseId}`, owner, isWork: isUnsavedCourse }), [draft.courseId, owner]);
+  const kept = useMemo(
+    () => keptWork({ name: `course-editor:${draft.courseId}`, owner, isWork: isUnsavedCourse }),
+    [draft.courseId, owner],
+  );
   const left = useMemo(() => kept.read(), [kept]);
   const goesOn = left !== undefined && left.version === draft.version;
   const [history, act] = useReducer(next, draft.body, begin);
@@ -39,7 +42,12 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
 
   const saver = useMemo(
     // What is in the page was done on this version, also when another has been saved since.
-    () => createSaver<Body>({ version: left?.version ?? draft.version, save: (version, what) => latest.current.save(version, what), tell: setSaving }),
+    () =>
+      createSaver<Body>({
+        version: left?.version ?? draft.version,
+        save: (version, what) => latest.current.save(version, what),
+        tell: setSaving,
+      }),
     [draft.courseId],
   );
 
@@ -71,7 +79,11 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
   useEffect(() => {
     if (saving.state !== "conflict") return;
     let current = true;
-    const ask = () => latest.current.fetchTheirs().then((found) => current && setTheirs(found), () => current && setTimeout(ask, 3000));
+    const ask = () =>
+      latest.current.fetchTheirs().then(
+        (found) => current && setTheirs(found),
+        () => current && setTimeout(ask, 3000),
+      );
     void ask();
     return () => {
       current = false;
@@ -148,5 +160,10 @@ interface UnsavedCourse {
 }
 
 function isUnsavedCourse(kept: unknown): kept is UnsavedCourse {
-  return isObject(kept) && typeof kept["version"] === "number" && isObject(kept["body"]) && Array.isArray(kept["body"]["chapters"]);
+  return (
+    isObject(kept) &&
+    typeof kept["version"] === "number" &&
+    isObject(kept["body"]) &&
+    Array.isArray(kept["body"]["chapters"])
+  );
 }

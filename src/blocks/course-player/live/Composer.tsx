@@ -17,7 +17,10 @@ interface Props {
   t: Translate;
 }
 
-/** Where one writes. What is typed is kept in the tab until it is sent: a broken connection or a page loaded anew loses nothing. */
+/**
+ * Where one writes. What is typed is kept in the tab until it is sent: a broken connection or a page loaded anew loses
+ * nothing.
+ */
 export function Composer({ room, periodId, id, onSaid, join, courseHref, t }: Props): ReactNode {
   const draftKey = `${draftPrefix}live.${periodId}`;
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? "");
@@ -38,11 +41,36 @@ export function Composer({ room, periodId, id, onSaid, join, courseHref, t }: Pr
   };
   return (
     <form className="composer" onSubmit={submit}>
-      <p className="trouble" role="status">{trouble && trouble !== "connecting" ? t(`coursePlayer.chat.trouble.${trouble}`) : ""}</p>
-      {trouble === "notHeld" && (join ? <Join join={join} t={t} /> : courseHref && <a className="btn ghost" href={courseHref}>{t("coursePlayer.toCourse")}</a>)}
-      <label className="vh" htmlFor={`${id}-say`}>{t("coursePlayer.chat.label")}</label>
-      <input id={`${id}-say`} type="text" value={text} maxLength={MOST_CHARACTERS} autoComplete="off" enterKeyHint="send" placeholder={t("coursePlayer.chat.hint")} disabled={isClosed && text === ""} onChange={({ target }) => change(target.value)} />
-      <button type="submit" className="btn" aria-disabled={isClosed || !canSend(text)}>{t("coursePlayer.chat.send")}</button>
+      <p className="trouble" role="status">
+        {trouble && trouble !== "connecting" ? t(`coursePlayer.chat.trouble.${trouble}`) : ""}
+      </p>
+      {trouble === "notHeld" &&
+        (join ? (
+          <Join join={join} t={t} />
+        ) : (
+          courseHref && (
+            <a className="btn ghost" href={courseHref}>
+              {t("coursePlayer.toCourse")}
+            </a>
+          )
+        ))}
+      <label className="vh" htmlFor={`${id}-say`}>
+        {t("coursePlayer.chat.label")}
+      </label>
+      <input
+        id={`${id}-say`}
+        type="text"
+        value={text}
+        maxLength={MOST_CHARACTERS}
+        autoComplete="off"
+        enterKeyHint="send"
+        placeholder={t("coursePlayer.chat.hint")}
+        disabled={isClosed && text === ""}
+        onChange={({ target }) => change(target.value)}
+      />
+      <button type="submit" className="btn" aria-disabled={isClosed || !canSend(text)}>
+        {t("coursePlayer.chat.send")}
+      </button>
     </form>
   );
 }
@@ -55,14 +83,23 @@ function Join({ join, t }: { join: () => Promise<unknown>; t: Translate }): Reac
     await join();
     setBusy(false);
   };
-  return <button type="button" className="btn" aria-disabled={busy} onClick={() => busy || void press()}>{t("coursePlayer.chat.join")}</button>;
+  return (
+    <button type="button" className="btn" aria-disabled={busy} onClick={() => busy || void press()}>
+      {t("coursePlayer.chat.join")}
+    </button>
+  );
 }
 
 type Trouble = "connecting" | "lost" | "early" | "over" | "notHeld" | "ended" | "muted" | "paused";
 
 /** Why one cannot write now; undefined where one can. */
 function troubleOf({ connection, room, isMuted, isModerator }: RoomState): Trouble | undefined {
-  if (connection.name === "closed") return connection.code === liveClosing.over ? "over" : connection.code === liveClosing.notHeld ? "notHeld" : "ended";
+  if (connection.name === "closed")
+    return connection.code === liveClosing.over
+      ? "over"
+      : connection.code === liveClosing.notHeld
+        ? "notHeld"
+        : "ended";
   if (connection.name !== "open") return connection.name;
   if (room && room.liveStatus > 2) return "over";
   if (isMuted) return "muted";

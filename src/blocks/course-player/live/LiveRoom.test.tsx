@@ -1,7 +1,13 @@
 import { act, useState, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { clear, click, draw, one, t, texts, type } from "../../../forms/testing/page.ts";
-import { liveClosing, type LiveDoor, type LiveNews, type LiveRequest, type LiveWatch } from "../../../site/live-chat.ts";
+import {
+  liveClosing,
+  type LiveDoor,
+  type LiveNews,
+  type LiveRequest,
+  type LiveWatch,
+} from "../../../site/live-chat.ts";
 import { LiveRoom } from "./LiveRoom.tsx";
 import { useRoom } from "./useRoom.ts";
 
@@ -15,18 +21,52 @@ const live: LiveDoor = {
   },
 };
 const hear = (...news: LiveNews[]) => act(async () => news.forEach((one) => watch.onNews(one)));
-const welcome = (more: object = {}): LiveNews => ({ type: "welcome", userNo: "1", isModerator: false, isMuted: false, mutedUserNos: [], messages: [], hasMore: false, liveStatus: 2, isOn: true, isPaused: false, online: 3, ...more });
-const message = (id: string, more: object = {}) => ({ id, ref: `r${id}`, userNo: "2", userName: "李佳慧", isStaff: false, text: `第${id}条`, time: 0, ...more });
-const submit = () => act(async () => one<HTMLFormElement>("form").requestSubmit());
-const connected = (name: "open" | "lost") => act(async () => {
-  isOpen = name === "open";
-  watch.onState({ name });
+const welcome = (more: object = {}): LiveNews => ({
+  type: "welcome",
+  userNo: "1",
+  isModerator: false,
+  isMuted: false,
+  mutedUserNos: [],
+  messages: [],
+  hasMore: false,
+  liveStatus: 2,
+  isOn: true,
+  isPaused: false,
+  online: 3,
+  ...more,
 });
+const message = (id: string, more: object = {}) => ({
+  id,
+  ref: `r${id}`,
+  userNo: "2",
+  userName: "李佳慧",
+  isStaff: false,
+  text: `第${id}条`,
+  time: 0,
+  ...more,
+});
+const submit = () => act(async () => one<HTMLFormElement>("form").requestSubmit());
+const connected = (name: "open" | "lost") =>
+  act(async () => {
+    isOpen = name === "open";
+    watch.onState({ name });
+  });
 
 function Page({ join }: { join?: () => Promise<void> }): ReactNode {
   const [isPay, setPay] = useState(0);
   const room = useRoom({ periodId: "7", live, as: isPay });
-  return room ? <LiveRoom room={room} periodId="7" id="b" place={document.body} join={join && (() => join().then(() => setPay(1)))} courseHref="/live-detail/1" locale="zh-CN" t={t} /> : null;
+  return room ? (
+    <LiveRoom
+      room={room}
+      periodId="7"
+      id="b"
+      place={document.body}
+      join={join && (() => join().then(() => setPay(1)))}
+      courseHref="/live-detail/1"
+      locale="zh-CN"
+      t={t}
+    />
+  ) : null;
 }
 
 beforeEach(async () => {
@@ -74,7 +114,10 @@ test("says why a message was not taken, and sends it again when it is asked to",
   await hear({ type: "refused", reason: "tooFast", ref, seconds: 4 });
   expect(one("[role=alert]").textContent).toBe(t("coursePlayer.chat.refused.tooFast", { seconds: 4 }));
   await click(".pending button");
-  expect(sent).toEqual([{ type: "say", ref, text: "快" }, { type: "say", ref, text: "快" }]);
+  expect(sent).toEqual([
+    { type: "say", ref, text: "快" },
+    { type: "say", ref, text: "快" },
+  ]);
 });
 
 test("keeps order for those who look after the session", async () => {
@@ -83,7 +126,11 @@ test("keeps order for those who look after the session", async () => {
   await click(`[aria-label="${t("coursePlayer.chat.removeOf", { name: "李佳慧", text: "第1条" })}"]`);
   await click(`[aria-label="${t("coursePlayer.chat.muteOf", { name: "李佳慧" })}"]`);
   await click("header button");
-  expect(sent).toEqual([{ type: "remove", id: "1" }, { type: "mute", userNo: "2", isMuted: true }, { type: "pause", isPaused: true }]);
+  expect(sent).toEqual([
+    { type: "remove", id: "1" },
+    { type: "mute", userNo: "2", isMuted: true },
+    { type: "pause", isPaused: true },
+  ]);
   await hear({ type: "muted", userNo: "2", isMuted: true });
   await click(`[aria-label="${t("coursePlayer.chat.unmuteOf", { name: "李佳慧" })}"]`);
   expect(sent.at(-1)).toEqual({ type: "mute", userNo: "2", isMuted: false });

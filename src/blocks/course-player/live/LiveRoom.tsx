@@ -32,7 +32,8 @@ export function LiveRoom({ room, periodId, id, place, join, courseHref, locale, 
   const first = messages[0]?.id;
   const height = useRef(0);
 
-  // Whoever reads along stays at the end; whoever reads what was before stays there, also when still earlier messages come.
+  // Whoever reads along stays at the end; whoever reads what was before stays there, also when still earlier messages
+  // come.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -64,24 +65,63 @@ export function LiveRoom({ room, periodId, id, place, join, courseHref, locale, 
         <h2 id={`${id}-chat`}>{t("coursePlayer.chat.heading")}</h2>
         {state.room && <span className="num muted">{t("coursePlayer.chat.online", { count: state.room.online })}</span>}
         {isModerator && state.room && (
-          <button type="button" className="quiet" aria-pressed={state.room.isPaused} onClick={() => room.pause(!state.room?.isPaused)}>{t(state.room.isPaused ? "coursePlayer.chat.resume" : "coursePlayer.chat.pause")}</button>
+          <button
+            type="button"
+            className="quiet"
+            aria-pressed={state.room.isPaused}
+            onClick={() => room.pause(!state.room?.isPaused)}
+          >
+            {t(state.room.isPaused ? "coursePlayer.chat.resume" : "coursePlayer.chat.pause")}
+          </button>
         )}
       </header>
-      {state.room && <div className="scroll">
-        {/* A list that scrolls is reached by keyboard too; what is added to it is read aloud. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div ref={list} className="log" role="log" aria-live="polite" aria-label={t("coursePlayer.chat.messages")} tabIndex={0} onScroll={onScroll}>
-          {state.hasMore && <p className="more"><button type="button" className="quiet" onClick={room.earlier}>{t("coursePlayer.chat.earlier")}</button></p>}
-          {messages.length === 0 && pending.length === 0 && <p className="muted none">{t("coursePlayer.chat.none")}</p>}
-          <ol>
-            {messages.map((message) => (
-              <MessageLine key={message.id} message={message} isOwn={message.userNo === state.userNo} isMuted={state.mutedUserNos.includes(message.userNo)} room={isModerator ? room : undefined} locale={locale} t={t} />
-            ))}
-            {pending.map((one) => <PendingLine key={one.ref} pending={one} room={room} t={t} />)}
-          </ol>
+      {state.room && (
+        <div className="scroll">
+          {/* A list that scrolls is reached by keyboard too; what is added to it is read aloud. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div
+            ref={list}
+            className="log"
+            role="log"
+            aria-live="polite"
+            aria-label={t("coursePlayer.chat.messages")}
+            tabIndex={0}
+            onScroll={onScroll}
+          >
+            {state.hasMore && (
+              <p className="more">
+                <button type="button" className="quiet" onClick={room.earlier}>
+                  {t("coursePlayer.chat.earlier")}
+                </button>
+              </p>
+            )}
+            {messages.length === 0 && pending.length === 0 && (
+              <p className="muted none">{t("coursePlayer.chat.none")}</p>
+            )}
+            <ol>
+              {messages.map((message) => (
+                <MessageLine
+                  key={message.id}
+                  message={message}
+                  isOwn={message.userNo === state.userNo}
+                  isMuted={state.mutedUserNos.includes(message.userNo)}
+                  room={isModerator ? room : undefined}
+                  locale={locale}
+                  t={t}
+                />
+              ))}
+              {pending.map((one) => (
+                <PendingLine key={one.ref} pending={one} room={room} t={t} />
+              ))}
+            </ol>
+          </div>
+          {hasNews && (
+            <button type="button" className="btn newest" onClick={toEnd}>
+              {t("coursePlayer.chat.newest")}
+            </button>
+          )}
         </div>
-        {hasNews && <button type="button" className="btn newest" onClick={toEnd}>{t("coursePlayer.chat.newest")}</button>}
-      </div>}
+      )}
       <Composer room={room} periodId={periodId} id={id} onSaid={toEnd} join={join} courseHref={courseHref} t={t} />
     </RoomStyle>,
     place,

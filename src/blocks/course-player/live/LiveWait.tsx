@@ -16,8 +16,12 @@ export function LiveWait({ way, begins, t }: Props): ReactNode {
   return (
     <div className="instead live">
       <Icon name={way.code === REPLAY_NOT_YET ? "clock" : "live"} size={40} />
-      <p role="status"><b>{t(headings[way.code] ?? "coursePlayer.live.over")}</b></p>
-      {way.code === NOT_YET && begins && <p className="num muted">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>}
+      <p role="status">
+        <b>{t(headings[way.code] ?? "coursePlayer.live.over")}</b>
+      </p>
+      {way.code === NOT_YET && begins && (
+        <p className="num muted">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>
+      )}
       {way.code === NOT_YET && way.seconds !== undefined && <Left seconds={way.seconds} t={t} />}
       {way.code in headings && <p className="muted">{t("coursePlayer.live.byItself")}</p>}
     </div>
@@ -25,7 +29,11 @@ export function LiveWait({ way, begins, t }: Props): ReactNode {
 }
 
 /** Codes that a class in waiting is refused with, and what is said to each; every other one says that it is over. */
-const headings: Record<number, string> = { [NOT_YET]: "coursePlayer.live.waiting", [NO_PICTURE]: "coursePlayer.live.noPicture", [REPLAY_NOT_YET]: "coursePlayer.live.awaitingReplay" };
+const headings: Record<number, string> = {
+  [NOT_YET]: "coursePlayer.live.waiting",
+  [NO_PICTURE]: "coursePlayer.live.noPicture",
+  [REPLAY_NOT_YET]: "coursePlayer.live.awaitingReplay",
+};
 
 /** Whether a refusal is one of those that pass by themselves. */
 export function passes(code: number): boolean {
@@ -41,5 +49,9 @@ function Left({ seconds, t }: { seconds: number; t: Translate }): ReactNode {
     const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000))), 1000);
     return () => clearInterval(timer);
   }, [seconds]);
-  return <p className="countdown num" role="timer">{countdownWords(left, t)}</p>;
+  return (
+    <p className="countdown num" role="timer">
+      {countdownWords(left, t)}
+    </p>
+  );
 }

@@ -26,36 +26,75 @@ export const MessageLine = memo(
         <p className="by">
           <b>{userName}</b>
           {isStaff && <span className="staff">{t("coursePlayer.chat.staff")}</span>}
-          <time className="num" dateTime={moment.toISOString()}>{timeIn(locale, moment)}</time>
+          <time className="num" dateTime={moment.toISOString()}>
+            {timeIn(locale, moment)}
+          </time>
         </p>
         <p className="text">{text}</p>
         {room && (
           <p className="moderate">
-            <button type="button" className="quiet" aria-label={t("coursePlayer.chat.removeOf", { name: userName, text })} onClick={() => room.remove(message.id)}>{t("coursePlayer.chat.remove")}</button>
-            {!isStaff && <button type="button" className="quiet" aria-label={t(isMuted ? "coursePlayer.chat.unmuteOf" : "coursePlayer.chat.muteOf", { name: userName })} onClick={() => room.mute(message.userNo, !isMuted)}>{t(isMuted ? "coursePlayer.chat.unmute" : "coursePlayer.chat.mute")}</button>}
+            <button
+              type="button"
+              className="quiet"
+              aria-label={t("coursePlayer.chat.removeOf", { name: userName, text })}
+              onClick={() => room.remove(message.id)}
+            >
+              {t("coursePlayer.chat.remove")}
+            </button>
+            {!isStaff && (
+              <button
+                type="button"
+                className="quiet"
+                aria-label={t(isMuted ? "coursePlayer.chat.unmuteOf" : "coursePlayer.chat.muteOf", { name: userName })}
+                onClick={() => room.mute(message.userNo, !isMuted)}
+              >
+                {t(isMuted ? "coursePlayer.chat.unmute" : "coursePlayer.chat.mute")}
+              </button>
+            )}
           </p>
         )}
       </li>
     );
   },
   // The functions of the room do the same in every drawing: a line changes with its own facts.
-  (before, now) => before.message === now.message && before.isOwn === now.isOwn && before.isMuted === now.isMuted && Boolean(before.room) === Boolean(now.room) && before.t === now.t,
+  (before, now) =>
+    before.message === now.message &&
+    before.isOwn === now.isOwn &&
+    before.isMuted === now.isMuted &&
+    Boolean(before.room) === Boolean(now.room) &&
+    before.t === now.t,
 );
 
 /** One's own message that is on its way, or was not taken and why. */
-export function PendingLine({ pending: { ref, text, refused, seconds = 0 }, room, t }: { pending: Pending; room: Room; t: Translate }): ReactNode {
+export function PendingLine({
+  pending: { ref, text, refused, seconds = 0 },
+  room,
+  t,
+}: {
+  pending: Pending;
+  room: Room;
+  t: Translate;
+}): ReactNode {
   return (
     <li className="own pending">
       <p className="text">{text}</p>
       {refused ? (
         <>
-          <p className="fault" role="alert">{t(`coursePlayer.chat.refused.${refused}`, { seconds })}</p>
+          <p className="fault" role="alert">
+            {t(`coursePlayer.chat.refused.${refused}`, { seconds })}
+          </p>
           <p className="moderate">
-            <button type="button" className="quiet" onClick={() => room.retry(ref)}>{t("coursePlayer.chat.again")}</button>
-            <button type="button" className="quiet" onClick={() => room.drop(ref)}>{t("coursePlayer.chat.drop")}</button>
+            <button type="button" className="quiet" onClick={() => room.retry(ref)}>
+              {t("coursePlayer.chat.again")}
+            </button>
+            <button type="button" className="quiet" onClick={() => room.drop(ref)}>
+              {t("coursePlayer.chat.drop")}
+            </button>
           </p>
         </>
-      ) : <p className="by">{t("coursePlayer.chat.sending")}</p>}
+      ) : (
+        <p className="by">{t("coursePlayer.chat.sending")}</p>
+      )}
     </li>
   );
 }
@@ -65,6 +104,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** The reader's own clock. */
 function timeIn(locale: string, moment: Date): string {
   let format = formats.get(locale);
-  if (!format) formats.set(locale, (format = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })));
+  if (!format)
+    formats.set(
+      locale,
+      (format = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })),
+    );
   return format.format(moment);
 }

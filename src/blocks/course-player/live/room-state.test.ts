@@ -2,15 +2,41 @@ import { expect, test } from "vitest";
 import type { LiveMessage, LiveNews } from "../../../site/live-chat.ts";
 import { emptyRoom, roomReducer, type RoomAction, type RoomState } from "./room-state.ts";
 
-const message = (id: number, more: Partial<LiveMessage> = {}): LiveMessage => ({ id: String(id), ref: `r${id}`, userNo: "2", userName: "李", isStaff: false, text: `m${id}`, time: 0, ...more });
-const welcome = (messages: LiveMessage[], more: object = {}): LiveNews => ({
-  type: "welcome", userNo: "1", isModerator: false, isMuted: false, mutedUserNos: [], hasMore: false, liveStatus: 2, isOn: true, isPaused: false, online: 3, ...more, messages,
+const message = (id: number, more: Partial<LiveMessage> = {}): LiveMessage => ({
+  id: String(id),
+  ref: `r${id}`,
+  userNo: "2",
+  userName: "李",
+  isStaff: false,
+  text: `m${id}`,
+  time: 0,
+  ...more,
 });
-const after = (news: LiveNews[], before: RoomState = emptyRoom, actions: RoomAction[] = []) => [...actions, ...news.map((one): RoomAction => ({ type: "news", news: one }))].reduce(roomReducer, before);
+const welcome = (messages: LiveMessage[], more: object = {}): LiveNews => ({
+  type: "welcome",
+  userNo: "1",
+  isModerator: false,
+  isMuted: false,
+  mutedUserNos: [],
+  hasMore: false,
+  liveStatus: 2,
+  isOn: true,
+  isPaused: false,
+  online: 3,
+  ...more,
+  messages,
+});
+const after = (news: LiveNews[], before: RoomState = emptyRoom, actions: RoomAction[] = []) =>
+  [...actions, ...news.map((one): RoomAction => ({ type: "news", news: one }))].reduce(roomReducer, before);
 const ids = ({ messages }: RoomState) => messages.map(({ id }) => id);
 
 test("has each message once and in order, however it comes", () => {
-  const state = after([welcome([message(9), message(10)]), { type: "message", message: message(11) }, { type: "message", message: message(10) }, { type: "history", messages: [message(7), message(8)], hasMore: true }]);
+  const state = after([
+    welcome([message(9), message(10)]),
+    { type: "message", message: message(11) },
+    { type: "message", message: message(10) },
+    { type: "history", messages: [message(7), message(8)], hasMore: true },
+  ]);
   expect(ids(state)).toEqual(["7", "8", "9", "10", "11"]);
   expect(state.hasMore).toBe(true);
 });
@@ -37,7 +63,15 @@ test("keeps what was said until it is among the others", () => {
 });
 
 test("knows who may not write, and what was removed", () => {
-  const state = after([welcome([message(1), message(2)]), { type: "removed", id: "1" }, { type: "muted", userNo: "1", isMuted: true }, { type: "muted", userNo: "2", isMuted: true }]);
+  const state = after([
+    welcome([message(1), message(2)]),
+    { type: "removed", id: "1" },
+    { type: "muted", userNo: "1", isMuted: true },
+    { type: "muted", userNo: "2", isMuted: true },
+  ]);
   expect([ids(state), state.isMuted, state.mutedUserNos]).toEqual([["2"], true, ["1", "2"]]);
-  expect(after([{ type: "muted", userNo: "1", isMuted: false }], state)).toMatchObject({ isMuted: false, mutedUserNos: ["2"] });
+  expect(after([{ type: "muted", userNo: "1", isMuted: false }], state)).toMatchObject({
+    isMuted: false,
+    mutedUserNos: ["2"],
+  });
 });

@@ -1,4 +1,11 @@
-import { MOST_CHARACTERS, type LiveMessage, type LiveNews, type LiveRefusal, type LiveRoomState, type LiveState } from "../../../site/live-chat.ts";
+import {
+  MOST_CHARACTERS,
+  type LiveMessage,
+  type LiveNews,
+  type LiveRefusal,
+  type LiveRoomState,
+  type LiveState,
+} from "../../../site/live-chat.ts";
 
 /** One's own message that is not among the others yet. */
 export interface Pending {
@@ -31,7 +38,17 @@ export type RoomAction =
   | { type: "say"; ref: string; text: string }
   | { type: "retry" | "drop"; ref: string };
 
-export const emptyRoom: RoomState = { connection: { name: "connecting" }, room: undefined, userNo: "", isModerator: false, isMuted: false, mutedUserNos: [], messages: [], hasMore: false, pending: [] };
+export const emptyRoom: RoomState = {
+  connection: { name: "connecting" },
+  room: undefined,
+  userNo: "",
+  isModerator: false,
+  isMuted: false,
+  mutedUserNos: [],
+  messages: [],
+  hasMore: false,
+  pending: [],
+};
 
 export function roomReducer(state: RoomState, action: RoomAction): RoomState {
   switch (action.type) {
@@ -40,7 +57,10 @@ export function roomReducer(state: RoomState, action: RoomAction): RoomState {
     case "say":
       return { ...state, pending: [...state.pending, { ref: action.ref, text: action.text }] };
     case "retry":
-      return { ...state, pending: state.pending.map((one) => (one.ref === action.ref ? { ref: one.ref, text: one.text } : one)) };
+      return {
+        ...state,
+        pending: state.pending.map((one) => (one.ref === action.ref ? { ref: one.ref, text: one.text } : one)),
+      };
     case "drop":
       return { ...state, pending: state.pending.filter(({ ref }) => ref !== action.ref) };
     case "news":
@@ -57,10 +77,25 @@ function hear(state: RoomState, news: LiveNews): RoomState {
       // What came before the last fifty stays, where it follows on; with a gap between, the newer ones alone are true.
       const follows = messages.some(({ id }) => state.messages.some((known) => known.id === id));
       const known = follows ? state.messages.filter(({ id }) => isBefore(id, messages[0]?.id ?? id)) : [];
-      return withMessages({ ...state, room, userNo, isModerator, isMuted, mutedUserNos, messages: known, hasMore: follows && known.length > 0 ? state.hasMore : hasMore }, messages);
+      return withMessages(
+        {
+          ...state,
+          room,
+          userNo,
+          isModerator,
+          isMuted,
+          mutedUserNos,
+          messages: known,
+          hasMore: follows && known.length > 0 ? state.hasMore : hasMore,
+        },
+        messages,
+      );
     }
     case "room":
-      return { ...state, room: { liveStatus: news.liveStatus, isOn: news.isOn, isPaused: news.isPaused, online: news.online } };
+      return {
+        ...state,
+        room: { liveStatus: news.liveStatus, isOn: news.isOn, isPaused: news.isPaused, online: news.online },
+      };
     case "message":
       return withMessages(state, [news.message]);
     case "history":
@@ -69,10 +104,19 @@ function hear(state: RoomState, news: LiveNews): RoomState {
       return { ...state, messages: state.messages.filter(({ id }) => id !== news.id) };
     case "muted": {
       const others = state.mutedUserNos.filter((userNo) => userNo !== news.userNo);
-      return { ...state, isMuted: news.userNo === state.userNo ? news.isMuted : state.isMuted, mutedUserNos: news.isMuted ? [...others, news.userNo] : others };
+      return {
+        ...state,
+        isMuted: news.userNo === state.userNo ? news.isMuted : state.isMuted,
+        mutedUserNos: news.isMuted ? [...others, news.userNo] : others,
+      };
     }
     case "refused":
-      return { ...state, pending: state.pending.map((one) => (one.ref === news.ref ? { ...one, refused: news.reason, seconds: news.seconds } : one)) };
+      return {
+        ...state,
+        pending: state.pending.map((one) =>
+          one.ref === news.ref ? { ...one, refused: news.reason, seconds: news.seconds } : one,
+        ),
+      };
     default:
       return news satisfies never;
   }
@@ -83,7 +127,11 @@ function withMessages(state: RoomState, more: readonly LiveMessage[]): RoomState
   const byId = new Map([...state.messages, ...more].map((message) => [message.id, message]));
   const messages = [...byId.values()].sort((a, b) => (isBefore(a.id, b.id) ? -1 : 1));
   const arrived = new Set(more.filter(({ userNo }) => userNo === state.userNo).map(({ ref }) => ref));
-  return { ...state, messages, pending: arrived.size > 0 ? state.pending.filter(({ ref }) => !arrived.has(ref)) : state.pending };
+  return {
+    ...state,
+    messages,
+    pending: arrived.size > 0 ? state.pending.filter(({ ref }) => !arrived.has(ref)) : state.pending,
+  };
 }
 
 /** Numbers grow beyond what JavaScript counts: the longer one is larger. */

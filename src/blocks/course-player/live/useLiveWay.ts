@@ -16,7 +16,8 @@ const SPREAD_MS = 1500;
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Keeps a live class going by itself: it asks for the way when its time has come, when a picture comes, when it is over, and now and then
+ * Keeps a live class going by itself: it asks for the way when its time has come, when a picture comes, when it is
+ * over, and now and then
  * for the replay. The server tells of all that where a connection is open; where none is, time does.
  */
 export function useLiveWay({ way, room, renew }: Watching): void {
@@ -25,7 +26,8 @@ export function useLiveWay({ way, room, renew }: Watching): void {
   const refused = way.state === "refused" ? way : undefined;
   useEffect(() => {
     if (!refused) return;
-    const wait = refused.code === NOT_YET ? (refused.seconds ?? 60) * 1000 + Math.random() * SPREAD_MS : AGAIN_MS[refused.code];
+    const wait =
+      refused.code === NOT_YET ? (refused.seconds ?? 60) * 1000 + Math.random() * SPREAD_MS : AGAIN_MS[refused.code];
     if (wait === undefined) return;
     const timer = setTimeout(() => latest.current(), Math.min(wait, LONGEST_MS));
     return () => clearTimeout(timer);

@@ -14,8 +14,19 @@ export interface Room {
   pause(isPaused: boolean): void;
 }
 
-/** The live session of a period, as long as the component is there; undefined where there is none to be at. Entered anew when `as` changes: what the person may there. */
-export function useRoom({ periodId, live, as }: { periodId: string; live: LiveDoor | undefined; as?: number | undefined }): Room | undefined {
+/**
+ * The live session of a period, as long as the component is there; undefined where there is none to be at. Entered anew
+ * when `as` changes: what the person may there.
+ */
+export function useRoom({
+  periodId,
+  live,
+  as,
+}: {
+  periodId: string;
+  live: LiveDoor | undefined;
+  as?: number | undefined;
+}): Room | undefined {
   const [state, dispatch] = useReducer(roomReducer, emptyRoom);
   const connection = useRef<LiveConnection>(undefined);
   const latest = useRef(state);
@@ -31,8 +42,10 @@ export function useRoom({ periodId, live, as }: { periodId: string; live: LiveDo
   const isOpen = state.connection.name === "open";
   useEffect(() => {
     if (!isOpen) return;
-    // What was on its way when the connection broke. Had it arrived, the welcome would have brought it; twice it is one.
-    for (const { ref, text, refused } of latest.current.pending) if (!refused) connection.current?.send({ type: "say", ref, text });
+    // What was on its way when the connection broke. Had it arrived, the welcome would have brought it; twice it is
+    // one.
+    for (const { ref, text, refused } of latest.current.pending)
+      if (!refused) connection.current?.send({ type: "say", ref, text });
   }, [isOpen]);
   if (!live) return undefined;
   const send = (ref: string, text: string) => void connection.current?.send({ type: "say", ref, text });

@@ -11,8 +11,17 @@ export interface Address {
 const PATIENCE_MS = 5000;
 
 /** Runs `work` on a connection of its own and ends that. Startup parameters that a pooler would refuse are not sent. */
-export async function withConnection<Result>(url: string, work: (client: pg.Client) => Promise<Result>, limits: { query_timeout?: number } = {}): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME, connectionTimeoutMillis: PATIENCE_MS, ...limits });
+export async function withConnection<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+  limits: { query_timeout?: number } = {},
+): Promise<Result> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: APPLICATION_NAME,
+    connectionTimeoutMillis: PATIENCE_MS,
+    ...limits,
+  });
   // One that breaks between two statements would end the process; the next statement says it.
   client.on("error", () => undefined);
   await client.connect();

@@ -13,16 +13,22 @@ export type ApplicationLogin =
   | { kind: "becomes"; reason: string };
 
 /**
- * Finds, or with `mayChange` makes, the login of the application that belongs to an owner. Its name follows from the owner's name, its
- * password from the owner's password: all servers that have the same address come to the same without telling each other, and a
+ * Finds, or with `mayChange` makes, the login of the application that belongs to an owner. Its name follows from the
+ * owner's name, its
+ * password from the owner's password: all servers that have the same address come to the same without telling each
+ * other, and a
  * changed password of the owner changes this one at the next start.
  */
-export async function applicationLogin({ url }: Address, { mayChange }: { mayChange: boolean }): Promise<ApplicationLogin> {
+export async function applicationLogin(
+  { url }: Address,
+  { mayChange }: { mayChange: boolean },
+): Promise<ApplicationLogin> {
   return withConnection(url, async (owner) => {
     const { name: ownerName } = await readRole(owner);
     const role = loginName(ownerName);
     // `pg` notes which one it used, also where it comes from PGPASSWORD or a password file.
-    const password = typeof owner.password === "string" && owner.password !== "" ? loginPassword(owner.password, role) : undefined;
+    const password =
+      typeof owner.password === "string" && owner.password !== "" ? loginPassword(owner.password, role) : undefined;
     const login: ApplicationLogin = { kind: "login", role, url: addressFor(url, { user: role, password }) };
     const before = await refusal(login.url);
     if (before === undefined) return login;
@@ -42,11 +48,14 @@ const LONGEST_NAME = 63;
 
 function loginName(owner: string): string {
   const name = `${APPLICATION_ROLE}_${owner}`;
-  return Buffer.byteLength(name) <= LONGEST_NAME ? name : `${APPLICATION_ROLE}_${createHash("sha256").update(owner).digest("hex").slice(0, 32)}`;
+  return Buffer.byteLength(name) <= LONGEST_NAME
+    ? name
+    : `${APPLICATION_ROLE}_${createHash("sha256").update(owner).digest("hex").slice(0, 32)}`;
 }
 
 /** Slow to compute, so that who sees this password does not come to the owner's by guessing. */
-const loginPassword = (ownerPassword: string, role: string): string => scryptSync(ownerPassword, `lectern login of ${role}`, 32).toString("base64url");
+const loginPassword = (ownerPassword: string, role: string): string =>
+  scryptSync(ownerPassword, `lectern login of ${role}`, 32).toString("base64url");
 
 /** Why the server cannot work with this address; undefined where it can. A database that is away is thrown. */
 async function refusal(url: string): Promise<string | undefined> {
@@ -78,7 +87,8 @@ async function makeLogin(owner: pg.Client, role: string, password: string | unde
     await owner.query("commit");
   } catch (error) {
     await owner.query("rollback").catch(() => undefined);
-    // Somebody else was faster (unique_violation, duplicate_object, or "tuple concurrently updated"): what they made is judged next.
+    // Somebody else was faster (unique_violation, duplicate_object, or "tuple concurrently updated"): what they made is
+    // judged next.
     if (!["23505", "42710", "XX000"].includes((error as { code?: string }).code ?? "")) throw error;
   }
 }

@@ -29,7 +29,10 @@ export const APPLICATION_ROLE = "lectern_app";
 
 /** Looks at the role of a connection. Needs no rights beyond connecting. */
 export async function readRole(client: pg.ClientBase): Promise<Role> {
-  const { rows } = await client.query<Omit<Role, "reaches" | "owns"> & { reaches: string | null; owns: string | null }>(LOOK, [APPLICATION_ROLE]);
+  const { rows } = await client.query<Omit<Role, "reaches" | "owns"> & { reaches: string | null; owns: string | null }>(
+    LOOK,
+    [APPLICATION_ROLE],
+  );
   const [row] = rows;
   if (!row) throw new Error("PostgreSQL did not say who is logged in.");
   return { ...row, reaches: row.reaches ?? undefined, owns: row.owns ?? undefined };
@@ -50,7 +53,8 @@ const LOOK = `
   from pg_roles me where me.rolname = session_user`;
 
 /**
- * Why a role may not be the one that the server works as, in words; empty where it may. Each of these passes by row level
+ * Why a role may not be the one that the server works as, in words; empty where it may. Each of these passes by row
+ * level
  * security, or comes to that with one statement.
  */
 export function faultsOf(role: Role): string[] {
@@ -59,7 +63,9 @@ export function faultsOf(role: Role): string[] {
     role.bypassesRowSecurity ? "it has BYPASSRLS" : undefined,
     role.createsRoles && !role.superuser ? "it has CREATEROLE" : undefined,
     role.reaches === undefined ? undefined : `it is a member of ${role.reaches}, which is a superuser or has BYPASSRLS`,
-    role.owns === undefined || role.superuser ? undefined : `it owns the table ${role.owns}, or is a member of the role that does`,
+    role.owns === undefined || role.superuser
+      ? undefined
+      : `it owns the table ${role.owns}, or is a member of the role that does`,
     role.ownsDatabase && !role.superuser ? "it owns the database, or is a member of the role that does" : undefined,
     role.scope === "" ? undefined : `app.scope is set to "${role.scope}" for all its statements`,
   ].filter((fault) => fault !== undefined);

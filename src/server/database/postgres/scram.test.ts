@@ -6,7 +6,10 @@ it("gives keys that prove the exchange in RFC 7677", () => {
   const nonce = "rOprNGfwEbeRWgbNEkqO%hvYDpWUa2RaTCAfuxFIlj)hNlF$k0";
   const salt = "W22ZaJ0SNY7soEsUEjb6gQ==";
   const exchange = `n=user,r=rOprNGfwEbeRWgbNEkqO,r=${nonce},s=${salt},i=4096,c=biws,r=${nonce}`;
-  const [, stored = "", server = ""] = /^SCRAM-SHA-256\$4096:W22ZaJ0SNY7soEsUEjb6gQ==\$(.+):(.+)$/.exec(scramVerifier("pencil", Buffer.from(salt, "base64"))) ?? [];
+  const [, stored = "", server = ""] =
+    /^SCRAM-SHA-256\$4096:W22ZaJ0SNY7soEsUEjb6gQ==\$(.+):(.+)$/.exec(
+      scramVerifier("pencil", Buffer.from(salt, "base64")),
+    ) ?? [];
   const signatureBy = (key: string) => createHmac("sha256", Buffer.from(key, "base64")).update(exchange).digest();
   expect(signatureBy(server).toString("base64")).toBe("6rriTRBi23WpRR/wtup+mMhUZUn/dB5nLTJRsjl95G4=");
   // The proof is the client's key under the signature: what is left of it has the stored key for its hash.

@@ -3,7 +3,8 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
 const ITERATIONS = 4096;
 
 /**
- * What PostgreSQL stores of a password for SCRAM-SHA-256 (RFC 5803, RFC 7677). Given to CREATE ROLE instead of the password, that stands in no
+ * What PostgreSQL stores of a password for SCRAM-SHA-256 (RFC 5803, RFC 7677). Given to CREATE ROLE instead of the
+ * password, that stands in no
  * log of statements. The password must be ASCII: SASLprep, which other ones need, is not done.
  */
 export function scramVerifier(password: string, salt: Buffer = randomBytes(16)): string {

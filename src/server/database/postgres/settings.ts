@@ -1,6 +1,9 @@
 /** What is said of a PostgreSQL beside DATABASE_URL; none of it is read for the embedded database. */
 export interface PostgresOptions {
-  /** The address of the owner of the tables, which applies migrations; undefined: DATABASE_URL does, or `lectern migrate` elsewhere. */
+  /**
+   * The address of the owner of the tables, which applies migrations; undefined: DATABASE_URL does, or `lectern
+   * migrate` elsewhere.
+   */
   migrateUrl: string | undefined;
   /** An address past the pooler, for listening; undefined: DATABASE_URL is one. */
   directUrl: string | undefined;
@@ -10,7 +13,12 @@ export interface PostgresOptions {
   statements: boolean;
 }
 
-export const postgresDefaults: PostgresOptions = { migrateUrl: undefined, directUrl: undefined, poolSize: 10, statements: true };
+export const postgresDefaults: PostgresOptions = {
+  migrateUrl: undefined,
+  directUrl: undefined,
+  poolSize: 10,
+  statements: true,
+};
 
 interface Reading {
   problems: string[];
@@ -19,12 +27,18 @@ interface Reading {
   statements: (fallback: boolean) => boolean;
 }
 
-/** Reads them from the environment; what is wrong is added to `problems`, without the addresses, which hold passwords. */
-export function readPostgresOptions(given: (name: string) => string | undefined, { problems, databaseUrl, poolSize, statements }: Reading): PostgresOptions {
+/**
+ * Reads them from the environment; what is wrong is added to `problems`, without the addresses, which hold passwords.
+ */
+export function readPostgresOptions(
+  given: (name: string) => string | undefined,
+  { problems, databaseUrl, poolSize, statements }: Reading,
+): PostgresOptions {
   const address = (name: string): string | undefined => {
     const url = given(name);
     if (url === undefined) return undefined;
-    if (!isDatabaseUrl(url)) problems.push(`${name} is not an address like postgres://user:password@host:5432/database`);
+    if (!isDatabaseUrl(url))
+      problems.push(`${name} is not an address like postgres://user:password@host:5432/database`);
     else if (databaseUrl === undefined) problems.push(`${name} is given without DATABASE_URL`);
     return url;
   };
@@ -44,5 +58,7 @@ export function isDatabaseUrl(text: string): boolean {
 /** DATABASE_POOL_SIZE as a number, or what is wrong with it. */
 export function parsePoolSize(text: string): number | string {
   const size = Number(text);
-  return /^\d{1,4}$/.test(text) && size >= 1 && size <= 1000 ? size : "it must be a number of connections from 1 to 1000";
+  return /^\d{1,4}$/.test(text) && size >= 1 && size <= 1000
+    ? size
+    : "it must be a number of connections from 1 to 1000";
 }

@@ -8,12 +8,30 @@ import { circle, line, path, rect } from "./shapes.ts";
  */
 export const banners: Record<string, () => string> = {
   autumn: () =>
-    frame("midnight", (palette) => wall(palette, ["code", "weld", "camera", "wok", "gear", "heart", "truck", "palette", "robot", "coffee", "drawing", "book"])),
+    frame("midnight", (palette) =>
+      wall(palette, [
+        "code",
+        "weld",
+        "camera",
+        "wok",
+        "gear",
+        "heart",
+        "truck",
+        "palette",
+        "robot",
+        "coffee",
+        "drawing",
+        "book",
+      ]),
+    ),
   live: () =>
     frame(
       "plum",
       (palette) =>
-        waves(palette) + place("live", palette, 1010, 130, 2.1, 0) + place("mic", palette, 850, 380, 1.25, -6) + place("speech", palette, 1430, 330, 1.3, 6),
+        waves(palette) +
+        place("live", palette, 1010, 130, 2.1, 0) +
+        place("mic", palette, 850, 380, 1.25, -6) +
+        place("speech", palette, 1430, 330, 1.3, 6),
     ),
   library: () =>
     frame(
@@ -62,8 +80,15 @@ function wall(palette: Palette, names: string[]): string {
 
 /** Waves going out from what is on air. */
 function waves(palette: Palette): string {
-  const rings = [460, 360, 260].map((radius, index) => `<g opacity="${0.3 + index * 0.3}">${circle(1220, 350, radius, palette.stage)}</g>`);
-  return rings.join("") + circle(800, 120, 16, palette.main) + circle(760, 560, 22, palette.second) + circle(1610, 100, 20, palette.main);
+  const rings = [460, 360, 260].map(
+    (radius, index) => `<g opacity="${0.3 + index * 0.3}">${circle(1220, 350, radius, palette.stage)}</g>`,
+  );
+  return (
+    rings.join("") +
+    circle(800, 120, 16, palette.main) +
+    circle(760, 560, 22, palette.second) +
+    circle(1610, 100, 20, palette.main)
+  );
 }
 
 function hills(palette: Palette): string {
@@ -73,7 +98,11 @@ function hills(palette: Palette): string {
     `<g opacity=".55">${path("M640 720 C800 500 960 520 1100 620 C1240 480 1460 470 1680 600 V720Z", palette.second)}</g>` +
     path("M480 720 C760 560 960 640 1140 680 C1340 580 1500 600 1680 660 V720Z", palette.ink) +
     [720, 800, 1520, 1610]
-      .map((x, index) => line(`M${x} ${690 - index * 8} V${630 - index * 10}`, palette.paper, 6) + circle(x, 616 - index * 10, 28 + index * 3, palette.second))
+      .map(
+        (x, index) =>
+          line(`M${x} ${690 - index * 8} V${630 - index * 10}`, palette.paper, 6) +
+          circle(x, 616 - index * 10, 28 + index * 3, palette.second),
+      )
       .join("")
   );
 }
@@ -105,7 +134,10 @@ function highway(palette: Palette): string {
     circle(1240, 250, 130, palette.main) +
     `<g opacity=".25">${circle(1240, 250, 190, palette.main)}</g>` +
     `<g opacity=".8">${path("M440 720 L820 240 L980 400 L1180 190 L1420 430 L1560 310 L1680 420 V720 H440Z", palette.stage)}</g>` +
-    path("M820 240 L876 300 L838 316 L806 296 L776 288Z M1180 190 L1240 262 L1196 276 L1160 250 L1126 248Z", palette.paper) +
+    path(
+      "M820 240 L876 300 L838 316 L806 296 L776 288Z M1180 190 L1240 262 L1196 276 L1160 250 L1126 248Z",
+      palette.paper,
+    ) +
     path("M300 720 C640 500 1160 600 1680 470 V720Z", palette.ground[0]) +
     path("M420 720 C760 620 1200 640 1680 560 V690 C1300 700 1000 690 820 720Z", palette.ink) +
     `<path d="M640 706 C940 650 1300 664 1680 622" fill="none" stroke="${palette.main}" stroke-width="9" stroke-dasharray="60 40"/>` +

@@ -2,7 +2,8 @@ import { motif } from "./motifs/index.ts";
 import { hashOf, type Palette } from "./palette.ts";
 
 /**
- * The cover of one course, 640 by 360: a ground, a pattern, a stage, and the motif of its subject, large, with its own echo
+ * The cover of one course, 640 by 360: a ground, a pattern, a stage, and the motif of its subject, large, with its
+ * own echo
  * behind it. What varies follows from the slug, so that the same course always looks the same.
  */
 export function drawCover(slug: string, motifName: string, palette: Palette): string {

@@ -15,7 +15,9 @@ export const emblems: Record<string, () => string> = {
     emblem(
       "#d9562b",
       ring(48, 48, 22, "#fff", 8) +
-        [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => `<g transform="rotate(${turn} 48 48)">${rect(44, 14, 8, 14, 2, "#fff")}</g>`).join("") +
+        [0, 45, 90, 135, 180, 225, 270, 315]
+          .map((turn) => `<g transform="rotate(${turn} 48 48)">${rect(44, 14, 8, 14, 2, "#fff")}</g>`)
+          .join("") +
         path("M50 34 L38 51 H47 L44 63 L58 45 H49Z", "#ffd166"),
     ),
   1002: () =>
@@ -23,12 +25,18 @@ export const emblems: Record<string, () => string> = {
       "#0f6b57",
       path("M30 80 L42 20 H54 L66 80Z", "#fff") +
         line("M48 26 V34 M48 42 V52 M48 60 V74", "#0f6b57", 5) +
-        path("M14 54 C22 40 30 38 36 40 L34 50 C26 50 20 54 14 60Z M82 54 C74 40 66 38 60 40 L62 50 C70 50 76 54 82 60Z", "#ffd23f"),
+        path(
+          "M14 54 C22 40 30 38 36 40 L34 50 C26 50 20 54 14 60Z M82 54 C74 40 66 38 60 40 L62 50 C70 50 76 54 82 60Z",
+          "#ffd23f",
+        ),
     ),
   1003: () =>
     emblem(
       "#5a45d6",
-      path("M18 30 C18 22 24 18 30 18 H66 C72 18 78 22 78 30 V54 C78 62 72 66 66 66 H48 L34 80 V66 H30 C24 66 18 62 18 54Z", "#fff") +
+      path(
+        "M18 30 C18 22 24 18 30 18 H66 C72 18 78 22 78 30 V54 C78 62 72 66 66 66 H48 L34 80 V66 H30 C24 66 18 62 18 54Z",
+        "#fff",
+      ) +
         circle(34, 42, 5, "#ff9f7a") +
         circle(48, 42, 5, "#5a45d6") +
         circle(62, 42, 5, "#ff9f7a"),
@@ -52,8 +60,19 @@ function strip(name: PaletteName, names: string[], width: number, height: number
   const start = width - names.length * (size * 1.15) - height * 1.05;
   const row = names.map(
     (motifName, index) =>
-      circle(Math.round(start + index * size * 1.15 + size / 2), height / 2, Math.round(size * 0.62), index % 2 ? palette.ground[0] : palette.stage) +
-      put(motifName, palette, Math.round(start + index * size * 1.15 + size * 0.1), Math.round(height / 2 - size * 0.4), (size * 0.8) / 200),
+      circle(
+        Math.round(start + index * size * 1.15 + size / 2),
+        height / 2,
+        Math.round(size * 0.62),
+        index % 2 ? palette.ground[0] : palette.stage,
+      ) +
+      put(
+        motifName,
+        palette,
+        Math.round(start + index * size * 1.15 + size * 0.1),
+        Math.round(height / 2 - size * 0.4),
+        (size * 0.8) / 200,
+      ),
   );
   return open(width, height, palette) + row.join("") + "</svg>";
 }

@@ -52,7 +52,10 @@ function face(hair: string, look: Portrait): string {
     line("M124 120 C130 114 142 114 148 119", hair, 5) +
     line("M172 119 C178 114 190 114 196 120", hair, 5) +
     `<path d="M160 146 C156 158 154 164 162 166" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="4" stroke-linecap="round"/>` +
-    `<g fill="#e8604c" opacity=".22">${circle(122, 166, 12, "")}${circle(198, 166, 12, "")}</g>`.replaceAll(' fill=""', "") +
+    `<g fill="#e8604c" opacity=".22">${circle(122, 166, 12, "")}${circle(198, 166, 12, "")}</g>`.replaceAll(
+      ' fill=""',
+      "",
+    ) +
     (look.beard
       ? `<path d="M116 164 C120 214 142 222 160 222 C178 222 200 214 204 164 C196 178 184 176 160 176 C136 176 124 178 116 164Z" fill="${hair}" opacity=".85"/>`
       : "") +
@@ -63,9 +66,15 @@ function face(hair: string, look: Portrait): string {
 function hairBehind(style: Portrait["hair"], tone: string): string {
   switch (style) {
     case "long":
-      return path("M84 136 C78 40 242 40 236 136 C238 190 246 230 250 262 C220 276 100 276 70 262 C74 230 82 190 84 136Z", tone);
+      return path(
+        "M84 136 C78 40 242 40 236 136 C238 190 246 230 250 262 C220 276 100 276 70 262 C74 230 82 190 84 136Z",
+        tone,
+      );
     case "bob":
-      return path("M84 132 C80 40 240 40 236 132 C240 170 240 190 232 206 C200 216 120 216 88 206 C80 190 80 170 84 132Z", tone);
+      return path(
+        "M84 132 C80 40 240 40 236 132 C240 170 240 190 232 206 C200 216 120 216 88 206 C80 190 80 170 84 132Z",
+        tone,
+      );
     case "bun":
       return circle(160, 46, 30, tone);
     case "tail":
@@ -91,9 +100,15 @@ function hairFront(style: Portrait["hair"], tone: string): string {
     case "bald":
       return "";
     case "short":
-      return path("M100 134 C90 52 230 52 220 134 C214 112 206 102 198 98 C174 106 140 106 122 98 C112 104 106 116 100 134Z", tone);
+      return path(
+        "M100 134 C90 52 230 52 220 134 C214 112 206 102 198 98 C174 106 140 106 122 98 C112 104 106 116 100 134Z",
+        tone,
+      );
     case "side":
-      return path("M100 132 C88 50 234 46 220 132 C216 110 208 100 200 94 C178 100 140 100 128 78 C124 100 108 108 100 132Z", tone);
+      return path(
+        "M100 132 C88 50 234 46 220 132 C216 110 208 100 200 94 C178 100 140 100 128 78 C124 100 108 108 100 132Z",
+        tone,
+      );
     case "curly":
       return [
         [120, 82],
@@ -107,7 +122,10 @@ function hairFront(style: Portrait["hair"], tone: string): string {
         .join("");
     case "bob":
     case "long":
-      return path("M98 150 C88 54 232 54 222 150 C216 120 204 104 182 92 C160 110 122 112 110 112 C104 122 100 134 98 150Z", tone);
+      return path(
+        "M98 150 C88 54 232 54 222 150 C216 120 204 104 182 92 C160 110 122 112 110 112 C104 122 100 134 98 150Z",
+        tone,
+      );
     default:
       return path("M98 138 C88 54 232 54 222 138 C214 112 198 98 160 92 C122 98 106 112 98 138Z", tone);
   }
@@ -125,7 +143,9 @@ function clothes(kind: Portrait["cloth"], tone: string): string {
       );
     case "shirt":
       return (
-        path(body, "#fdfdfb") + path("M122 236 L160 276 L144 292 L112 244Z M198 236 L160 276 L176 292 L208 244Z", tone) + line("M160 280 V320", "#d5d5d0", 3)
+        path(body, "#fdfdfb") +
+        path("M122 236 L160 276 L144 292 L112 244Z M198 236 L160 276 L176 292 L208 244Z", tone) +
+        line("M160 280 V320", "#d5d5d0", 3)
       );
     case "overall":
       return (
@@ -136,7 +156,11 @@ function clothes(kind: Portrait["cloth"], tone: string): string {
         rect(136, 286, 48, 34, 5, "#0002")
       );
     case "apron":
-      return path(body, "#fbfaf6") + path("M112 262 H208 L226 320 H94Z", tone) + line("M112 262 L124 236 M208 262 L196 236", tone, 9);
+      return (
+        path(body, "#fbfaf6") +
+        path("M112 262 H208 L226 320 H94Z", tone) +
+        line("M112 262 L124 236 M208 262 L196 236", tone, 9)
+      );
     case "coat":
       return (
         path(body, "#ffffff") +
@@ -150,4 +174,7 @@ function clothes(kind: Portrait["cloth"], tone: string): string {
 }
 
 const glasses = `<g fill="#fff3" stroke="#2a2422" stroke-width="4">${'<circle cx="136" cy="141" r="21"/><circle cx="184" cy="141" r="21"/>'}<path d="M157 138c2-3 4-3 6 0M115 138l-12-4M205 138l12-4" fill="none"/></g>`;
-const helmet = path("M92 106 C92 40 228 40 228 106Z", "#f5b301") + rect(80, 100, 160, 14, 7, "#e09a00") + rect(148, 46, 24, 56, 8, "#ffcb3d");
+const helmet =
+  path("M92 106 C92 40 228 40 228 106Z", "#f5b301") +
+  rect(80, 100, 160, 14, 7, "#e09a00") +
+  rect(148, 46, 24, 56, 8, "#ffcb3d");

@@ -2,7 +2,8 @@
 export const rect = (x: number, y: number, w: number, h: number, r: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}"${r ? ` rx="${r}"` : ""} fill="${fill}"/>`;
 
-export const circle = (x: number, y: number, r: number, fill: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+export const circle = (x: number, y: number, r: number, fill: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
 export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 

@@ -29,9 +29,22 @@ export const accounts: AccountSeed[] = [
   },
   { mobile: "13800000003", name: "江城工业职业学校", orgNo: "1001", userType: 3, shows: "organisation 1001" },
   { mobile: "13800000004", name: "李佳慧", orgNo: "default", userType: 1, shows: "an SVIP learner", vipDays: 365 },
-  { mobile: "13800000005", name: "张建军", orgNo: "1002", userType: 1, shows: "a driver of organisation 1002 whose profile is incomplete", isDriver: true },
+  {
+    mobile: "13800000005",
+    name: "张建军",
+    orgNo: "1002",
+    userType: 1,
+    shows: "a driver of organisation 1002 whose profile is incomplete",
+    isDriver: true,
+  },
   { mobile: "13800000006", name: "吴建民", orgNo: "default", userType: 1, shows: "a learner who applies to teach" },
-  { mobile: "13800000007", name: "黄敏", orgNo: "1001", userType: 1, shows: "a learner of organisation 1001 who applies to teach there" },
+  {
+    mobile: "13800000007",
+    name: "黄敏",
+    orgNo: "1001",
+    userType: 1,
+    shows: "a learner of organisation 1001 who applies to teach there",
+  },
   { mobile: "13800000009", name: "平台运营", orgNo: "default", userType: 1, shows: "an operator", isOperator: true },
 ];
 

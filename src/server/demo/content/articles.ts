@@ -1,13 +1,62 @@
 import type { ArticleSeed, ArticleZoneSeed } from "./types.ts";
 
 export const articleZones: ArticleZoneSeed[] = [
-  { key: "notice", orgNo: "default", zh: "平台公告", en: "Announcements", descZh: "规则、功能与活动", descEn: "Rules, features and events" },
-  { key: "industry", orgNo: "default", zh: "行业动态", en: "Industry", descZh: "职业、技能与政策的变化", descEn: "Jobs, skills and policy" },
-  { key: "method", orgNo: "default", zh: "学习方法", en: "Learning to learn", descZh: "学得会，也坚持得下去", descEn: "Learn well and keep going" },
-  { key: "story", orgNo: "default", zh: "学员故事", en: "Stories", descZh: "他们因为学习而改变", descEn: "Changed by learning" },
-  { key: "1001-news", orgNo: "1001", zh: "学校新闻", en: "News", descZh: "校园、实训与就业", descEn: "Campus, workshops and jobs" },
-  { key: "1002-law", orgNo: "1002", zh: "法规与安全", en: "Law and safety", descZh: "条文解读与事故警示", descEn: "Rules explained, accidents reviewed" },
-  { key: "1003-blog", orgNo: "1003", zh: "英语笔记", en: "Notes on English", descZh: "短小、有用", descEn: "Short and useful" },
+  {
+    key: "notice",
+    orgNo: "default",
+    zh: "平台公告",
+    en: "Announcements",
+    descZh: "规则、功能与活动",
+    descEn: "Rules, features and events",
+  },
+  {
+    key: "industry",
+    orgNo: "default",
+    zh: "行业动态",
+    en: "Industry",
+    descZh: "职业、技能与政策的变化",
+    descEn: "Jobs, skills and policy",
+  },
+  {
+    key: "method",
+    orgNo: "default",
+    zh: "学习方法",
+    en: "Learning to learn",
+    descZh: "学得会，也坚持得下去",
+    descEn: "Learn well and keep going",
+  },
+  {
+    key: "story",
+    orgNo: "default",
+    zh: "学员故事",
+    en: "Stories",
+    descZh: "他们因为学习而改变",
+    descEn: "Changed by learning",
+  },
+  {
+    key: "1001-news",
+    orgNo: "1001",
+    zh: "学校新闻",
+    en: "News",
+    descZh: "校园、实训与就业",
+    descEn: "Campus, workshops and jobs",
+  },
+  {
+    key: "1002-law",
+    orgNo: "1002",
+    zh: "法规与安全",
+    en: "Law and safety",
+    descZh: "条文解读与事故警示",
+    descEn: "Rules explained, accidents reviewed",
+  },
+  {
+    key: "1003-blog",
+    orgNo: "1003",
+    zh: "英语笔记",
+    en: "Notes on English",
+    descZh: "短小、有用",
+    descEn: "Short and useful",
+  },
 ];
 
 export const articles: ArticleSeed[] = [

@@ -30,10 +30,16 @@ export const vocationalCategories: CategorySeed[] = [
       leaf("drive", "变频与伺服", "Drives and servos"),
       leaf("robot", "工业机器人", "Industrial robots"),
     ]),
-    top("electric-circuit", "电子技术", "Electronics", [leaf("assembly", "电子装配", "Electronic assembly"), leaf("mcu", "单片机", "Microcontrollers")]),
+    top("electric-circuit", "电子技术", "Electronics", [
+      leaf("assembly", "电子装配", "Electronic assembly"),
+      leaf("mcu", "单片机", "Microcontrollers"),
+    ]),
   ]),
   top("machine", "机械加工", "Machining", [
-    top("machine-cnc", "数控加工", "CNC machining", [leaf("cnc-lathe", "数控车", "CNC turning"), leaf("cnc-mill", "数控铣与加工中心", "CNC milling")]),
+    top("machine-cnc", "数控加工", "CNC machining", [
+      leaf("cnc-lathe", "数控车", "CNC turning"),
+      leaf("cnc-mill", "数控铣与加工中心", "CNC milling"),
+    ]),
     top("machine-base", "机械基础", "Fundamentals", [
       leaf("drawing", "机械制图", "Technical drawing"),
       leaf("measure", "公差与测量", "Tolerances and measuring"),
@@ -46,7 +52,10 @@ export const vocationalCategories: CategorySeed[] = [
       leaf("tig", "氩弧焊", "TIG welding"),
       leaf("mag", "二氧化碳保护焊", "MAG welding"),
     ]),
-    top("welding-check", "焊接检验", "Weld inspection", [leaf("ndt", "无损检测", "Non-destructive testing"), leaf("weld-quality", "焊接质量", "Weld quality")]),
+    top("welding-check", "焊接检验", "Weld inspection", [
+      leaf("ndt", "无损检测", "Non-destructive testing"),
+      leaf("weld-quality", "焊接质量", "Weld quality"),
+    ]),
   ]),
   top("auto", "汽车维修", "Vehicle repair", [
     top("auto-engine", "机电维修", "Engine and electrics", [
@@ -61,8 +70,14 @@ export const vocationalCategories: CategorySeed[] = [
     top("auto-body", "钣金与美容", "Body and detailing", [leaf("bodywork", "钣金喷漆", "Body and paint")]),
   ]),
   top("care", "健康照护", "Health and care", [
-    top("care-elder", "养老护理", "Elderly care", [leaf("elder", "养老护理员", "Elderly carer"), leaf("dementia", "失智照护", "Dementia care")]),
-    top("care-child", "母婴护理", "Mother and baby", [leaf("maternity", "月嫂", "Maternity nurse"), leaf("infant", "育婴师", "Infant carer")]),
+    top("care-elder", "养老护理", "Elderly care", [
+      leaf("elder", "养老护理员", "Elderly carer"),
+      leaf("dementia", "失智照护", "Dementia care"),
+    ]),
+    top("care-child", "母婴护理", "Mother and baby", [
+      leaf("maternity", "月嫂", "Maternity nurse"),
+      leaf("infant", "育婴师", "Infant carer"),
+    ]),
     top("care-health", "健康服务", "Health services", [
       leaf("first-aid", "应急救护", "First aid"),
       leaf("massage", "保健按摩", "Massage"),
@@ -75,7 +90,10 @@ export const vocationalCategories: CategorySeed[] = [
       leaf("cantonese", "粤菜", "Cantonese"),
       leaf("home-dish", "家常菜", "Home cooking"),
     ]),
-    top("cook-pastry", "面点烘焙", "Pastry and baking", [leaf("dimsum", "中式面点", "Chinese pastry"), leaf("bakery", "西点烘焙", "Western baking")]),
+    top("cook-pastry", "面点烘焙", "Pastry and baking", [
+      leaf("dimsum", "中式面点", "Chinese pastry"),
+      leaf("bakery", "西点烘焙", "Western baking"),
+    ]),
     top("cook-drink", "茶饮咖啡", "Tea and coffee", [leaf("tea", "茶艺", "Tea"), leaf("coffee", "咖啡", "Coffee")]),
   ]),
   top("road", "道路运输", "Road transport", [
@@ -97,7 +115,10 @@ export const vocationalCategories: CategorySeed[] = [
       leaf("site-safety", "安全员", "Safety officer"),
       leaf("scaffold", "架子工与塔吊", "Scaffolding and cranes"),
     ]),
-    top("build-design", "造价与建模", "Costing and modelling", [leaf("cost", "工程造价", "Cost estimating"), leaf("bim", "BIM 建模", "BIM modelling")]),
+    top("build-design", "造价与建模", "Costing and modelling", [
+      leaf("cost", "工程造价", "Cost estimating"),
+      leaf("bim", "BIM 建模", "BIM modelling"),
+    ]),
   ]),
   top("logistics", "现代物流", "Logistics", [
     top("logistics-store", "仓储配送", "Warehousing", [
@@ -110,16 +131,31 @@ export const vocationalCategories: CategorySeed[] = [
     ]),
   ]),
   top("beauty", "美容美发", "Hair and beauty", [
-    top("beauty-hair", "美发", "Hairdressing", [leaf("haircut", "剪发造型", "Cutting and styling"), leaf("hair-color", "烫染", "Perming and colouring")]),
+    top("beauty-hair", "美发", "Hairdressing", [
+      leaf("haircut", "剪发造型", "Cutting and styling"),
+      leaf("hair-color", "烫染", "Perming and colouring"),
+    ]),
     top("beauty-face", "美容", "Beauty", [leaf("makeup", "化妆", "Make-up"), leaf("skin", "皮肤护理", "Skin care")]),
   ]),
   top("design", "设计创意", "Design", [
-    top("design-visual", "视觉设计", "Visual design", [leaf("graphic", "平面设计", "Graphic design"), leaf("ui", "UI 设计", "Interface design")]),
-    top("design-video", "影像制作", "Film and photo", [leaf("short-video", "短视频", "Short video"), leaf("photo", "摄影", "Photography")]),
+    top("design-visual", "视觉设计", "Visual design", [
+      leaf("graphic", "平面设计", "Graphic design"),
+      leaf("ui", "UI 设计", "Interface design"),
+    ]),
+    top("design-video", "影像制作", "Film and photo", [
+      leaf("short-video", "短视频", "Short video"),
+      leaf("photo", "摄影", "Photography"),
+    ]),
   ]),
   top("language", "语言培训", "Languages", [
-    top("language-life", "生活英语", "Everyday English", [leaf("speaking", "英语口语", "Speaking"), leaf("pronunciation", "英语发音", "Pronunciation")]),
-    top("language-work", "职场英语", "English at work", [leaf("business-english", "商务英语", "Business English"), leaf("writing", "英语写作", "Writing")]),
+    top("language-life", "生活英语", "Everyday English", [
+      leaf("speaking", "英语口语", "Speaking"),
+      leaf("pronunciation", "英语发音", "Pronunciation"),
+    ]),
+    top("language-work", "职场英语", "English at work", [
+      leaf("business-english", "商务英语", "Business English"),
+      leaf("writing", "英语写作", "Writing"),
+    ]),
     top("language-exam", "英语考试", "English exams", [leaf("ielts", "雅思", "IELTS"), leaf("toefl", "托福", "TOEFL")]),
   ]),
 ];
@@ -127,38 +163,74 @@ export const vocationalCategories: CategorySeed[] = [
 /** The business school tree (category_type 2). */
 export const businessCategories: CategorySeed[] = [
   top("manage", "企业管理", "Management", [
-    top("manage-team", "团队管理", "Leading teams", [leaf("new-manager", "新任经理", "New managers"), leaf("execution", "执行与复盘", "Execution")]),
-    top("manage-strategy", "经营战略", "Strategy", [leaf("strategy", "战略规划", "Strategic planning"), leaf("process", "流程与质量", "Process and quality")]),
+    top("manage-team", "团队管理", "Leading teams", [
+      leaf("new-manager", "新任经理", "New managers"),
+      leaf("execution", "执行与复盘", "Execution"),
+    ]),
+    top("manage-strategy", "经营战略", "Strategy", [
+      leaf("strategy", "战略规划", "Strategic planning"),
+      leaf("process", "流程与质量", "Process and quality"),
+    ]),
   ]),
   top("market", "市场营销", "Marketing", [
-    top("market-digital", "数字营销", "Digital marketing", [leaf("new-media", "新媒体运营", "Social media"), leaf("ads", "广告投放", "Advertising")]),
-    top("market-sales", "品牌与销售", "Brand and sales", [leaf("brand", "品牌", "Branding"), leaf("sales", "销售技巧", "Selling")]),
+    top("market-digital", "数字营销", "Digital marketing", [
+      leaf("new-media", "新媒体运营", "Social media"),
+      leaf("ads", "广告投放", "Advertising"),
+    ]),
+    top("market-sales", "品牌与销售", "Brand and sales", [
+      leaf("brand", "品牌", "Branding"),
+      leaf("sales", "销售技巧", "Selling"),
+    ]),
   ]),
   top("finance", "财务会计", "Finance", [
-    top("finance-account", "会计实务", "Accounting", [leaf("junior", "初级会计", "Junior accountant"), leaf("tax", "税务实操", "Taxation")]),
+    top("finance-account", "会计实务", "Accounting", [
+      leaf("junior", "初级会计", "Junior accountant"),
+      leaf("tax", "税务实操", "Taxation"),
+    ]),
     top("finance-analysis", "财务管理", "Financial management", [
       leaf("report", "财务分析", "Financial analysis"),
       leaf("cost-control", "成本与预算", "Cost and budget"),
     ]),
   ]),
   top("people", "人力资源", "Human resources", [
-    top("people-talent", "选育用留", "Talent", [leaf("recruit", "招聘面试", "Recruiting"), leaf("trainer", "企业培训", "Training")]),
-    top("people-system", "制度与薪酬", "Policy and pay", [leaf("pay", "薪酬绩效", "Pay and performance"), leaf("labour", "劳动关系", "Labour relations")]),
+    top("people-talent", "选育用留", "Talent", [
+      leaf("recruit", "招聘面试", "Recruiting"),
+      leaf("trainer", "企业培训", "Training"),
+    ]),
+    top("people-system", "制度与薪酬", "Policy and pay", [
+      leaf("pay", "薪酬绩效", "Pay and performance"),
+      leaf("labour", "劳动关系", "Labour relations"),
+    ]),
   ]),
   top("startup", "创新创业", "Entrepreneurship", [
-    top("startup-begin", "创业起步", "Starting up", [leaf("plan", "商业计划", "Business plans"), leaf("shop", "小店经营", "Running a shop")]),
+    top("startup-begin", "创业起步", "Starting up", [
+      leaf("plan", "商业计划", "Business plans"),
+      leaf("shop", "小店经营", "Running a shop"),
+    ]),
     top("startup-money", "融资与股权", "Funding and equity", [leaf("equity", "股权设计", "Equity")]),
   ]),
   top("project", "项目管理", "Project management", [
-    top("project-method", "方法与认证", "Methods and exams", [leaf("pmp", "PMP", "PMP"), leaf("agile", "敏捷", "Agile")]),
+    top("project-method", "方法与认证", "Methods and exams", [
+      leaf("pmp", "PMP", "PMP"),
+      leaf("agile", "敏捷", "Agile"),
+    ]),
   ]),
   top("commerce", "电子商务", "E-commerce", [
-    top("commerce-shop", "网店经营", "Online shops", [leaf("store", "店铺运营", "Store operations"), leaf("livestream", "直播带货", "Live commerce")]),
+    top("commerce-shop", "网店经营", "Online shops", [
+      leaf("store", "店铺运营", "Store operations"),
+      leaf("livestream", "直播带货", "Live commerce"),
+    ]),
     top("commerce-world", "跨境电商", "Cross-border", [leaf("cross", "平台运营", "Marketplaces")]),
   ]),
   top("office", "职场能力", "Workplace skills", [
-    top("office-tool", "办公软件", "Office software", [leaf("excel", "Excel", "Excel"), leaf("slides", "PPT 演示", "Presentations")]),
-    top("office-soft", "沟通表达", "Communication", [leaf("talk", "沟通", "Communication"), leaf("document", "公文写作", "Official writing")]),
+    top("office-tool", "办公软件", "Office software", [
+      leaf("excel", "Excel", "Excel"),
+      leaf("slides", "PPT 演示", "Presentations"),
+    ]),
+    top("office-soft", "沟通表达", "Communication", [
+      leaf("talk", "沟通", "Communication"),
+      leaf("document", "公文写作", "Official writing"),
+    ]),
   ]),
 ];
 

@@ -8,7 +8,8 @@ export const lecturers: LecturerSeed[] = [
     mobile: "13800000002",
     name: "林知远",
     position: "资深前端架构师",
-    introduce: "曾在两家互联网公司负责前端平台，带过三十多人的团队。喜欢把复杂的东西拆成一个个能动手的小练习，学员说他的课“跟着敲完就会了”。",
+    introduce:
+      "曾在两家互联网公司负责前端平台，带过三十多人的团队。喜欢把复杂的东西拆成一个个能动手的小练习，学员说他的课“跟着敲完就会了”。",
     look: { hair: "side", hairTone: 0, skin: 1, cloth: "knit", clothTone: 1, glasses: true, ground: 0 },
   },
   {
@@ -17,7 +18,8 @@ export const lecturers: LecturerSeed[] = [
     mobile: "13800000011",
     name: "沈若溪",
     position: "数据科学讲师",
-    introduce: "统计学硕士，先后在零售和医疗行业做数据分析。擅长用身边的例子讲清概率和模型，课程里的每个数据集都来自真实业务。",
+    introduce:
+      "统计学硕士，先后在零售和医疗行业做数据分析。擅长用身边的例子讲清概率和模型，课程里的每个数据集都来自真实业务。",
     look: { hair: "bob", hairTone: 1, skin: 0, cloth: "shirt", clothTone: 3, ground: 1 },
   },
   {
@@ -62,7 +64,8 @@ export const lecturers: LecturerSeed[] = [
     mobile: "13800000016",
     name: "郑明哲",
     position: "企业管理顾问",
-    introduce: "曾任制造企业副总经理，为六十多家企业做过经营辅导。课程只讲用过、见效的方法，每节都附一张可以直接用的表。",
+    introduce:
+      "曾任制造企业副总经理，为六十多家企业做过经营辅导。课程只讲用过、见效的方法，每节都附一张可以直接用的表。",
     look: { hair: "side", hairTone: 4, skin: 1, cloth: "suit", clothTone: 1, glasses: true, ground: 6 },
   },
   {
@@ -170,7 +173,8 @@ export const lecturers: LecturerSeed[] = [
     mobile: "13800000028",
     name: "Emily Harper",
     position: "Head of English, CELTA and DELTA",
-    introduce: "Emily has taught in Bristol, Madrid and Chengdu. Her lessons start from what you already say and make it clearer, one small change at a time.",
+    introduce:
+      "Emily has taught in Bristol, Madrid and Chengdu. Her lessons start from what you already say and make it clearer, one small change at a time.",
     look: { hair: "long", hairTone: 3, skin: 0, cloth: "knit", clothTone: 3, ground: 6 },
   },
   {
@@ -189,7 +193,8 @@ export const lecturers: LecturerSeed[] = [
     mobile: "13800000030",
     name: "Petra Novak",
     position: "Examiner and exam trainer",
-    introduce: "Petra examined speaking and writing for nine years. She teaches what markers look for and, just as often, what they ignore.",
+    introduce:
+      "Petra examined speaking and writing for nine years. She teaches what markers look for and, just as often, what they ignore.",
     look: { hair: "bun", hairTone: 5, skin: 0, cloth: "shirt", clothTone: 1, glasses: true, ground: 1 },
   },
 ];

@@ -18,7 +18,15 @@ export interface OrderSeed {
 
 /** Coupons that the demo's learner was given; amounts in yuan. */
 export const coupons = [
-  { number: "WELCOME-20", zh: "新人立减 20 元", en: "¥20 off for new learners", off: 20, percent: null, least: 50, fits: "course" },
+  {
+    number: "WELCOME-20",
+    zh: "新人立减 20 元",
+    en: "¥20 off for new learners",
+    off: 20,
+    percent: null,
+    least: 50,
+    fits: "course",
+  },
   { number: "VIP-88", zh: "开通会员 9 折", en: "10% off a membership", off: null, percent: 10, least: 0, fits: "vip" },
 ] as const;
 

@@ -86,7 +86,10 @@ export interface ArticleSeed {
   views: number;
   /** Days before the day of seeding on which it was published. */
   daysAgo: number;
-  /** Blocks: `## ` a heading, `- ` list entries line by line, `> ` a quotation, anything else a paragraph; apart by empty lines. */
+  /**
+   * Blocks: `## ` a heading, `- ` list entries line by line, `> ` a quotation, anything else a paragraph; apart by
+   * empty lines.
+   */
   body: string;
 }
 

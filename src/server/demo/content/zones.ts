@@ -9,7 +9,16 @@ export const zones: ZoneSeed[] = [
     en: "Popular now",
     descZh: "这个月学习人数最多的课程",
     descEn: "The most popular courses this month",
-    courses: ["prompt-work", "excel-efficient", "html-css-zero", "python-office", "short-video-shoot", "daily-makeup", "ppt-story", "home-30"],
+    courses: [
+      "prompt-work",
+      "excel-efficient",
+      "html-css-zero",
+      "python-office",
+      "short-video-shoot",
+      "daily-makeup",
+      "ppt-story",
+      "home-30",
+    ],
   },
   {
     key: "new",
@@ -18,7 +27,16 @@ export const zones: ZoneSeed[] = [
     en: "New courses",
     descZh: "刚刚通过审核，等你第一批学",
     descEn: "Newly approved. Be the first to learn",
-    courses: ["go-service", "flutter-app", "ev-battery-pack", "okr-practice", "documentary", "brand-identity", "live-commerce", "bim-revit"],
+    courses: [
+      "go-service",
+      "flutter-app",
+      "ev-battery-pack",
+      "okr-practice",
+      "documentary",
+      "brand-identity",
+      "live-commerce",
+      "bim-revit",
+    ],
   },
   {
     key: "licence",
@@ -45,7 +63,16 @@ export const zones: ZoneSeed[] = [
     en: "Free courses",
     descZh: "不花一分钱，先学起来",
     descEn: "Start without spending anything",
-    courses: ["first-aid-cpr", "security-awareness", "knife-skills", "public-speaking", "plc-ladder-free", "winter-mountain", "infant-live", "warehouse-forms"],
+    courses: [
+      "first-aid-cpr",
+      "security-awareness",
+      "knife-skills",
+      "public-speaking",
+      "plc-ladder-free",
+      "winter-mountain",
+      "infant-live",
+      "warehouse-forms",
+    ],
   },
   {
     key: "business",
@@ -54,7 +81,16 @@ export const zones: ZoneSeed[] = [
     en: "Business school",
     descZh: "带团队、做营销、管财务",
     descEn: "Lead teams, market products, manage money",
-    courses: ["first-manager", "read-report", "new-media-account", "interview-hire", "sales-visit", "strategy-map", "small-shop", "communication"],
+    courses: [
+      "first-manager",
+      "read-report",
+      "new-media-account",
+      "interview-hire",
+      "sales-visit",
+      "strategy-map",
+      "small-shop",
+      "communication",
+    ],
   },
   {
     key: "1001-core",
@@ -63,7 +99,16 @@ export const zones: ZoneSeed[] = [
     en: "Core trades",
     descZh: "校企共建，设备同款",
     descEn: "Built with companies, on the same machines",
-    courses: ["plc-s7-1200", "robot-fanuc", "milling-center", "ev-battery-pack", "arc-flat", "cnc-lathe-basic", "engine-obd", "low-voltage-cert"],
+    courses: [
+      "plc-s7-1200",
+      "robot-fanuc",
+      "milling-center",
+      "ev-battery-pack",
+      "arc-flat",
+      "cnc-lathe-basic",
+      "engine-obd",
+      "low-voltage-cert",
+    ],
   },
   {
     key: "1001-start",
@@ -72,7 +117,16 @@ export const zones: ZoneSeed[] = [
     en: "First steps",
     descZh: "从认识工具开始",
     descEn: "Start by knowing your tools",
-    courses: ["plc-ladder-free", "fitter-skills", "soldering", "cad-drawing", "home-wiring", "body-paint", "auto-circuit", "tig-stainless"],
+    courses: [
+      "plc-ladder-free",
+      "fitter-skills",
+      "soldering",
+      "cad-drawing",
+      "home-wiring",
+      "body-paint",
+      "auto-circuit",
+      "tig-stainless",
+    ],
   },
   {
     key: "1002-licence",
@@ -81,7 +135,14 @@ export const zones: ZoneSeed[] = [
     en: "Licences",
     descZh: "客运、货运、危货、出租",
     descEn: "Passenger, freight, dangerous goods, taxi",
-    courses: ["passenger-licence", "freight-licence", "dangerous-driver", "dangerous-escort", "taxi-licence", "ride-hailing"],
+    courses: [
+      "passenger-licence",
+      "freight-licence",
+      "dangerous-driver",
+      "dangerous-escort",
+      "taxi-licence",
+      "ride-hailing",
+    ],
   },
   {
     key: "1002-continue",
@@ -90,7 +151,14 @@ export const zones: ZoneSeed[] = [
     en: "Continuing education",
     descZh: "年度学时，随时可学",
     descEn: "Your yearly hours, whenever you like",
-    courses: ["continue-freight", "continue-passenger", "continue-danger", "defensive-driving", "winter-mountain", "fleet-safety"],
+    courses: [
+      "continue-freight",
+      "continue-passenger",
+      "continue-danger",
+      "defensive-driving",
+      "winter-mountain",
+      "fleet-safety",
+    ],
   },
   {
     key: "1003-speak",
@@ -142,7 +210,9 @@ export const zones: ZoneSeed[] = [
   },
 ];
 
-/** Courses that stand beside each first-level category in the mega menus; the four most studied where none are named. */
+/**
+ * Courses that stand beside each first-level category in the mega menus; the four most studied where none are named.
+ */
 export const recommendations: Record<string, string[]> = {
   it: ["react-shop", "python-office", "prompt-work", "sql-analysis", "k8s-ops", "security-awareness"],
   electric: ["plc-s7-1200", "low-voltage-cert", "esp32-iot", "robot-fanuc", "plc-ladder-free"],

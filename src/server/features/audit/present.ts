@@ -4,7 +4,10 @@ import type { AuditRow } from "../../audit/audit-queries.ts";
 import { dateTimeIn } from "../moment.ts";
 
 /** An entry of the audit log as it leaves the server. An action without words in this language shows itself. */
-export function presentAudit(row: AuditRow, { timeZone, texts, names }: { timeZone: string; texts: Texts; names: ReadonlyMap<string, string> }): AuditEntry {
+export function presentAudit(
+  row: AuditRow,
+  { timeZone, texts, names }: { timeZone: string; texts: Texts; names: ReadonlyMap<string, string> },
+): AuditEntry {
   return {
     id: row.id,
     gmtCreate: dateTimeIn(timeZone, row.gmt_create),

@@ -9,8 +9,13 @@ import { sessionIn } from "../session-in.ts";
 
 let isRunning = false;
 
-/** Copies the embedded database. BACKUP_RUNNING while another copy is made; BACKUP_FOLDER where it cannot be written. */
-export async function createDatabaseCopy({ folder }: CreateDatabaseCopyBody, context: OperationContext): Promise<CreateDatabaseCopyReply> {
+/**
+ * Copies the embedded database. BACKUP_RUNNING while another copy is made; BACKUP_FOLDER where it cannot be written.
+ */
+export async function createDatabaseCopy(
+  { folder }: CreateDatabaseCopyBody,
+  context: OperationContext,
+): Promise<CreateDatabaseCopyReply> {
   const { copyDatabase } = context.services;
   if (!copyDatabase) fail("BACKUP_FOLDER", { args: { reason: "PostgreSQL" } });
   if (!isAbsolute(folder)) fail("BACKUP_FOLDER", { args: { reason: folder } });
@@ -18,8 +23,12 @@ export async function createDatabaseCopy({ folder }: CreateDatabaseCopyBody, con
   isRunning = true;
   try {
     // Before it, so that the copy knows of itself.
-    await withActor(context.db, systemActor, (trx) => recordAudit(trx, { ...auditActor(sessionIn(context)), action: "backup.make", subject: `folder:${folder}` }));
-    await copyDatabase(folder).catch((error: unknown) => fail("BACKUP_FOLDER", { args: { reason: error instanceof Error ? error.message : String(error) }, cause: error }));
+    await withActor(context.db, systemActor, (trx) =>
+      recordAudit(trx, { ...auditActor(sessionIn(context)), action: "backup.make", subject: `folder:${folder}` }),
+    );
+    await copyDatabase(folder).catch((error: unknown) =>
+      fail("BACKUP_FOLDER", { args: { reason: error instanceof Error ? error.message : String(error) }, cause: error }),
+    );
   } finally {
     isRunning = false;
   }

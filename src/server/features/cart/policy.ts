@@ -1,3 +1,8 @@
 import { signedIn, type Policies } from "../../policy.ts";
 
-export const cartPolicies = { saveCartItem: signedIn, listCart: signedIn, getCartCount: signedIn, deleteCartItems: signedIn } satisfies Partial<Policies>;
+export const cartPolicies = {
+  saveCartItem: signedIn,
+  listCart: signedIn,
+  getCartCount: signedIn,
+  deleteCartItems: signedIn,
+} satisfies Partial<Policies>;

@@ -7,7 +7,12 @@ export async function lockUser(trx: Trx, userNo: string): Promise<void> {
 
 /** A course that is on the shelf, as far as its price goes. */
 export function selectPrices(trx: Trx, courseId: string) {
-  return trx.selectFrom("course").where("id", "=", courseId).where("is_public", "=", true).select(["price_fen", "course_discount_fen"]).executeTakeFirst();
+  return trx
+    .selectFrom("course")
+    .where("id", "=", courseId)
+    .where("is_public", "=", true)
+    .select(["price_fen", "course_discount_fen"])
+    .executeTakeFirst();
 }
 
 export async function countLines(trx: Trx, userNo: string): Promise<number> {
@@ -18,7 +23,10 @@ export async function countLines(trx: Trx, userNo: string): Promise<number> {
 }
 
 /** False when it is in the cart already. */
-export async function insertLine(trx: Trx, { userNo, courseId, now }: { userNo: string; courseId: string; now: Date }): Promise<boolean> {
+export async function insertLine(
+  trx: Trx,
+  { userNo, courseId, now }: { userNo: string; courseId: string; now: Date },
+): Promise<boolean> {
   const row = await trx
     .insertInto("cart_item")
     .values({ user_no: userNo, course_id: courseId, gmt_create: now })
@@ -52,7 +60,14 @@ export async function deleteLines(trx: Trx, { userNo, ids }: { userNo: string; i
   await trx.deleteFrom("cart_item").where("user_no", "=", userNo).where("id", "in", ids).execute();
 }
 
-/** Lines whose course can be bought: one that is taken off the shelf leaves the cart, and is in it again when it comes back. */
+/**
+ * Lines whose course can be bought: one that is taken off the shelf leaves the cart, and is in it again when it comes
+ * back.
+ */
 function lines(trx: Trx, userNo: string) {
-  return trx.selectFrom("cart_item").innerJoin("course", "course.id", "cart_item.course_id").where("cart_item.user_no", "=", userNo).where("course.is_public", "=", true);
+  return trx
+    .selectFrom("cart_item")
+    .innerJoin("course", "course.id", "cart_item.course_id")
+    .where("cart_item.user_no", "=", userNo)
+    .where("course.is_public", "=", true);
 }

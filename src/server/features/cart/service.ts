@@ -1,4 +1,10 @@
-import type { DeleteCartItemsBody, GetCartCountReply, ListCartReply, SaveCartItemBody, SaveCartItemReply } from "../../../generated/types.ts";
+import type {
+  DeleteCartItemsBody,
+  GetCartCountReply,
+  ListCartReply,
+  SaveCartItemBody,
+  SaveCartItemReply,
+} from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
@@ -11,10 +17,14 @@ import { countLines, deleteLines, insertLine, lockUser, selectLines, selectPrice
 export const MOST_LINES = 100;
 
 /**
- * Puts a course into the cart. NOT_FOUND where it is not on the shelf; CART_FREE where the person pays nothing for it, because
+ * Puts a course into the cart. NOT_FOUND where it is not on the shelf; CART_FREE where the person pays nothing for
+ * it, because
  * it is theirs without a cart; CART_ALREADY_IN the second time, so that who counts on success counts once; CART_FULL.
  */
-export async function saveCartItem({ courseId }: SaveCartItemBody, context: OperationContext): Promise<SaveCartItemReply> {
+export async function saveCartItem(
+  { courseId }: SaveCartItemBody,
+  context: OperationContext,
+): Promise<SaveCartItemReply> {
   const session = sessionIn(context);
   const { userNo, isVip } = session;
   if (!isRecordId(courseId)) fail("NOT_FOUND");
@@ -25,7 +35,8 @@ export async function saveCartItem({ courseId }: SaveCartItemBody, context: Oper
     // Of any number at once, each counts those before it.
     await lockUser(trx, userNo);
     const before = await countLines(trx, userNo);
-    if (!(await insertLine(trx, { userNo, courseId, now: context.now() }))) fail("CART_ALREADY_IN", { data: { num: before } });
+    if (!(await insertLine(trx, { userNo, courseId, now: context.now() })))
+      fail("CART_ALREADY_IN", { data: { num: before } });
     // After the line, because one that is in already is no news to a full cart; the failure takes it out again.
     if (before >= MOST_LINES) fail("CART_FULL", { args: { limit: MOST_LINES } });
     return { num: before + 1 };
@@ -47,7 +58,10 @@ export async function getCartCount(context: OperationContext): Promise<GetCartCo
 }
 
 /** Takes lines out of the cart, as far as they are in it. */
-export async function deleteCartItems({ idList }: DeleteCartItemsBody, context: OperationContext): Promise<SaveCartItemReply> {
+export async function deleteCartItems(
+  { idList }: DeleteCartItemsBody,
+  context: OperationContext,
+): Promise<SaveCartItemReply> {
   const session = sessionIn(context);
   const { userNo } = session;
   return withActor(context.db, actorOf(session), async (trx) => {

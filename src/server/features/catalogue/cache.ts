@@ -40,7 +40,9 @@ function createCache({ bus, log }: Services): CatalogueCache {
   };
   // What was loaded before changes are heard of may be older than one that was missed.
   bus.onResync(purge);
-  bus.on("catalogue", purge).then(purge, (error: unknown) => log.error({ err: error }, "the catalogue's cache does not hear of changes"));
+  bus
+    .on("catalogue", purge)
+    .then(purge, (error: unknown) => log.error({ err: error }, "the catalogue's cache does not hear of changes"));
   return {
     async of<Value extends object>(key: string, load: () => Promise<Value>): Promise<Value> {
       const known = kept.get(key);

@@ -22,5 +22,6 @@ export function selectCategories(db: Db, orgNo: string): Promise<CategoryRow[]> 
 
 /** The name of a category by language; undefined where there is none. */
 export async function selectCategoryName(db: Db, id: string): Promise<unknown> {
-  return (await db.selectFrom("category").select("category_name").where("id", "=", id).executeTakeFirst())?.category_name;
+  return (await db.selectFrom("category").select("category_name").where("id", "=", id).executeTakeFirst())
+    ?.category_name;
 }

@@ -21,7 +21,8 @@ interface TreeSource {
 /** The categories as trees, named in a language. */
 export function buildTree({ categories, counts, locale, keepEmpty }: TreeSource): TreeNode[] {
   const byParent = Map.groupBy(categories, ({ parent_id }) => parent_id);
-  const below = (parent: string | null): CategoryRow[] => (byParent.get(parent) ?? []).filter(({ id }) => keepEmpty || counts.has(id));
+  const below = (parent: string | null): CategoryRow[] =>
+    (byParent.get(parent) ?? []).filter(({ id }) => keepEmpty || counts.has(id));
   const present = (row: CategoryRow): Category => ({
     id: row.id,
     categoryName: wordingIn(row.category_name, locale),

@@ -28,7 +28,10 @@ export function presentCard(row: CardRow, setting: CardSetting): CourseCard {
     periodTotal: row.period_total,
     ...presentFiles(row),
     ...(row.begin_time && row.end_time
-      ? { beginTime: dateTimeIn(setting.timeZone, row.begin_time), liveStatus: presentLiveStatus({ ...row, begin_time: row.begin_time, end_time: row.end_time }, setting.now) }
+      ? {
+          beginTime: dateTimeIn(setting.timeZone, row.begin_time),
+          liveStatus: presentLiveStatus({ ...row, begin_time: row.begin_time, end_time: row.end_time }, setting.now),
+        }
       : {}),
   };
 }
@@ -37,8 +40,14 @@ export function presentRecommended(row: RecommendedRow): RecommendedCourse {
   return { courseId: row.id, courseName: row.course_name, courseLogo: row.course_logo, ...presentKindAndPrice(row) };
 }
 
-/** How many pages and bytes there are; of courses that are made of documents and files, and only where there are any. */
-function presentFiles({ course_category, page_total, bytes_total }: CardRow): Pick<CourseCard, "pageTotal" | "fileSize"> {
+/**
+ * How many pages and bytes there are; of courses that are made of documents and files, and only where there are any.
+ */
+function presentFiles({
+  course_category,
+  page_total,
+  bytes_total,
+}: CardRow): Pick<CourseCard, "pageTotal" | "fileSize"> {
   if (course_category < LIBRARY) return {};
   const fileSize = Number(bytes_total);
   return { ...(page_total > 0 ? { pageTotal: page_total } : {}), ...(fileSize > 0 ? { fileSize } : {}) };
@@ -52,7 +61,9 @@ export function presentOrgNo(orgNo: string): string {
   return orgNo === "default" ? "" : orgNo;
 }
 
-function presentKindAndPrice(row: RecommendedRow): Pick<CourseCard, "courseCategory" | "isFree" | "courseOriginal" | "courseDiscount"> {
+function presentKindAndPrice(
+  row: RecommendedRow,
+): Pick<CourseCard, "courseCategory" | "isFree" | "courseOriginal" | "courseDiscount"> {
   return {
     // Checked by the table.
     courseCategory: row.course_category as CourseCard["courseCategory"],

@@ -72,7 +72,12 @@ export function selectCourses(db: Db, { filter, sort, range }: CourseList) {
   if (!statement) {
     statement = prepare<ListValues, CardRow>((builder, place) =>
       courseList(builder, {
-        filter: { ...Object.fromEntries(given.map((name) => [name, place(name)])), priceType: filter.priceType, liveState: filter.liveState, withheld: filter.withheld },
+        filter: {
+          ...Object.fromEntries(given.map((name) => [name, place(name)])),
+          priceType: filter.priceType,
+          liveState: filter.liveState,
+          withheld: filter.withheld,
+        },
         sort,
         range: { pageSize: place("pageSize"), offset: place("offset") },
       }),
@@ -82,14 +87,31 @@ export function selectCourses(db: Db, { filter, sort, range }: CourseList) {
   return statement(db, { ...filter, pageSize: range.pageSize, offset: range.offset });
 }
 
-/** Names of the filters that carry a value; the kind of price and the state of sessions are part of the statement itself. */
-const filterNames = ["orgNo", "categoryno1", "categoryno2", "categoryno3", "courseCategory", "lecturerUserNo", "zoneId"] as const;
+/**
+ * Names of the filters that carry a value; the kind of price and the state of sessions are part of the statement
+ * itself.
+ */
+const filterNames = [
+  "orgNo",
+  "categoryno1",
+  "categoryno2",
+  "categoryno3",
+  "courseCategory",
+  "lecturerUserNo",
+  "zoneId",
+] as const;
 type ListValues = Omit<CourseFilter, "withheld"> & Pick<PageRange, "pageSize" | "offset">;
 /** As many as there are combinations of the inputs of a list, which its schema bounds. */
 const statements = new Map<string, (db: Db, values: ListValues) => Promise<CardRow[]>>();
 
-/** The statement behind `selectCourses`. The page is picked before anything is joined, so that a deep page costs no joins of what it skips. */
-export function courseList(db: Db, { filter, sort, range }: CourseList): Compilable<CardRow> & { execute(): Promise<CardRow[]> } {
+/**
+ * The statement behind `selectCourses`. The page is picked before anything is joined, so that a deep page costs no
+ * joins of what it skips.
+ */
+export function courseList(
+  db: Db,
+  { filter, sort, range }: CourseList,
+): Compilable<CardRow> & { execute(): Promise<CardRow[]> } {
   const picked = filtered(db, filter)
     .select(cardColumns)
     .select(sql<string>`row_number() over (order by ${orderOf[sort]})`.as("place"))
@@ -101,7 +123,10 @@ export function courseList(db: Db, { filter, sort, range }: CourseList): Compila
   return cards(db, picked);
 }
 
-/** How many courses a filter leaves, counted in the table; `course-totals.ts` knows it without counting for most filters. */
+/**
+ * How many courses a filter leaves, counted in the table; `course-totals.ts` knows it without counting for most
+ * filters.
+ */
 export async function countCourses(db: Db, filter: CourseFilter): Promise<number> {
   const { total } = await filtered(db, filter)
     .select(({ fn }) => fn.countAll<string>().as("total"))
@@ -120,7 +145,13 @@ export function cards(db: Db, picked: AliasedExpression<PickedRow, "course">) {
         builder
           .selectFrom("period")
           .leftJoin("live_session", "live_session.period_id", "period.id")
-          .select(["period.begin_time", "period.end_time", "live_session.is_on", "live_session.gmt_start", "live_session.has_replay"])
+          .select([
+            "period.begin_time",
+            "period.end_time",
+            "live_session.is_on",
+            "live_session.gmt_start",
+            "live_session.has_replay",
+          ])
           .whereRef("period.course_id", "=", "course.id")
           .where("course.course_category", "=", LIVE)
           .where("period.begin_time", "is not", null)
@@ -133,7 +164,16 @@ export function cards(db: Db, picked: AliasedExpression<PickedRow, "course">) {
           .as("session"),
       (join) => join.onTrue(),
     )
-    .select([...cardColumns, "lecturer.lecturer_name", "organisation.org_name", "session.begin_time", "session.end_time", "session.is_on", "session.gmt_start", "session.has_replay"])
+    .select([
+      ...cardColumns,
+      "lecturer.lecturer_name",
+      "organisation.org_name",
+      "session.begin_time",
+      "session.end_time",
+      "session.is_on",
+      "session.gmt_start",
+      "session.has_replay",
+    ])
     .orderBy("course.place");
 }
 
@@ -179,10 +219,16 @@ function filtered(db: Db, filter: CourseFilter) {
   const { zoneId } = filter;
   if (zoneId !== undefined) {
     query = query.where(({ exists, selectFrom }) =>
-      exists(selectFrom("zone_course").select("zone_course.course_id").where("zone_course.zone_id", "=", zoneId).whereRef("zone_course.course_id", "=", "course.id")),
+      exists(
+        selectFrom("zone_course")
+          .select("zone_course.course_id")
+          .where("zone_course.zone_id", "=", zoneId)
+          .whereRef("zone_course.course_id", "=", "course.id"),
+      ),
     );
   }
-  if (filter.liveState !== undefined) query = query.where("course.course_category", "=", LIVE).where(liveStates[filter.liveState]);
+  if (filter.liveState !== undefined)
+    query = query.where("course.course_category", "=", LIVE).where(liveStates[filter.liveState]);
   switch (filter.priceType) {
     case "free":
       return query.where("course.price_fen", "=", 0);
@@ -192,7 +238,12 @@ function filtered(db: Db, filter: CourseFilter) {
       // Members pay less, or nothing at all.
       return query
         .where("course.price_fen", ">", 0)
-        .where((where) => where.or([where("course.course_discount_fen", "is", null), where("course.course_discount_fen", "<", where.ref("course.price_fen"))]));
+        .where((where) =>
+          where.or([
+            where("course.course_discount_fen", "is", null),
+            where("course.course_discount_fen", "<", where.ref("course.price_fen")),
+          ]),
+        );
     default:
       return query;
   }
@@ -203,7 +254,10 @@ const isOn = sql`(course.id in (select course_id from period where begin_time <=
   or course.id in (select period.course_id from live_session join period on period.id = live_session.period_id
     where ${isSentAt(sql`now()`)} and period.gmt_remove is null))`;
 
-/** By what a card says of a live course: a session that is on goes before one that comes, and that before those to see again. */
+/**
+ * By what a card says of a live course: a session that is on goes before one that comes, and that before those to see
+ * again.
+ */
 const liveStates = {
   live: sql<boolean>`${isOn}`,
   waiting: sql<boolean>`course.id in (select course_id from period where begin_time > now() and gmt_remove is null) and not ${isOn}`,

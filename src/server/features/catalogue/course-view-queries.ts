@@ -14,7 +14,10 @@ export interface CourseRow extends CardRow {
 }
 
 /** A public course with introduction, lecturer and categories, in one statement. */
-export async function selectCourse(db: Db, { courseId, orgNo }: { courseId: string; orgNo: string | undefined }): Promise<CourseRow | undefined> {
+export async function selectCourse(
+  db: Db,
+  { courseId, orgNo }: { courseId: string; orgNo: string | undefined },
+): Promise<CourseRow | undefined> {
   let picked = db.selectFrom("course").where("course.is_public", "=", true).where("course.id", "=", courseId);
   if (orgNo !== undefined) picked = picked.where("course.org_no", "=", orgNo);
   return (
@@ -29,7 +32,14 @@ export async function selectCourse(db: Db, { courseId, orgNo }: { courseId: stri
       .innerJoin(
         db
           .selectFrom("course")
-          .select(["course.id", "course.gmt_create", "course.gmt_modified", "course.category_id1", "course.category_id2", "course.category_id3"])
+          .select([
+            "course.id",
+            "course.gmt_create",
+            "course.gmt_modified",
+            "course.category_id1",
+            "course.category_id2",
+            "course.category_id3",
+          ])
           .as("whole"),
         (join) => join.onRef("whole.id", "=", "course.id"),
       )
@@ -43,7 +53,9 @@ export async function selectCourse(db: Db, { courseId, orgNo }: { courseId: stri
         "lecturer.introduce as lecturer_introduce",
         sql<CourseRow["categories"]>`(
         select json_agg(json_build_object('id', category.id::text, 'category_name', category.category_name) order by category.floor)
-        from category where category.id in (whole.category_id1, whole.category_id2, whole.category_id3))`.as("categories"),
+        from category where category.id in (whole.category_id1, whole.category_id2, whole.category_id3))`.as(
+          "categories",
+        ),
       ])
       .executeTakeFirst()
   );
@@ -55,7 +67,9 @@ export type OutlineRow = Awaited<ReturnType<typeof selectOutline>>[number];
 export function selectOutline(db: Db, courseId: string) {
   return db
     .selectFrom("chapter")
-    .leftJoin("period", (join) => join.onRef("period.chapter_id", "=", "chapter.id").on("period.gmt_remove", "is", null))
+    .leftJoin("period", (join) =>
+      join.onRef("period.chapter_id", "=", "chapter.id").on("period.gmt_remove", "is", null),
+    )
     .leftJoin("live_session", "live_session.period_id", "period.id")
     .where("chapter.course_id", "=", courseId)
     .where("chapter.gmt_remove", "is", null)

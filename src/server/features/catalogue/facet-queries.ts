@@ -16,7 +16,9 @@ export interface Facet {
 /** Free for everybody; the same for all who pay; less, or nothing, for members. */
 export type PriceClass = "free" | "same" | "member";
 
-/** All public courses in groups. There are about as many as categories with something in them, times kinds and prices. */
+/**
+ * All public courses in groups. There are about as many as categories with something in them, times kinds and prices.
+ */
 export async function selectFacets(db: Db): Promise<Facet[]> {
   const { rows } = await sql<Facet>`
     select org_no, category_id1, category_id2, category_id3, course_category,

@@ -52,7 +52,12 @@ function presentGrade(row: GradeRow, { timeZone, now }: CardSetting): Grade {
     ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
     beginTime: dateTimeIn(timeZone, row.begin_time),
     endTime: dateTimeIn(timeZone, row.end_time),
-    gradeStatus: now < row.begin_time ? GradeStatusEnum.enrolling : now < row.end_time ? GradeStatusEnum.running : GradeStatusEnum.over,
+    gradeStatus:
+      now < row.begin_time
+        ? GradeStatusEnum.enrolling
+        : now < row.end_time
+          ? GradeStatusEnum.running
+          : GradeStatusEnum.over,
     memberCount: row.member_count,
     courseCount: Number(row.course_count),
     isFree: row.is_free ? 1 : 0,

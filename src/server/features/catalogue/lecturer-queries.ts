@@ -21,11 +21,17 @@ export function selectLecturers(db: Db, { range, ...filter }: LecturerFilter & {
     .orderBy("lecturer.lecturer_user_no")
     .limit(range.pageSize)
     .offset(range.offset);
-  return withCounts(db, page.as("lecturer")).orderBy("lecturer.sort", "desc").orderBy("lecturer.lecturer_user_no").execute();
+  return withCounts(db, page.as("lecturer"))
+    .orderBy("lecturer.sort", "desc")
+    .orderBy("lecturer.lecturer_user_no")
+    .execute();
 }
 
 /** One lecturer, with courses or without. */
-export function selectLecturer(db: Db, { lecturerUserNo, orgNo }: { lecturerUserNo: string; orgNo: string | undefined }): Promise<LecturerRow | undefined> {
+export function selectLecturer(
+  db: Db,
+  { lecturerUserNo, orgNo }: { lecturerUserNo: string; orgNo: string | undefined },
+): Promise<LecturerRow | undefined> {
   const one = passed(db, orgNo).where("lecturer.lecturer_user_no", "=", lecturerUserNo).selectAll("lecturer");
   return withCounts(db, one.as("lecturer")).executeTakeFirst();
 }
@@ -56,9 +62,17 @@ function passed(db: Db, orgNo: string | undefined) {
 
 function teaching(db: Db, { orgNo, typed }: LecturerFilter) {
   const all = passed(db, orgNo);
-  const found = typed === undefined ? all : all.where(({ ref }) => hasWords([ref("lecturer.lecturer_name"), ref("lecturer.position")], typed));
+  const found =
+    typed === undefined
+      ? all
+      : all.where(({ ref }) => hasWords([ref("lecturer.lecturer_name"), ref("lecturer.position")], typed));
   return found.where(({ exists, selectFrom }) =>
-    exists(selectFrom("course").select("course.id").where("course.is_public", "=", true).whereRef("course.lecturer_user_no", "=", "lecturer.lecturer_user_no")),
+    exists(
+      selectFrom("course")
+        .select("course.id")
+        .where("course.is_public", "=", true)
+        .whereRef("course.lecturer_user_no", "=", "lecturer.lecturer_user_no"),
+    ),
   );
 }
 
@@ -73,7 +87,10 @@ function withCounts(db: Db, picked: AliasedExpression<Selectable<LecturerTable>,
           .selectFrom("course")
           .where("course.is_public", "=", true)
           .whereRef("course.lecturer_user_no", "=", "lecturer.lecturer_user_no")
-          .select(({ fn }) => [fn.countAll<string>().as("course_count"), fn.sum<string | null>("course.count_study").as("count_study")])
+          .select(({ fn }) => [
+            fn.countAll<string>().as("course_count"),
+            fn.sum<string | null>("course.count_study").as("count_study"),
+          ])
           .as("taught"),
       (join) => join.onTrue(),
     )

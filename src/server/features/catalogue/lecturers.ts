@@ -1,11 +1,23 @@
-import type { GetLecturerBody, GetLecturerReply, Lecturer, ListLecturersBody, ListLecturersReply } from "../../../generated/types.ts";
+import type {
+  GetLecturerBody,
+  GetLecturerReply,
+  Lecturer,
+  ListLecturersBody,
+  ListLecturersReply,
+} from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { pageOf, pageSpan, totalFromPage } from "../paging.ts";
 import { isRecordId } from "../record-id.ts";
 import { presentOrgNo } from "./course-card.ts";
-import { countFollowers, countLecturers, selectLecturer, selectLecturers, type LecturerRow } from "./lecturer-queries.ts";
+import {
+  countFollowers,
+  countLecturers,
+  selectLecturer,
+  selectLecturers,
+  type LecturerRow,
+} from "./lecturer-queries.ts";
 import { orgScope } from "./scope.ts";
 
 /** Lecturers with courses on the shelf. */
@@ -19,8 +31,13 @@ export async function listLecturers(input: ListLecturersBody, context: Operation
 }
 
 /** A lecturer who passed the audit; NOT_FOUND otherwise, and on an organisation's site where it is not theirs. */
-export async function getLecturer({ lecturerUserNo }: GetLecturerBody, context: OperationContext): Promise<GetLecturerReply> {
-  const row = isRecordId(lecturerUserNo) ? await selectLecturer(context.db, { lecturerUserNo, orgNo: orgScope(context) }) : undefined;
+export async function getLecturer(
+  { lecturerUserNo }: GetLecturerBody,
+  context: OperationContext,
+): Promise<GetLecturerReply> {
+  const row = isRecordId(lecturerUserNo)
+    ? await selectLecturer(context.db, { lecturerUserNo, orgNo: orgScope(context) })
+    : undefined;
   if (!row) fail("NOT_FOUND");
   const countAttention = await withActor(context.db, systemActor, (trx) => countFollowers(trx, lecturerUserNo));
   return { ...presentLecturer(row), countAttention };

@@ -1,4 +1,9 @@
-import type { ListCoursesBody, ListCoursesReply, SearchCoursesBody, SearchCoursesReply } from "../../../generated/types.ts";
+import type {
+  ListCoursesBody,
+  ListCoursesReply,
+  SearchCoursesBody,
+  SearchCoursesReply,
+} from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { failFields } from "../../errors.ts";
 import { pageOf, pageSpan, totalFromPage } from "../paging.ts";
@@ -46,7 +51,8 @@ async function shelfOf({ zoneId }: CourseFilter, context: OperationContext): Pro
 export async function searchCourses(input: SearchCoursesBody, context: OperationContext): Promise<SearchCoursesReply> {
   // PostgreSQL has no character 0 in texts.
   const typed = input.str.trim();
-  if (typed === "") failFields([{ path: "str", message: context.site.texts(context.locale).t("error.field.searchEmpty") }]);
+  if (typed === "")
+    failFields([{ path: "str", message: context.site.texts(context.locale).t("error.field.searchEmpty") }]);
   const { page, rows: range } = pageSpan(input);
   const words = searchWords(typed);
   if (!words) return { ...pageOf([], 0, page), suggestion: await suggestForSearch({ words, filter: {} }, context) };
@@ -56,7 +62,10 @@ export async function searchCourses(input: SearchCoursesBody, context: Operation
   const setting = settingOf(context);
   const list = rows.map((row) => ({
     ...presentCard(row, setting),
-    highlight: { courseName: markHits(row.course_name, words.marks), courseSubtitle: markHits(row.course_subtitle, words.marks) },
+    highlight: {
+      courseName: markHits(row.course_name, words.marks),
+      courseSubtitle: markHits(row.course_subtitle, words.marks),
+    },
   }));
   const found = pageOf(list, total, page);
   return total > 0 ? found : { ...found, suggestion: await suggestForSearch({ words, filter }, context) };
@@ -75,9 +84,31 @@ async function totalHits(asked: Parameters<typeof countHits>[1], { db, services 
 /** undefined when a number in it is too large to be anybody's, so that nothing fits. */
 function filterOf(input: ListCoursesBody, context: OperationContext): CourseFilter | undefined {
   const { categoryno1, categoryno2, categoryno3, courseCategory, priceType, liveState, lecturerUserNo, zoneId } = input;
-  if ([categoryno1, categoryno2, categoryno3, lecturerUserNo, zoneId].some((id) => id !== undefined && !isRecordId(id))) return undefined;
-  return { orgNo: orgScope(context), categoryno1, categoryno2, categoryno3, courseCategory, priceType: priceType && priceTypes[priceType], liveState, lecturerUserNo, zoneId, withheld: withheldIn(context) };
+  if ([categoryno1, categoryno2, categoryno3, lecturerUserNo, zoneId].some((id) => id !== undefined && !isRecordId(id)))
+    return undefined;
+  return {
+    orgNo: orgScope(context),
+    categoryno1,
+    categoryno2,
+    categoryno3,
+    courseCategory,
+    priceType: priceType && priceTypes[priceType],
+    liveState,
+    lecturerUserNo,
+    zoneId,
+    withheld: withheldIn(context),
+  };
 }
 
-/** Kinds of price by what they are called in calls, and in the addresses of sales (`specification.md §2`: sale/{type}). */
-const priceTypes = { all: "all", free: "free", paid: "paid", member: "member", 1: "free", 2: "paid", 3: "member" } as const;
+/**
+ * Kinds of price by what they are called in calls, and in the addresses of sales (`specification.md §2`: sale/{type}).
+ */
+const priceTypes = {
+  all: "all",
+  free: "free",
+  paid: "paid",
+  member: "member",
+  1: "free",
+  2: "paid",
+  3: "member",
+} as const;

@@ -21,15 +21,22 @@ export const OVERRUN_MS = 2 * 60 * 60_000;
 const PATIENCE_MS = 48 * 60 * 60_000;
 
 /**
- * Where a session stands at a moment. The one place that decides it: lists, course pages, the player and the chat all ask here.
- * Class time is class time, also where the picture is late or breaks off; a picture before or beyond it is class time too.
+ * Where a session stands at a moment. The one place that decides it: lists, course pages, the player and the chat all
+ * ask here.
+ * Class time is class time, also where the picture is late or breaks off; a picture before or beyond it is class time
+ * too.
  */
-export function presentLiveStatus({ begin_time, end_time, is_on, gmt_start, has_replay }: LiveFacts, now: Date): LiveStatus {
+export function presentLiveStatus(
+  { begin_time, end_time, is_on, gmt_start, has_replay }: LiveFacts,
+  now: Date,
+): LiveStatus {
   if (is_on && now.getTime() < end_time.getTime() + OVERRUN_MS) return LiveStatusEnum.live;
   if (now < begin_time) return LiveStatusEnum.waiting;
   if (now < end_time) return LiveStatusEnum.live;
   if (has_replay) return LiveStatusEnum.replayReady;
-  return gmt_start && now.getTime() < end_time.getTime() + PATIENCE_MS ? LiveStatusEnum.awaitingReplay : LiveStatusEnum.over;
+  return gmt_start && now.getTime() < end_time.getTime() + PATIENCE_MS
+    ? LiveStatusEnum.awaitingReplay
+    : LiveStatusEnum.over;
 }
 
 /** Whether a session may be sent and talked in: from half an hour before it until it is over. */

@@ -1,4 +1,11 @@
-import type { CategoryName, Chapter, GetCourseReply, OrganisationCard, Period, RichText } from "../../../generated/types.ts";
+import type {
+  CategoryName,
+  Chapter,
+  GetCourseReply,
+  OrganisationCard,
+  Period,
+  RichText,
+} from "../../../generated/types.ts";
 import { dateTimeIn } from "../moment.ts";
 import { wordingIn } from "../wording.ts";
 import { presentCard, presentOrgNo, type CardSetting } from "./course-card.ts";
@@ -17,7 +24,10 @@ export function presentCourse({ row, outline, organisation, locale, setting }: C
   const card = presentCard(row, setting);
   return {
     ...card,
-    categoryPath: (row.categories ?? []).map(({ id, category_name }): CategoryName => ({ id, categoryName: wordingIn(category_name, locale) })),
+    categoryPath: (row.categories ?? []).map(({ id, category_name }): CategoryName => ({
+      id,
+      categoryName: wordingIn(category_name, locale),
+    })),
     introduce: documentOf(row.introduce),
     isPutaway: 1,
     lecturer: {
@@ -81,12 +91,20 @@ function presentPeriod(row: OutlineRow, { timeZone, now }: CardSetting): Period 
 }
 
 function presentOrganisation({ orgNo, orgName, slogan, logo, cover }: OrganisationCard): OrganisationCard {
-  return { orgNo, orgName, ...(slogan === undefined ? {} : { slogan }), ...(logo === undefined ? {} : { logo }), ...(cover === undefined ? {} : { cover }) };
+  return {
+    orgNo,
+    orgName,
+    ...(slogan === undefined ? {} : { slogan }),
+    ...(logo === undefined ? {} : { logo }),
+    ...(cover === undefined ? {} : { cover }),
+  };
 }
 
 /** Seconds as HH:mm:ss. */
 function clock(seconds: number): string {
-  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
 }
 
 /** What is stored was checked when it was written; a course without an introduction has an empty one. */

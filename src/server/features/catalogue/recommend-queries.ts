@@ -63,18 +63,32 @@ export async function selectRecommendedByCategory(
 }
 
 /** Recommended courses of one category of any level, then the most studied of it. */
-export function selectRecommended(db: Db, { categoryId, limit, ...scope }: RecommendScope & { categoryId: string }): Promise<RecommendedRow[]> {
+export function selectRecommended(
+  db: Db,
+  { categoryId, limit, ...scope }: RecommendScope & { categoryId: string },
+): Promise<RecommendedRow[]> {
   const chosen = inScope(db, scope)
     .innerJoin("course_recommend", "course_recommend.course_id", "course.id")
     .where("course_recommend.category_id", "=", categoryId)
     .where((where) => where.or(levels.map((level) => where(`course.${level}`, "=", categoryId))))
     .select("course.id")
     .select("course_recommend.sort as place");
-  const others = levels.map((level) => mostStudied(inScope(db, scope).where(`course.${level}`, "=", categoryId), limit).select(sql<number>`2147483647`.as("place")));
+  const others = levels.map((level) =>
+    mostStudied(inScope(db, scope).where(`course.${level}`, "=", categoryId), limit).select(
+      sql<number>`2147483647`.as("place"),
+    ),
+  );
   const [first, ...rest] = others.map((part, index) => db.selectFrom(part.as(`others${index}`)).selectAll());
   const candidates = rest.reduce((all, part) => all.unionAll(part), chosen.unionAll(first!));
   return db
-    .selectFrom(db.selectFrom(candidates.as("candidate")).select("candidate.id").select(({ fn }) => fn.min("candidate.place").as("place")).groupBy("candidate.id").as("picked"))
+    .selectFrom(
+      db
+        .selectFrom(candidates.as("candidate"))
+        .select("candidate.id")
+        .select(({ fn }) => fn.min("candidate.place").as("place"))
+        .groupBy("candidate.id")
+        .as("picked"),
+    )
     .innerJoin("course", "course.id", "picked.id")
     .select(columns)
     .orderBy("picked.place")
@@ -84,17 +98,29 @@ export function selectRecommended(db: Db, { categoryId, limit, ...scope }: Recom
     .execute();
 }
 
-/** Courses to go on with from one: the nearer the category the better, then by the same lecturer, then the most studied. */
-export async function selectNear(db: Db, { courseId, limit, ...scope }: RecommendScope & { courseId: string }): Promise<RecommendedRow[]> {
-  const origin = await ofOrganisation(db, scope.orgNo).where("course.id", "=", courseId).select([...levels, "lecturer_user_no"]).executeTakeFirst();
+/**
+ * Courses to go on with from one: the nearer the category the better, then by the same lecturer, then the most studied.
+ */
+export async function selectNear(
+  db: Db,
+  { courseId, limit, ...scope }: RecommendScope & { courseId: string },
+): Promise<RecommendedRow[]> {
+  const origin = await ofOrganisation(db, scope.orgNo)
+    .where("course.id", "=", courseId)
+    .select([...levels, "lecturer_user_no"])
+    .executeTakeFirst();
   if (!origin) return [];
   const { category_id1, category_id2, category_id3, lecturer_user_no } = origin;
   const inFirst = inScope(db, scope).where("course.category_id1", "=", category_id1);
   // The best of each kind, and of them the best: a category of ten thousand courses is not sorted for eight.
   const parts = [
     mostStudied(inFirst, limit + 1),
-    ...(category_id2 === null ? [] : [mostStudied(inScope(db, scope).where("course.category_id2", "=", category_id2), limit + 1)]),
-    ...(category_id3 === null ? [] : [mostStudied(inScope(db, scope).where("course.category_id3", "=", category_id3), limit + 1)]),
+    ...(category_id2 === null
+      ? []
+      : [mostStudied(inScope(db, scope).where("course.category_id2", "=", category_id2), limit + 1)]),
+    ...(category_id3 === null
+      ? []
+      : [mostStudied(inScope(db, scope).where("course.category_id3", "=", category_id3), limit + 1)]),
     mostStudied(inFirst.where("course.lecturer_user_no", "=", lecturer_user_no), limit * 3),
   ].map((part, index) => db.selectFrom(part.as(`part${index}`)).selectAll());
   const [first, ...rest] = parts;
@@ -117,7 +143,12 @@ export async function selectNear(db: Db, { courseId, limit, ...scope }: Recommen
 
 /** The most studied courses. */
 export function selectMostStudied(db: Db, { limit, ...scope }: RecommendScope): Promise<RecommendedRow[]> {
-  return inScope(db, scope).select(columns).orderBy("course.count_study", "desc").orderBy("course.id", "desc").limit(limit).execute();
+  return inScope(db, scope)
+    .select(columns)
+    .orderBy("course.count_study", "desc")
+    .orderBy("course.id", "desc")
+    .limit(limit)
+    .execute();
 }
 
 const levels = ["category_id1", "category_id2", "category_id3"] as const;

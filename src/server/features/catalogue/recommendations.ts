@@ -37,15 +37,29 @@ export async function listRecommendedResources(
 ): Promise<ListRecommendedResourcesReply> {
   const scope = { orgNo: orgScope(context), courseCategory: CourseCategoryEnum.resource, limit: MOST };
   const rows = await (courseId !== undefined
-    ? isRecordId(courseId) ? selectNear(context.db, { ...scope, courseId }) : []
+    ? isRecordId(courseId)
+      ? selectNear(context.db, { ...scope, courseId })
+      : []
     : categoryId !== undefined
-      ? isRecordId(categoryId) ? selectRecommended(context.db, { ...scope, categoryId }) : []
+      ? isRecordId(categoryId)
+        ? selectRecommended(context.db, { ...scope, categoryId })
+        : []
       : selectMostStudied(context.db, scope));
   return { list: rows.map(presentRecommended) };
 }
 
 /** Recommended courses of a category. */
-export async function listHomeRecommendations({ categoryId }: ListHomeRecommendationsBody, context: OperationContext): Promise<ListHomeRecommendationsReply> {
-  const rows = isRecordId(categoryId) ? await selectRecommended(context.db, { orgNo: orgScope(context), withheld: withheldIn(context), categoryId, limit: MOST }) : [];
+export async function listHomeRecommendations(
+  { categoryId }: ListHomeRecommendationsBody,
+  context: OperationContext,
+): Promise<ListHomeRecommendationsReply> {
+  const rows = isRecordId(categoryId)
+    ? await selectRecommended(context.db, {
+        orgNo: orgScope(context),
+        withheld: withheldIn(context),
+        categoryId,
+        limit: MOST,
+      })
+    : [];
   return { list: rows.map(presentRecommended) };
 }

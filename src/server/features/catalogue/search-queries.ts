@@ -12,11 +12,16 @@ export interface HitFilter {
 }
 
 /**
- * A page of the courses that have all words: first those whose name holds what was typed as it stands, then those that have
- * all words in their name, then the most studied. All that decides it is in the table of words: the courses themselves are
+ * A page of the courses that have all words: first those whose name holds what was typed as it stands, then those
+ * that have
+ * all words in their name, then the most studied. All that decides it is in the table of words: the courses
+ * themselves are
  * read for the page alone.
  */
-export function selectHits(db: Db, { typed, words, filter, range }: { typed: string; words: SearchWords; filter: HitFilter; range: PageRange }) {
+export function selectHits(
+  db: Db,
+  { typed, words, filter, range }: { typed: string; words: SearchWords; filter: HitFilter; range: PageRange },
+) {
   const page = hits(db, words, filter)
     .select(["course_search.course_id", "course_search.count_study as studied"])
     .select(sql<boolean>`position(lower(${typed}) in course_search.name_folded) > 0`.as("whole"))
@@ -33,7 +38,11 @@ export function selectHits(db: Db, { typed, words, filter, range }: { typed: str
     .innerJoin("course", "course.id", "hit.course_id")
     .where("course.is_public", "=", true)
     .select(cardColumns)
-    .select(sql<string>`row_number() over (order by hit.whole desc, hit.named desc, hit.studied desc, hit.course_id desc)`.as("place"))
+    .select(
+      sql<string>`row_number() over (order by hit.whole desc, hit.named desc, hit.studied desc, hit.course_id desc)`.as(
+        "place",
+      ),
+    )
     .as("course");
   return cards(db, picked).execute();
 }
@@ -46,7 +55,10 @@ export async function countHits(db: Db, { words, filter }: { words: SearchWords;
 }
 
 /** How many hits each category of courses has, those with none left out. */
-export function countHitsByKind(db: Db, { words, filter: { orgNo, withheld } }: { words: SearchWords; filter: HitFilter }) {
+export function countHitsByKind(
+  db: Db,
+  { words, filter: { orgNo, withheld } }: { words: SearchWords; filter: HitFilter },
+) {
   return hits(db, words, { orgNo, withheld })
     .select("course_search.course_category")
     .select(({ fn }) => fn.countAll<string>().as("total"))

@@ -57,7 +57,9 @@ describe("searchWords", () => {
   });
 
   it("asks for a limited number of words, whatever is typed", () => {
-    expect(searchWords(Array.from({ length: 300 }, (_, index) => `word${index}`).join(" "))?.marks.length).toBeLessThanOrEqual(24);
+    expect(
+      searchWords(Array.from({ length: 300 }, (_, index) => `word${index}`).join(" "))?.marks.length,
+    ).toBeLessThanOrEqual(24);
   });
 });
 

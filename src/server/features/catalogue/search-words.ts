@@ -12,7 +12,9 @@ export function searchVector(texts: Partial<Record<Weight, string>>): string {
       weights.set(word, (weights.get(word) ?? new Set()).add(weight));
     }
   }
-  return [...weights].map(([word, at]) => `${quoteLexeme(word)}:${[...at].map((weight) => `${POSITION[weight]}${weight}`).join(",")}`).join(" ");
+  return [...weights]
+    .map(([word, at]) => `${quoteLexeme(word)}:${[...at].map((weight) => `${POSITION[weight]}${weight}`).join(",")}`)
+    .join(" ");
 }
 
 /** What a search asks for. */
@@ -32,15 +34,24 @@ export function searchWords(typed: string): SearchWords | undefined {
   const words = [...latin, ...hanRuns(text).flatMap(runWords)];
   // A single sign among other words ("的", "与") would only narrow what is found; alone it is what is looked for.
   const long = words.filter((word) => !isHan(word) || [...word].length > 1);
-  const asked = [...new Set(long.length > 0 ? long : words.slice(0, 1))].slice(0, MOST_QUERY_WORDS).map((text) => ({ text, isPrefix: !isHan(text) && text.length > 1 }));
+  const asked = [...new Set(long.length > 0 ? long : words.slice(0, 1))]
+    .slice(0, MOST_QUERY_WORDS)
+    .map((text) => ({ text, isPrefix: !isHan(text) && text.length > 1 }));
   if (asked.length === 0) return undefined;
   const queryIn = (weights: string): string =>
-    asked.map(({ text, isPrefix }) => `${quoteLexeme(text)}${isPrefix || weights ? ":" : ""}${isPrefix ? "*" : ""}${weights}`).join(" & ");
+    asked
+      .map(
+        ({ text, isPrefix }) => `${quoteLexeme(text)}${isPrefix || weights ? ":" : ""}${isPrefix ? "*" : ""}${weights}`,
+      )
+      .join(" & ");
   const typedRuns = hanRuns(typed.slice(0, MOST_CHARACTERS)).map((text) => ({ text, isPrefix: false }));
   return { query: queryIn(""), nameQuery: queryIn("A"), marks: [...asked, ...typedRuns] };
 }
 
-/** What to ask for of Chinese typed without a gap: pairs of its words; a name that the dictionary cuts into single signs is asked for whole. */
+/**
+ * What to ask for of Chinese typed without a gap: pairs of its words; a name that the dictionary cuts into single signs
+ * is asked for whole.
+ */
 function runWords(run: string): string[] {
   const words = segment(run).filter((word) => [...word].length > 1);
   return words.length > 0 ? words.flatMap(pairs) : pairs(run);
@@ -75,14 +86,18 @@ function segment(text: string): string[] {
   for (const { segment: piece, index, isWordLike } of segmenter.segment(fold(text))) {
     const last = words.at(-1);
     if (isWordLike) words.push(piece);
-    else if (/^[+#]+$/.test(piece) && index === end && last !== undefined && /^[a-z]+[+#]*$/.test(last)) words[words.length - 1] = last + piece;
+    else if (/^[+#]+$/.test(piece) && index === end && last !== undefined && /^[a-z]+[+#]*$/.test(last))
+      words[words.length - 1] = last + piece;
     else continue;
     end = index + piece.length;
   }
   return words.map((word) => word.slice(0, MOST_WORD_LENGTH));
 }
 
-/** The words to index: for Chinese also each two neighbours, because a word that is asked for may be cut otherwise in a text. */
+/**
+ * The words to index: for Chinese also each two neighbours, because a word that is asked for may be cut otherwise in a
+ * text.
+ */
 function indexedWords(text: string, single: boolean): Set<string> {
   const words = new Set(segment(text).filter((word) => single || !isHan(word) || [...word].length > 1));
   for (const run of hanRuns(text)) {

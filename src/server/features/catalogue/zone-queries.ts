@@ -16,7 +16,13 @@ export function selectZones(db: Db, { orgNo, zoneLocation }: { orgNo: string; zo
 
 /** A shelf of a site that is shown. */
 export function selectZone(db: Db, { id, orgNo }: { id: string; orgNo: string }) {
-  return db.selectFrom("zone").select("zone_name").where("is_shown", "=", true).where("id", "=", id).where("org_no", "=", orgNo).executeTakeFirst();
+  return db
+    .selectFrom("zone")
+    .select("zone_name")
+    .where("is_shown", "=", true)
+    .where("id", "=", id)
+    .where("org_no", "=", orgNo)
+    .executeTakeFirst();
 }
 
 /** Which public courses stand on some shelves, so many of each at most, in their order. */
@@ -27,9 +33,19 @@ export function selectShelved(db: Db, { zoneIds, each }: { zoneIds: string[]; ea
     .where("course.is_public", "=", true)
     .where("zone_course.zone_id", "in", zoneIds)
     .select(["zone_course.zone_id", "zone_course.course_id"])
-    .select(sql<string>`row_number() over (partition by zone_course.zone_id order by zone_course.sort, course.id)`.as("place"))
+    .select(
+      sql<string>`row_number() over (partition by zone_course.zone_id order by zone_course.sort, course.id)`.as(
+        "place",
+      ),
+    )
     .as("shelved");
-  return db.selectFrom(shelved).select(["zone_id", "course_id"]).where("place", "<=", String(each)).orderBy("zone_id").orderBy("place").execute();
+  return db
+    .selectFrom(shelved)
+    .select(["zone_id", "course_id"])
+    .where("place", "<=", String(each))
+    .orderBy("zone_id")
+    .orderBy("place")
+    .execute();
 }
 
 /** The cards of these public courses, in no order that counts. */

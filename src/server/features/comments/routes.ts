@@ -3,4 +3,9 @@ import type { OperationContext } from "../../context.ts";
 import { deleteCourseComment, listCourseComments, saveCommentLike, saveCourseComment } from "./service.ts";
 
 /** What people say of courses. */
-export const commentHandlers = { listCourseComments, saveCourseComment, deleteCourseComment, saveCommentLike } satisfies Partial<Handlers<OperationContext>>;
+export const commentHandlers = {
+  listCourseComments,
+  saveCourseComment,
+  deleteCourseComment,
+  saveCommentLike,
+} satisfies Partial<Handlers<OperationContext>>;

@@ -1,4 +1,13 @@
-import type { Comment, DeleteCourseCommentBody, ListCourseCommentsBody, ListCourseCommentsReply, SaveCommentLikeBody, SaveCommentLikeReply, SaveCourseCommentBody, SaveCourseCommentReply } from "../../../generated/types.ts";
+import type {
+  Comment,
+  DeleteCourseCommentBody,
+  ListCourseCommentsBody,
+  ListCourseCommentsReply,
+  SaveCommentLikeBody,
+  SaveCommentLikeReply,
+  SaveCourseCommentBody,
+  SaveCourseCommentReply,
+} from "../../../generated/types.ts";
 import { hasCourse } from "../../access/has-course.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
@@ -12,18 +21,35 @@ import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
 import { countUse } from "../use-count.ts";
 import {
-  countRoots, insertComment, removeComment, saveScore, selectAnswers, selectAuthor, selectCommentOwners, selectParent, selectPublicCourse, selectRoots, selectScores, setLike, type CommentRow,
+  countRoots,
+  insertComment,
+  removeComment,
+  saveScore,
+  selectAnswers,
+  selectAuthor,
+  selectCommentOwners,
+  selectParent,
+  selectPublicCourse,
+  selectRoots,
+  selectScores,
+  setLike,
+  type CommentRow,
 } from "./queries.ts";
 
 /** Comments and ratings of one person in an hour. */
 export const COMMENTS_AN_HOUR = 30;
 
 /** What is said of a course on the shelf. Who is signed in is told what is theirs. */
-export async function listCourseComments({ courseId, ...page }: ListCourseCommentsBody, context: OperationContext): Promise<ListCourseCommentsReply> {
+export async function listCourseComments(
+  { courseId, ...page }: ListCourseCommentsBody,
+  context: OperationContext,
+): Promise<ListCourseCommentsReply> {
   const range = pageRange(page);
   const { session } = context;
   const read = async (db: Db): Promise<ListCourseCommentsReply> => {
-    const course = (isRecordId(courseId) ? await selectPublicCourse(db, { courseId, orgNo: orgScope(context) }) : undefined) ?? fail("NOT_FOUND");
+    const course =
+      (isRecordId(courseId) ? await selectPublicCourse(db, { courseId, orgNo: orgScope(context) }) : undefined) ??
+      fail("NOT_FOUND");
     const moderates = session !== undefined && looksAfter(course, session);
     const viewer = session?.userNo;
     const roots = await selectRoots(db, { courseId, viewer }, range);
@@ -31,18 +57,27 @@ export async function listCourseComments({ courseId, ...page }: ListCourseCommen
     const answers = roots.length === 0 ? [] : await selectAnswers(db, { rootIds: roots.map(({ id }) => id), viewer });
     const byRoot = Map.groupBy(answers, ({ parent_id }) => parent_id);
     const scores = await selectScores(db, courseId);
-    const present = (row: CommentRow) => presentComment(row, { viewer, moderates, timeZone: context.site.settings.timeZone });
+    const present = (row: CommentRow) =>
+      presentComment(row, { viewer, moderates, timeZone: context.site.settings.timeZone });
     const list = roots.map((row) => ({ ...present(row), list: (byRoot.get(row.id) ?? []).map(present) }));
-    return { ...pageOf(list, total, range), scoreAverage: scores.average === null ? "" : scores.average.toFixed(1), scoreTotal: scores.total };
+    return {
+      ...pageOf(list, total, range),
+      scoreAverage: scores.average === null ? "" : scores.average.toFixed(1),
+      scoreTotal: scores.total,
+    };
   };
   return session ? withActor(context.db, actorOf(session), read) : read(context.db);
 }
 
 /**
- * Says something of a course, answers a comment, or rates. RATING_NOT_HELD without the right to the course; NOT_FOUND where the
+ * Says something of a course, answers a comment, or rates. RATING_NOT_HELD without the right to the course; NOT_FOUND
+ * where the
  * course is not on the shelf or the comment is not there; COMMENT_TOO_MANY within an hour.
  */
-export async function saveCourseComment(input: SaveCourseCommentBody, context: OperationContext): Promise<SaveCourseCommentReply> {
+export async function saveCourseComment(
+  input: SaveCourseCommentBody,
+  context: OperationContext,
+): Promise<SaveCourseCommentReply> {
   const { userNo } = sessionIn(context);
   const { courseId, parentId, score } = input;
   const text = input.commentText?.trim() ?? "";
@@ -54,21 +89,35 @@ export async function saveCourseComment(input: SaveCourseCommentBody, context: O
   return withActor(context.db, systemActor, async (trx) => {
     if (!(await selectPublicCourse(trx, { courseId, orgNo: undefined }))) fail("NOT_FOUND");
     if (score !== undefined && !(await hasCourse(trx, { userNo, courseId, now }))) fail("RATING_NOT_HELD");
-    if (!(await countUse(trx, { subject: `comment ${userNo}`, most: COMMENTS_AN_HOUR, seconds: 3600, now }))) fail("COMMENT_TOO_MANY");
+    if (!(await countUse(trx, { subject: `comment ${userNo}`, most: COMMENTS_AN_HOUR, seconds: 3600, now })))
+      fail("COMMENT_TOO_MANY");
     if (score !== undefined) await saveScore(trx, { userNo, courseId, score, now });
     if (text === "") return {};
-    const parent = parentId === undefined ? undefined : ((await selectParent(trx, { id: parentId, courseId })) ?? fail("NOT_FOUND"));
+    const parent =
+      parentId === undefined ? undefined : ((await selectParent(trx, { id: parentId, courseId })) ?? fail("NOT_FOUND"));
     const author = (await selectAuthor(trx, userNo)) ?? fail("SESSION_INVALID");
-    const comment = { userNo, courseId, text, author, parentId: parent?.parent_id ?? parent?.id, replyUserName: parent?.parent_id ? parent.user_name : "", now };
+    const comment = {
+      userNo,
+      courseId,
+      text,
+      author,
+      parentId: parent?.parent_id ?? parent?.id,
+      replyUserName: parent?.parent_id ? parent.user_name : "",
+      now,
+    };
     return { id: (await insertComment(trx, comment)) ?? fail("NOT_FOUND") };
   });
 }
 
 /**
- * Takes back a comment: one's own, or any of a course that one looks after (its lecturer, its organisation, an operator).
+ * Takes back a comment: one's own, or any of a course that one looks after (its lecturer, its organisation, an
+ * operator).
  * NOT_FOUND where it is nothing of the kind, or gone.
  */
-export async function deleteCourseComment({ id }: DeleteCourseCommentBody, context: OperationContext): Promise<Record<string, never>> {
+export async function deleteCourseComment(
+  { id }: DeleteCourseCommentBody,
+  context: OperationContext,
+): Promise<Record<string, never>> {
   const session = sessionIn(context);
   if (!isRecordId(id)) fail("NOT_FOUND");
   await withActor(context.db, systemActor, async (trx) => {
@@ -80,14 +129,22 @@ export async function deleteCourseComment({ id }: DeleteCourseCommentBody, conte
 }
 
 /** Likes a comment, or no more: a person counts once. */
-export async function saveCommentLike({ id, isLike }: SaveCommentLikeBody, context: OperationContext): Promise<SaveCommentLikeReply> {
+export async function saveCommentLike(
+  { id, isLike }: SaveCommentLikeBody,
+  context: OperationContext,
+): Promise<SaveCommentLikeReply> {
   const { userNo } = sessionIn(context);
   if (!isRecordId(id)) fail("NOT_FOUND");
-  const countLike = await withActor(context.db, systemActor, (trx) => setLike(trx, { id, userNo, isLike: isLike === 1 }));
+  const countLike = await withActor(context.db, systemActor, (trx) =>
+    setLike(trx, { id, userNo, isLike: isLike === 1 }),
+  );
   return { isLiked: isLike, countLike: countLike ?? fail("NOT_FOUND") };
 }
 
-function presentComment(row: CommentRow, { viewer, moderates, timeZone }: { viewer: string | undefined; moderates: boolean; timeZone: string | undefined }): Comment {
+function presentComment(
+  row: CommentRow,
+  { viewer, moderates, timeZone }: { viewer: string | undefined; moderates: boolean; timeZone: string | undefined },
+): Comment {
   return {
     id: row.id,
     ...(row.parent_id === null ? {} : { parentId: row.parent_id }),

@@ -76,5 +76,7 @@ function shown(db: Db, { orgNo, zoneId, typed, exceptId }: ArticleFilter) {
   let query = db.selectFrom("article").where("article.is_putaway", "=", true).where("article.org_no", "=", orgNo);
   if (zoneId !== undefined) query = query.where("article.zone_id", "=", zoneId);
   if (exceptId !== undefined) query = query.where("article.id", "<>", exceptId);
-  return typed === undefined ? query : query.where(({ ref }) => hasWords([ref("article.art_title"), ref("article.art_summary")], typed));
+  return typed === undefined
+    ? query
+    : query.where(({ ref }) => hasWords([ref("article.art_title"), ref("article.art_summary")], typed));
 }

@@ -26,11 +26,19 @@ export async function listArticleZones(context: OperationContext): Promise<ListA
 }
 
 /** A site's articles, of one category or of all, the newest first. */
-export async function listArticles(input: ListArticleZoneRefsBody, context: OperationContext): Promise<ListArticleZoneRefsReply> {
+export async function listArticles(
+  input: ListArticleZoneRefsBody,
+  context: OperationContext,
+): Promise<ListArticleZoneRefsReply> {
   const range = pageRange(input);
   const { zoneId, exceptId, str: typed } = input;
   if (zoneId !== undefined && !isRecordId(zoneId)) return pageOf([], 0, range);
-  const filter = { orgNo: context.orgNo, zoneId, typed, exceptId: exceptId !== undefined && isRecordId(exceptId) ? exceptId : undefined };
+  const filter = {
+    orgNo: context.orgNo,
+    zoneId,
+    typed,
+    exceptId: exceptId !== undefined && isRecordId(exceptId) ? exceptId : undefined,
+  };
   const rows = await selectArticles(context.db, filter, range);
   const total = totalFromPage(rows.length, range) ?? (await countArticles(context.db, filter));
   return pageOf(
@@ -42,6 +50,8 @@ export async function listArticles(input: ListArticleZoneRefsBody, context: Oper
 
 /** An article of this site; NOT_FOUND where it is another's or not shown. */
 export async function getArticle({ id }: GetArticleBody, context: OperationContext): Promise<GetArticleReply> {
-  const row = isRecordId(id) ? await selectArticle(context.db, { id, orgNo: context.orgNo === "default" ? undefined : context.orgNo }) : undefined;
+  const row = isRecordId(id)
+    ? await selectArticle(context.db, { id, orgNo: context.orgNo === "default" ? undefined : context.orgNo })
+    : undefined;
   return row ? presentArticle(row, context.locale, context.site.settings.timeZone) : fail("NOT_FOUND");
 }

@@ -36,20 +36,32 @@ const DAY_MS = 86_400_000;
 const WAITING = 0;
 
 /**
- * Whether the person may ask for a package: organisations may, each once until it is answered. `apply` is what became of
+ * Whether the person may ask for a package: organisations may, each once until it is answered. `apply` is what became
+ * of
  * their organisation's last request. NOT_FOUND where the package is not shown.
  */
-export async function checkCustomApply({ id }: CheckCustomApplyBody, context: OperationContext): Promise<CheckCustomApplyReply> {
+export async function checkCustomApply(
+  { id }: CheckCustomApplyBody,
+  context: OperationContext,
+): Promise<CheckCustomApplyReply> {
   const session = sessionIn(context);
   await packageShown(id, context);
   if (session.userType !== ORGANISATION) return { isAllowed: false, reason: "organisation", apply: null };
-  const row = await withActor(context.db, actorOf(session), (trx) => selectNewestApply(trx, { id, orgNo: session.orgNo }));
+  const row = await withActor(context.db, actorOf(session), (trx) =>
+    selectNewestApply(trx, { id, orgNo: session.orgNo }),
+  );
   const waits = row?.custom_status === WAITING;
   return { isAllowed: !waits, reason: waits ? "waiting" : "", apply: row ? presentApply(row, context) : null };
 }
 
-/** Files a request. NOT_FOUND; CUSTOM_WAITING while one for the same package waits; CUSTOM_TOO_MANY in a day; 900 for its fields. */
-export async function saveCustomApply(input: SaveCustomApplyBody, context: OperationContext): Promise<SaveCustomApplyReply> {
+/**
+ * Files a request. NOT_FOUND; CUSTOM_WAITING while one for the same package waits; CUSTOM_TOO_MANY in a day; 900 for
+ * its fields.
+ */
+export async function saveCustomApply(
+  input: SaveCustomApplyBody,
+  context: OperationContext,
+): Promise<SaveCustomApplyReply> {
   const session = sessionIn(context);
   const { userNo, orgNo } = session;
   const { id, contactName, contactMobile, people, beginDate, wish } = input;
@@ -59,19 +71,37 @@ export async function saveCustomApply(input: SaveCustomApplyBody, context: Opera
   const faults = [
     ...(contactName.trim().length < 2 ? [{ path: "contactName", message: texts.t("error.field.blank") }] : []),
     ...(wish.trim().length < 10 ? [{ path: "wish", message: texts.t("error.field.blank") }] : []),
-    ...(people < peopleLeast || people > peopleMost ? [{ path: "people", message: texts.t("error.field.people", { least: peopleLeast, most: peopleMost }) }] : []),
-    ...(beginDate !== undefined && Date.parse(beginDate) < now.getTime() - DAY_MS ? [{ path: "beginDate", message: texts.t("error.field.dayGone") }] : []),
+    ...(people < peopleLeast || people > peopleMost
+      ? [{ path: "people", message: texts.t("error.field.people", { least: peopleLeast, most: peopleMost }) }]
+      : []),
+    ...(beginDate !== undefined && Date.parse(beginDate) < now.getTime() - DAY_MS
+      ? [{ path: "beginDate", message: texts.t("error.field.dayGone") }]
+      : []),
   ];
   if (faults.length > 0) failFields(faults);
   return withActor(context.db, actorOf(session), async (trx) => {
-    if ((await countAppliesSince(trx, orgNo, new Date(now.getTime() - DAY_MS))) >= MOST_A_DAY) fail("CUSTOM_TOO_MANY", { args: { limit: MOST_A_DAY } });
-    const applyId = await insertApply(trx, { id, orgNo, userNo, contactName: contactName.trim(), contactMobile, people, beginDate, wish: wish.trim(), now });
+    if ((await countAppliesSince(trx, orgNo, new Date(now.getTime() - DAY_MS))) >= MOST_A_DAY)
+      fail("CUSTOM_TOO_MANY", { args: { limit: MOST_A_DAY } });
+    const applyId = await insertApply(trx, {
+      id,
+      orgNo,
+      userNo,
+      contactName: contactName.trim(),
+      contactMobile,
+      people,
+      beginDate,
+      wish: wish.trim(),
+      now,
+    });
     return { id: applyId ?? fail("CUSTOM_WAITING"), customStatus: WAITING };
   });
 }
 
 /** The queue of the operators: what waits first, the oldest first. */
-export async function listCustomApplies(input: ListCustomAppliesBody, context: OperationContext): Promise<ListCustomAppliesReply> {
+export async function listCustomApplies(
+  input: ListCustomAppliesBody,
+  context: OperationContext,
+): Promise<ListCustomAppliesReply> {
   const range = pageRange(input);
   return withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
     const rows = await selectApplies(trx, input.customStatus, range);
@@ -83,8 +113,13 @@ export async function listCustomApplies(input: ListCustomAppliesBody, context: O
   });
 }
 
-/** Answers or refuses; whoever filed the request gets a message. NOT_FOUND; CUSTOM_ANSWERED where another was quicker. */
-export async function auditCustomApply({ id, customStatus, answer }: AuditCustomApplyBody, context: OperationContext): Promise<CustomApply> {
+/**
+ * Answers or refuses; whoever filed the request gets a message. NOT_FOUND; CUSTOM_ANSWERED where another was quicker.
+ */
+export async function auditCustomApply(
+  { id, customStatus, answer }: AuditCustomApplyBody,
+  context: OperationContext,
+): Promise<CustomApply> {
   const { userNo } = sessionIn(context);
   const texts = context.site.texts(context.locale);
   if (customStatus === WAITING) failFields([{ path: "customStatus", message: texts.t("error.field.blank") }]);
@@ -98,13 +133,27 @@ export async function auditCustomApply({ id, customStatus, answer }: AuditCustom
     const row = (await selectApply(trx, id)) ?? fail("NOT_FOUND");
     const apply = presentApply(row, context);
     const text = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: answer.trim() }] }] };
-    await recordAudit(trx, { ...auditActor(sessionIn(context)), action: "custom.answer", orgNo: before.org_no, subject: `customApply:${id}`, detail: { customStatus } });
-    await insertAnswerMessage(trx, { userNo: before.user_no, title: texts.t("page.custom.answerTitle", { name: apply.customName }).slice(0, 200), text, now });
+    await recordAudit(trx, {
+      ...auditActor(sessionIn(context)),
+      action: "custom.answer",
+      orgNo: before.org_no,
+      subject: `customApply:${id}`,
+      detail: { customStatus },
+    });
+    await insertAnswerMessage(trx, {
+      userNo: before.user_no,
+      title: texts.t("page.custom.answerTitle", { name: apply.customName }).slice(0, 200),
+      text,
+      now,
+    });
     return apply;
   });
 }
 
-async function packageShown(id: string, context: OperationContext): Promise<{ peopleLeast: number; peopleMost: number }> {
+async function packageShown(
+  id: string,
+  context: OperationContext,
+): Promise<{ peopleLeast: number; peopleMost: number }> {
   const row = isRecordId(id) ? await selectPackage(context.db, { orgNo: undefined, id }) : undefined;
   if (!row) fail("NOT_FOUND");
   return { peopleLeast: row.people_least, peopleMost: row.people_most };

@@ -23,7 +23,10 @@ export function presentPackageCard(row: PackageRow, { locale }: Pick<OperationCo
   };
 }
 
-export function presentPackage(row: NonNullable<Awaited<ReturnType<typeof selectPackage>>>, context: OperationContext): CustomPackage {
+export function presentPackage(
+  row: NonNullable<Awaited<ReturnType<typeof selectPackage>>>,
+  context: OperationContext,
+): CustomPackage {
   return {
     ...presentPackageCard(row, context),
     introduce: richTextIn(row.introduce, context.locale),

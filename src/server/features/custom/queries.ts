@@ -11,7 +11,12 @@ export interface PackageFilter {
 export type PackageRow = Awaited<ReturnType<typeof selectPackages>>[number];
 
 export function selectPackages(db: Db, filter: PackageFilter, range: PageRange) {
-  return cards(db, filter).orderBy("custom_package.sort").orderBy("custom_package.id").limit(range.pageSize).offset(range.offset).execute();
+  return cards(db, filter)
+    .orderBy("custom_package.sort")
+    .orderBy("custom_package.id")
+    .limit(range.pageSize)
+    .offset(range.offset)
+    .execute();
 }
 
 export async function countPackages(db: Db, filter: PackageFilter): Promise<number> {
@@ -34,14 +39,24 @@ export function selectPackageCategories(db: Db, filter: PackageFilter) {
 }
 
 export function selectPackage(db: Db, { id, ...filter }: PackageFilter & { id: string }) {
-  return cards(db, filter).where("custom_package.id", "=", id).select(["custom_package.introduce", "custom_package.gains", "custom_package.gmt_modified"]).executeTakeFirst();
+  return cards(db, filter)
+    .where("custom_package.id", "=", id)
+    .select(["custom_package.introduce", "custom_package.gains", "custom_package.gmt_modified"])
+    .executeTakeFirst();
 }
 
 function cards(db: Db, filter: PackageFilter) {
   return shown(db, filter)
     .innerJoin("category", "category.id", "custom_package.category_id1")
     .innerJoin("organisation", "organisation.org_no", "custom_package.org_no")
-    .select(["custom_package.id", "custom_package.custom_name", "custom_package.custom_desc", "custom_package.cover", "custom_package.org_no", "custom_package.days"])
+    .select([
+      "custom_package.id",
+      "custom_package.custom_name",
+      "custom_package.custom_desc",
+      "custom_package.cover",
+      "custom_package.org_no",
+      "custom_package.days",
+    ])
     .select(["custom_package.people_least", "custom_package.people_most", "custom_package.price_from_fen"])
     .select(["category.id as category_id", "category.category_name", "organisation.org_name"]);
 }
@@ -100,7 +115,12 @@ export type ApplyRow = NonNullable<Awaited<ReturnType<typeof selectApply>>>;
 
 /** The newest request of an organisation for a package. */
 export function selectNewestApply(trx: Trx, { id, orgNo }: { id: string; orgNo: string }) {
-  return applies(trx).where("custom_apply.custom_id", "=", id).where("custom_apply.org_no", "=", orgNo).orderBy("custom_apply.id", "desc").limit(1).executeTakeFirst();
+  return applies(trx)
+    .where("custom_apply.custom_id", "=", id)
+    .where("custom_apply.org_no", "=", orgNo)
+    .orderBy("custom_apply.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export function selectApply(trx: Trx, applyId: string) {
@@ -108,18 +128,33 @@ export function selectApply(trx: Trx, applyId: string) {
 }
 
 export function selectApplies(trx: Trx, customStatus: number | undefined, range: PageRange) {
-  const query = applies(trx).orderBy("custom_apply.custom_status").orderBy("custom_apply.id").limit(range.pageSize).offset(range.offset);
+  const query = applies(trx)
+    .orderBy("custom_apply.custom_status")
+    .orderBy("custom_apply.id")
+    .limit(range.pageSize)
+    .offset(range.offset);
   return (customStatus === undefined ? query : query.where("custom_apply.custom_status", "=", customStatus)).execute();
 }
 
 export async function countApplies(trx: Trx, customStatus: number | undefined): Promise<number> {
   const query = trx.selectFrom("custom_apply").select(({ fn }) => fn.countAll<string>().as("total"));
-  const { total } = await (customStatus === undefined ? query : query.where("custom_status", "=", customStatus)).executeTakeFirstOrThrow();
+  const { total } = await (
+    customStatus === undefined ? query : query.where("custom_status", "=", customStatus)
+  ).executeTakeFirstOrThrow();
   return Number(total);
 }
 
 /** False when it does not wait any more: of two answers at once one counts. */
-export async function updateAnswer(trx: Trx, { id, customStatus, answer, userNo, now }: { id: string; customStatus: number; answer: string; userNo: string; now: Date }): Promise<boolean> {
+export async function updateAnswer(
+  trx: Trx,
+  {
+    id,
+    customStatus,
+    answer,
+    userNo,
+    now,
+  }: { id: string; customStatus: number; answer: string; userNo: string; now: Date },
+): Promise<boolean> {
   const row = await trx
     .updateTable("custom_apply")
     .set({ custom_status: customStatus, answer, answer_user_no: userNo, gmt_answer: now, gmt_modified: now })
@@ -131,8 +166,15 @@ export async function updateAnswer(trx: Trx, { id, customStatus, answer, userNo,
 }
 
 /** The message that tells of an answer. */
-export async function insertAnswerMessage(trx: Trx, { userNo, title, text, now }: { userNo: string; title: string; text: object; now: Date }): Promise<void> {
-  const { id } = await trx.insertInto("msg").values({ msg_type: 1, msg_title: title, msg_text: JSON.stringify(text), send_time: now }).returning("id").executeTakeFirstOrThrow();
+export async function insertAnswerMessage(
+  trx: Trx,
+  { userNo, title, text, now }: { userNo: string; title: string; text: object; now: Date },
+): Promise<void> {
+  const { id } = await trx
+    .insertInto("msg")
+    .values({ msg_type: 1, msg_title: title, msg_text: JSON.stringify(text), send_time: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await trx.insertInto("msg_user").values({ msg_id: id, user_no: userNo }).execute();
 }
 
@@ -141,7 +183,23 @@ function applies(trx: Trx) {
     .selectFrom("custom_apply")
     .innerJoin("custom_package", "custom_package.id", "custom_apply.custom_id")
     .innerJoin("organisation", "organisation.org_no", "custom_apply.org_no")
-    .select(["custom_apply.id", "custom_apply.custom_id", "custom_apply.custom_status", "custom_apply.org_no", "custom_apply.user_no", "custom_apply.contact_name", "custom_apply.contact_mobile"])
-    .select(["custom_apply.people", "custom_apply.wish", "custom_apply.answer", "custom_apply.gmt_create", "custom_apply.gmt_answer", "custom_package.custom_name", "organisation.org_name"])
+    .select([
+      "custom_apply.id",
+      "custom_apply.custom_id",
+      "custom_apply.custom_status",
+      "custom_apply.org_no",
+      "custom_apply.user_no",
+      "custom_apply.contact_name",
+      "custom_apply.contact_mobile",
+    ])
+    .select([
+      "custom_apply.people",
+      "custom_apply.wish",
+      "custom_apply.answer",
+      "custom_apply.gmt_create",
+      "custom_apply.gmt_answer",
+      "custom_package.custom_name",
+      "organisation.org_name",
+    ])
     .select(sql<string | null>`to_char(custom_apply.begin_date, 'YYYY-MM-DD')`.as("begin_date"));
 }

@@ -14,7 +14,10 @@ import { presentPackage, presentPackageCard } from "./present.ts";
 import { countPackages, selectPackage, selectPackageCategories, selectPackages } from "./queries.ts";
 
 /** Packages of tailored training, in the editors' order. */
-export async function listCustomPackages(input: ListCustomPackagesBody, context: OperationContext): Promise<ListCustomPackagesReply> {
+export async function listCustomPackages(
+  input: ListCustomPackagesBody,
+  context: OperationContext,
+): Promise<ListCustomPackagesReply> {
   const { page, rows: range } = pageSpan(input);
   const { categoryId } = input;
   if (categoryId !== undefined && !isRecordId(categoryId)) return pageOf([], 0, page);
@@ -31,11 +34,20 @@ export async function listCustomPackages(input: ListCustomPackagesBody, context:
 /** The categories that have packages. */
 export async function listCustomCategories(context: OperationContext): Promise<ListCustomCategoriesReply> {
   const rows = await selectPackageCategories(context.db, { orgNo: shownOrgNo(context) });
-  return { list: rows.map(({ id, category_name, num }) => ({ id, categoryName: wordingIn(category_name, context.locale), num: Number(num) })) };
+  return {
+    list: rows.map(({ id, category_name, num }) => ({
+      id,
+      categoryName: wordingIn(category_name, context.locale),
+      num: Number(num),
+    })),
+  };
 }
 
 /** NOT_FOUND where it is not shown, or on an organisation's site not its own. */
-export async function getCustomPackage({ id }: GetCustomPackageParams, context: OperationContext): Promise<GetCustomPackageReply> {
+export async function getCustomPackage(
+  { id }: GetCustomPackageParams,
+  context: OperationContext,
+): Promise<GetCustomPackageReply> {
   const row = isRecordId(id) ? await selectPackage(context.db, { orgNo: shownOrgNo(context), id }) : undefined;
   return presentPackage(row ?? fail("NOT_FOUND"), context);
 }

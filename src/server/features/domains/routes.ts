@@ -3,4 +3,10 @@ import type { OperationContext } from "../../context.ts";
 import { addSiteDomain, checkSiteDomain, listSiteDomains, saveCanonicalDomain, removeSiteDomain } from "./service.ts";
 
 /** Domains of organisations' own. */
-export const domainHandlers = { listSiteDomains, addSiteDomain, removeSiteDomain, checkSiteDomain, saveCanonicalDomain } satisfies Partial<Handlers<OperationContext>>;
+export const domainHandlers = {
+  listSiteDomains,
+  addSiteDomain,
+  removeSiteDomain,
+  checkSiteDomain,
+  saveCanonicalDomain,
+} satisfies Partial<Handlers<OperationContext>>;

@@ -44,20 +44,45 @@ export async function getSiteDraft({ siteOrgNo }: GetSiteDraftParams, context: O
 }
 
 /** Saves the draft, with faults or without; see `saveDraft`. SITE_LAYER_REFUSED for what cannot be kept at all. */
-export async function saveSiteDraft({ siteOrgNo, version, baseRevision, patch }: SaveSiteDraftBody, context: OperationContext): Promise<SaveSiteDraftReply> {
+export async function saveSiteDraft(
+  { siteOrgNo, version, baseRevision, patch }: SaveSiteDraftBody,
+  context: OperationContext,
+): Promise<SaveSiteDraftReply> {
   const layer = await ownLayerIn(siteOrgNo, patch, context);
   const isForeign = sessionIn(context).orgNo !== siteOrgNo;
-  const saved = await saveDraft(draftDeps(context), { orgNo: siteOrgNo, version, baseRevision, layer, author: await authorIn(context), isForeign });
-  return { ...saved, findings: presentFindings(siteOrgNo, await foundOrWhyNot(siteOrgNo, context.services.tenants.check(siteOrgNo, layer)), context.locale) };
+  const saved = await saveDraft(draftDeps(context), {
+    orgNo: siteOrgNo,
+    version,
+    baseRevision,
+    layer,
+    author: await authorIn(context),
+    isForeign,
+  });
+  return {
+    ...saved,
+    findings: presentFindings(
+      siteOrgNo,
+      await foundOrWhyNot(siteOrgNo, context.services.tenants.check(siteOrgNo, layer)),
+      context.locale,
+    ),
+  };
 }
 
-export async function discardSiteDraft({ siteOrgNo, version }: DiscardSiteDraftBody, context: OperationContext): Promise<DiscardSiteDraftReply> {
+export async function discardSiteDraft(
+  { siteOrgNo, version }: DiscardSiteDraftBody,
+  context: OperationContext,
+): Promise<DiscardSiteDraftReply> {
   return discardDraft(draftDeps(context), { orgNo: siteOrgNo, version, author: await authorIn(context) });
 }
 
-export async function checkSitePatch({ siteOrgNo, patch }: CheckSitePatchBody, context: OperationContext): Promise<CheckSitePatchReply> {
+export async function checkSitePatch(
+  { siteOrgNo, patch }: CheckSitePatchBody,
+  context: OperationContext,
+): Promise<CheckSitePatchReply> {
   const layer = await ownLayerIn(siteOrgNo, patch, context);
-  return { findings: presentFindings(siteOrgNo, await context.services.tenants.check(siteOrgNo, layer), context.locale) };
+  return {
+    findings: presentFindings(siteOrgNo, await context.services.tenants.check(siteOrgNo, layer), context.locale),
+  };
 }
 
 /** A layer from outside, or SITE_LAYER_REFUSED with what is wrong in the caller's language. */

@@ -14,7 +14,10 @@ import { pageOf, pageRange } from "../paging.ts";
 import { authorIn, draftDeps } from "./deps.ts";
 
 /** The history of a site, the newest first. */
-export async function listSiteRevisions({ siteOrgNo, ...page }: ListSiteRevisionsBody, context: OperationContext): Promise<ListSiteRevisionsReply> {
+export async function listSiteRevisions(
+  { siteOrgNo, ...page }: ListSiteRevisionsBody,
+  context: OperationContext,
+): Promise<ListSiteRevisionsReply> {
   const range = pageRange(page);
   const { timeZone } = context.site.settings;
   const { rows, total, published } = await listRevisions(draftDeps(context), siteOrgNo, range);
@@ -32,13 +35,24 @@ export async function listSiteRevisions({ siteOrgNo, ...page }: ListSiteRevision
   return pageOf(list, total, range);
 }
 
-export async function getSiteRevisionDiff({ siteOrgNo, from, to }: GetSiteRevisionDiffBody, context: OperationContext): Promise<GetSiteRevisionDiffReply> {
+export async function getSiteRevisionDiff(
+  { siteOrgNo, from, to }: GetSiteRevisionDiffBody,
+  context: OperationContext,
+): Promise<GetSiteRevisionDiffReply> {
   return { changes: await diffRevisions(draftDeps(context), { orgNo: siteOrgNo, from, to }) };
 }
 
 /** Publishes what an earlier revision had, for all processes; see `rollBack`. */
-export async function rollbackSite({ siteOrgNo, revision, message = "" }: RollbackSiteBody, context: OperationContext): Promise<RollbackSiteReply> {
-  const done = await rollBack(draftDeps(context), { orgNo: siteOrgNo, revision, message: message.trim(), author: await authorIn(context) });
+export async function rollbackSite(
+  { siteOrgNo, revision, message = "" }: RollbackSiteBody,
+  context: OperationContext,
+): Promise<RollbackSiteReply> {
+  const done = await rollBack(draftDeps(context), {
+    orgNo: siteOrgNo,
+    revision,
+    message: message.trim(),
+    author: await authorIn(context),
+  });
   await context.services.bus.publish("site", siteOrgNo);
   return { revision: done.revision, findings: presentFindings(siteOrgNo, done.findings, context.locale) };
 }

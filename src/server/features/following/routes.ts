@@ -1,6 +1,14 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../context.ts";
-import { deleteAttention, deleteCollection, getAttention, listAttentions, listCollections, saveAttention, saveCollection } from "./service.ts";
+import {
+  deleteAttention,
+  deleteCollection,
+  getAttention,
+  listAttentions,
+  listCollections,
+  saveAttention,
+  saveCollection,
+} from "./service.ts";
 
 /** What the signed-in person keeps: favourite courses, lecturers they follow. */
 export const followingHandlers = {

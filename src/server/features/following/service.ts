@@ -1,4 +1,11 @@
-import type { DeleteAttentionReply, ListAttentionsReply, ListCollectionsReply, SaveAttentionBody, SaveCollectionBody, SaveCollectionReply } from "../../../generated/types.ts";
+import type {
+  DeleteAttentionReply,
+  ListAttentionsReply,
+  ListCollectionsReply,
+  SaveAttentionBody,
+  SaveCollectionBody,
+  SaveCollectionReply,
+} from "../../../generated/types.ts";
 import { withheldKinds } from "../../../site/features.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
@@ -9,11 +16,22 @@ import { pageOf, pageRange, totalFromPage, type PageInput } from "../paging.ts";
 import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
 import {
-  countAttentions, countCollections, deleteAttentionOf, deleteCollectionOf, insertAttention, insertCollection, isAttended, selectAttentions, selectCollections,
+  countAttentions,
+  countCollections,
+  deleteAttentionOf,
+  deleteCollectionOf,
+  insertAttention,
+  insertCollection,
+  isAttended,
+  selectAttentions,
+  selectCollections,
 } from "./queries.ts";
 
 /** Puts a course among the favourites, once or again; NOT_FOUND where it is not on the shelf. */
-export async function saveCollection({ courseId }: SaveCollectionBody, context: OperationContext): Promise<SaveCollectionReply> {
+export async function saveCollection(
+  { courseId }: SaveCollectionBody,
+  context: OperationContext,
+): Promise<SaveCollectionReply> {
   const session = sessionIn(context);
   if (!isRecordId(courseId)) fail("NOT_FOUND");
   const entry = { userNo: session.userNo, courseId, now: context.now() };
@@ -22,10 +40,14 @@ export async function saveCollection({ courseId }: SaveCollectionBody, context: 
 }
 
 /** Takes a course out of the favourites, if it is among them. */
-export async function deleteCollection({ courseId }: SaveCollectionBody, context: OperationContext): Promise<SaveCollectionReply> {
+export async function deleteCollection(
+  { courseId }: SaveCollectionBody,
+  context: OperationContext,
+): Promise<SaveCollectionReply> {
   const session = sessionIn(context);
   const { userNo } = session;
-  if (isRecordId(courseId)) await withActor(context.db, actorOf(session), (trx) => deleteCollectionOf(trx, { userNo, courseId }));
+  if (isRecordId(courseId))
+    await withActor(context.db, actorOf(session), (trx) => deleteCollectionOf(trx, { userNo, courseId }));
   return { isCollected: 0 };
 }
 
@@ -38,13 +60,19 @@ export async function listCollections(page: PageInput, context: OperationContext
   return withActor(context.db, actorOf(session), async (trx) => {
     const rows = await selectCollections(trx, filter, range);
     const total = totalFromPage(rows.length, range) ?? (await countCollections(trx, filter));
-    const list = rows.map((row) => ({ ...presentCard(row, setting), gmtCreate: dateTimeIn(setting.timeZone, row.collected) }));
+    const list = rows.map((row) => ({
+      ...presentCard(row, setting),
+      gmtCreate: dateTimeIn(setting.timeZone, row.collected),
+    }));
     return pageOf(list, total, range);
   });
 }
 
 /** Follows a lecturer, once or again; NOT_FOUND where there is none. */
-export async function saveAttention({ lecturerUserNo }: SaveAttentionBody, context: OperationContext): Promise<DeleteAttentionReply> {
+export async function saveAttention(
+  { lecturerUserNo }: SaveAttentionBody,
+  context: OperationContext,
+): Promise<DeleteAttentionReply> {
   const session = sessionIn(context);
   if (!isRecordId(lecturerUserNo)) fail("NOT_FOUND");
   const entry = { userNo: session.userNo, lecturerUserNo, now: context.now() };
@@ -53,18 +81,27 @@ export async function saveAttention({ lecturerUserNo }: SaveAttentionBody, conte
 }
 
 /** Follows a lecturer no more. */
-export async function deleteAttention({ lecturerUserNo }: SaveAttentionBody, context: OperationContext): Promise<DeleteAttentionReply> {
+export async function deleteAttention(
+  { lecturerUserNo }: SaveAttentionBody,
+  context: OperationContext,
+): Promise<DeleteAttentionReply> {
   const session = sessionIn(context);
   const { userNo } = session;
-  if (isRecordId(lecturerUserNo)) await withActor(context.db, actorOf(session), (trx) => deleteAttentionOf(trx, { userNo, lecturerUserNo }));
+  if (isRecordId(lecturerUserNo))
+    await withActor(context.db, actorOf(session), (trx) => deleteAttentionOf(trx, { userNo, lecturerUserNo }));
   return { isAttended: 0 };
 }
 
 /** Whether the person follows a lecturer. */
-export async function getAttention({ lecturerUserNo }: SaveAttentionBody, context: OperationContext): Promise<DeleteAttentionReply> {
+export async function getAttention(
+  { lecturerUserNo }: SaveAttentionBody,
+  context: OperationContext,
+): Promise<DeleteAttentionReply> {
   const session = sessionIn(context);
   const { userNo } = session;
-  const follows = isRecordId(lecturerUserNo) && (await withActor(context.db, actorOf(session), (trx) => isAttended(trx, { userNo, lecturerUserNo })));
+  const follows =
+    isRecordId(lecturerUserNo) &&
+    (await withActor(context.db, actorOf(session), (trx) => isAttended(trx, { userNo, lecturerUserNo })));
   return { isAttended: follows ? 1 : 0 };
 }
 

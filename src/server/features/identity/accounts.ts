@@ -1,5 +1,11 @@
 import { randomInt } from "node:crypto";
-import type { AccountReceipt, AddAccountBody, AddAccountReply, SuspendAccountBody, ResetAccountPasswordReply } from "../../../generated/types.ts";
+import type {
+  AccountReceipt,
+  AddAccountBody,
+  AddAccountReply,
+  SuspendAccountBody,
+  ResetAccountPasswordReply,
+} from "../../../generated/types.ts";
 import { auditActor } from "../../audit/audit-actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { OperationContext } from "../../context.ts";
@@ -19,18 +25,23 @@ const MOBILE = /^1[3-9][0-9]{9}$/;
 const NAME = /^[a-z0-9][a-z0-9._@-]{2,59}$/;
 
 /**
- * Makes an account, for operators. LOGIN_NAME_TAKEN where somebody has the name or the number; NOT_FOUND for an organisation
+ * Makes an account, for operators. LOGIN_NAME_TAKEN where somebody has the name or the number; NOT_FOUND for an
+ * organisation
  * that is not there, unless it is named too and so made.
  */
 export async function addAccount(input: AddAccountBody, context: OperationContext): Promise<AddAccountReply> {
   const { userType = 1, isOperator = false, name = "", orgName } = input;
   const loginName = input.loginName.trim().toLowerCase();
-  if (!NAME.test(loginName)) failFields([{ path: "loginName", message: context.site.texts(context.locale).t("error.field.loginName") }]);
+  if (!NAME.test(loginName))
+    failFields([{ path: "loginName", message: context.site.texts(context.locale).t("error.field.loginName") }]);
   const mobile = input.mobile ?? (MOBILE.test(loginName) ? loginName : undefined);
   const orgNo = input.siteOrgNo || PLATFORM;
   const { password, keyId } = input;
   if (isOperator) refuseHalfPower(context);
-  const opened = password !== undefined && keyId !== undefined ? await openNewPassword({ keyId, password, field: "password" }, context) : undefined;
+  const opened =
+    password !== undefined && keyId !== undefined
+      ? await openNewPassword({ keyId, password, field: "password" }, context)
+      : undefined;
   const made = opened ? undefined : newPassword();
   const passwordHash = await hashPassword(opened?.password ?? made ?? "");
   const userNo = await withActor(context.db, systemActor, async (trx) => {
@@ -40,48 +51,91 @@ export async function addAccount(input: AddAccountBody, context: OperationContex
       if (await isNameTaken(trx, taken)) fail("LOGIN_NAME_TAKEN");
     }
     await organisationFor(trx, { orgNo, orgName });
-    const user = { loginName, orgNo, userType, isOperator, name: name.trim() || (orgName ?? ""), passwordHash, directUser: orgNo === PLATFORM };
+    const user = {
+      loginName,
+      orgNo,
+      userType,
+      isOperator,
+      name: name.trim() || (orgName ?? ""),
+      passwordHash,
+      directUser: orgNo === PLATFORM,
+    };
     const userNo = await createUser(trx, { ...user, ...(mobile === undefined ? {} : { mobile }) });
-    await recordAudit(trx, { ...auditActor(sessionIn(context)), action: "user.add", orgNo, subject: `user:${userNo}`, detail: { loginName, userType, isOperator } });
+    await recordAudit(trx, {
+      ...auditActor(sessionIn(context)),
+      action: "user.add",
+      orgNo,
+      subject: `user:${userNo}`,
+      detail: { loginName, userType, isOperator },
+    });
     return userNo;
   });
   return { userNo, loginName, ...(made === undefined ? {} : { password: made }) };
 }
 
-/** Ends the account's sessions and lets nobody sign in with it; its tokens are of no use either. Not one's own: ACCOUNT_OWN. */
-export async function suspendAccount({ loginName, reason = "" }: SuspendAccountBody, context: OperationContext): Promise<AccountReceipt> {
+/**
+ * Ends the account's sessions and lets nobody sign in with it; its tokens are of no use either. Not one's own:
+ * ACCOUNT_OWN.
+ */
+export async function suspendAccount(
+  { loginName, reason = "" }: SuspendAccountBody,
+  context: OperationContext,
+): Promise<AccountReceipt> {
   return changeLock({ loginName, reason: reason.trim(), isLocked: true }, context);
 }
 
 /** Lets an account sign in again. */
-export async function resumeAccount({ loginName }: { loginName: string }, context: OperationContext): Promise<AccountReceipt> {
+export async function resumeAccount(
+  { loginName }: { loginName: string },
+  context: OperationContext,
+): Promise<AccountReceipt> {
   return changeLock({ loginName, reason: "", isLocked: false }, context);
 }
 
 /** Gives an account a new password and ends its sessions. */
-export async function resetAccountPassword({ loginName }: { loginName: string }, context: OperationContext): Promise<ResetAccountPasswordReply> {
+export async function resetAccountPassword(
+  { loginName }: { loginName: string },
+  context: OperationContext,
+): Promise<ResetAccountPasswordReply> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   const account = await changing(loginName, context, async (trx, found) => {
     await setPassword(trx, { userNo: found.user_no, passwordHash });
-    await recordAudit(trx, { ...auditActor(sessionIn(context)), action: "user.password", orgNo: found.org_no, subject: `user:${found.user_no}`, detail: { loginName: found.login_name } });
+    await recordAudit(trx, {
+      ...auditActor(sessionIn(context)),
+      action: "user.password",
+      orgNo: found.org_no,
+      subject: `user:${found.user_no}`,
+      detail: { loginName: found.login_name },
+    });
   });
   return { userNo: account.user_no, loginName: account.login_name, password };
 }
 
-async function changeLock({ loginName, reason, isLocked }: { loginName: string; reason: string; isLocked: boolean }, context: OperationContext): Promise<AccountReceipt> {
+async function changeLock(
+  { loginName, reason, isLocked }: { loginName: string; reason: string; isLocked: boolean },
+  context: OperationContext,
+): Promise<AccountReceipt> {
   const session = sessionIn(context);
   const account = await changing(loginName, context, async (trx, found) => {
     if (isLocked && found.user_no === session.userNo) fail("ACCOUNT_OWN");
     await setLock(trx, { userNo: found.user_no, since: isLocked ? context.now() : null, reason });
-    const record = { action: isLocked ? "user.lock" : "user.unlock", subject: `user:${found.user_no}`, detail: { loginName: found.login_name, ...(reason ? { reason } : {}) } };
+    const record = {
+      action: isLocked ? "user.lock" : "user.unlock",
+      subject: `user:${found.user_no}`,
+      detail: { loginName: found.login_name, ...(reason ? { reason } : {}) },
+    };
     await recordAudit(trx, { ...auditActor(session), ...record, orgNo: found.org_no });
   });
   return { userNo: account.user_no, loginName: account.login_name, isLocked };
 }
 
 /** Whatever changes an account's way in ends its sessions, and holds its row while it does. */
-async function changing(loginName: string, context: OperationContext, change: (trx: Trx, found: AccountRow) => Promise<void>): Promise<AccountRow> {
+async function changing(
+  loginName: string,
+  context: OperationContext,
+  change: (trx: Trx, found: AccountRow) => Promise<void>,
+): Promise<AccountRow> {
   const { sessions } = context.services;
   const account = await withActor(context.db, systemActor, async (trx) => {
     const found = (await findAccount(trx, loginName.trim().toLowerCase())) ?? fail("NOT_FOUND");
@@ -100,7 +154,10 @@ function refuseHalfPower(context: OperationContext): void {
   if (via?.scopes && !via.scopes.includes("all")) fail("TOKEN_SCOPE");
 }
 
-async function organisationFor(trx: Trx, { orgNo, orgName }: { orgNo: string; orgName: string | undefined }): Promise<void> {
+async function organisationFor(
+  trx: Trx,
+  { orgNo, orgName }: { orgNo: string; orgName: string | undefined },
+): Promise<void> {
   if (orgNo === PLATFORM || (await hasOrganisation(trx, orgNo))) return;
   if (orgName === undefined || orgNoProblem(orgNo) !== undefined) fail("NOT_FOUND");
   await insertOrganisation(trx, { orgNo, orgName });

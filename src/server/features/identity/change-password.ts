@@ -12,7 +12,10 @@ import { setPassword } from "./users.ts";
  * Changes the password of the signed-in person, who gives the old one: a session left open somewhere is not enough.
  * Wrong ones are counted as those of a sign-in. Ends the account's other sessions.
  */
-export async function changePassword(input: { oldPassword: string; newPassword: string; keyId: string }, context: OperationContext): Promise<void> {
+export async function changePassword(
+  input: { oldPassword: string; newPassword: string; keyId: string },
+  context: OperationContext,
+): Promise<void> {
   const { userNo, sessionId } = context.session ?? fail("SESSION_MISSING");
   const { keyId } = input;
   const old = await openPassword({ keyId, password: input.oldPassword }, context);

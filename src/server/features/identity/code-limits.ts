@@ -12,7 +12,10 @@ export const WAIT_SECONDS = MINUTE;
 export const MOST_A_DAY = 10;
 /** Codes an hour from one address: a school behind one address signs up in one lesson. */
 export const MOST_BY_ADDRESS = 60;
-/** Codes an hour of one site, so that whoever has many addresses and numbers does not empty its account with the gateway. */
+/**
+ * Codes an hour of one site, so that whoever has many addresses and numbers does not empty its account with the
+ * gateway.
+ */
 export const MOST_BY_SITE = 2000;
 
 /** Codes within a day for a number or from an address, after which each takes a captcha. */
@@ -27,13 +30,16 @@ export interface Asking {
 }
 
 /**
- * Counts a code before it is made, in one statement for each limit, so that of any number at once no more than the limit pass.
+ * Counts a code before it is made, in one statement for each limit, so that of any number at once no more than the
+ * limit pass.
  * Ends the call when it is too many, which undoes what was counted: asking in vain lengthens no wait.
- * The limits are always taken in this order, so that no two calls wait for each other. Tells whether this code takes a captcha.
+ * The limits are always taken in this order, so that no two calls wait for each other. Tells whether this code takes
+ * a captcha.
  */
 export async function countCode(trx: Trx, { mobile, address, orgNo, now }: Asking): Promise<{ takesCaptcha: boolean }> {
   const minute = await count(trx, { subject: minuteOf(mobile), seconds: WAIT_SECONDS, now });
-  if (minute.sent > 1) fail("CODE_TOO_SOON", { args: { seconds: minute.secondsLeft }, data: { waitSeconds: minute.secondsLeft } });
+  if (minute.sent > 1)
+    fail("CODE_TOO_SOON", { args: { seconds: minute.secondsLeft }, data: { waitSeconds: minute.secondsLeft } });
   const within = async (subject: string, { most, seconds }: { most: number; seconds: number }) => {
     const { sent } = await count(trx, { subject, seconds, now });
     return sent > most ? fail("CODE_TOO_MANY") : sent;
@@ -53,7 +59,10 @@ export async function forgiveWait(trx: Trx, mobile: string): Promise<void> {
 const minuteOf = (mobile: string) => `minute ${mobile}`;
 
 /** Counts one more; the window begins with the first and ends for all at once. */
-async function count(trx: Trx, { subject, seconds, now }: { subject: string; seconds: number; now: Date }): Promise<{ sent: number; secondsLeft: number }> {
+async function count(
+  trx: Trx,
+  { subject, seconds, now }: { subject: string; seconds: number; now: Date },
+): Promise<{ sent: number; secondsLeft: number }> {
   const ends = new Date(now.getTime() + seconds * 1000);
   const { rows } = await sql<{ sent: number; gmt_expire: Date }>`
     insert into sms_count as known (subject, sent, gmt_expire) values (${subject}, 1, ${ends})

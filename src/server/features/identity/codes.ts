@@ -18,12 +18,17 @@ const GOOD_MS = 5 * 60 * 1000;
 const TRIES = 5;
 
 /**
- * Sends a code. Whether the number has an account makes no difference, neither to the answer nor to what is sent: who holds
+ * Sends a code. Whether the number has an account makes no difference, neither to the answer nor to what is sent: who
+ * holds
  * the number is told after giving the code. A demo that sends nothing and only who is at the machine
  * reaches gives the code as `hint`.
- * Codes for a change of number go to who is signed in; without `mobile` to the account's present number, which no page needs to know.
+ * Codes for a change of number go to who is signed in; without `mobile` to the account's present number, which no
+ * page needs to know.
  */
-export async function sendCode({ purpose, captcha, ...input }: { mobile?: string; purpose: CodePurpose; captcha?: string }, context: OperationContext): Promise<{ waitSeconds: number; hint?: string }> {
+export async function sendCode(
+  { purpose, captcha, ...input }: { mobile?: string; purpose: CodePurpose; captcha?: string },
+  context: OperationContext,
+): Promise<{ waitSeconds: number; hint?: string }> {
   const { db, orgNo, locale, requestId, services } = context;
   const mobile = await numberOf(input.mobile, purpose, context);
   const asking = { mobile, address: limitedNetwork(context.ip), orgNo, now: context.now() };
@@ -32,7 +37,8 @@ export async function sendCode({ purpose, captcha, ...input }: { mobile?: string
   await withActor(db, systemActor, async (trx) => {
     const { takesCaptcha } = await countCode(trx, asking);
     // Whatever refuses the code leaves the captcha unused.
-    if (takesCaptcha) await services.captcha.consume(trx, solved ?? fail(captcha === undefined ? "CAPTCHA_NEEDED" : "CAPTCHA_WRONG"));
+    if (takesCaptcha)
+      await services.captcha.consume(trx, solved ?? fail(captcha === undefined ? "CAPTCHA_NEEDED" : "CAPTCHA_WRONG"));
   });
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const codeHash = await hashPassword(code);
@@ -52,7 +58,8 @@ async function numberOf(mobile: string | undefined, purpose: CodePurpose, contex
   const { session } = context;
   if (purpose === "change" && !session) fail("SESSION_MISSING");
   if (mobile !== undefined) return mobile;
-  if (!session || purpose !== "change") failFields([{ path: "mobile", message: context.site.texts(context.locale).t("error.field.required") }]);
+  if (!session || purpose !== "change")
+    failFields([{ path: "mobile", message: context.site.texts(context.locale).t("error.field.required") }]);
   return (await withActor(context.db, systemActor, (trx) => findMobile(trx, session.userNo))) ?? fail("MOBILE_NONE");
 }
 
@@ -68,18 +75,32 @@ export interface GivenCode extends CodeKey {
   refusal: ErrorName;
 }
 
-/** Judges a code; a wrong one is counted, and ends the call with `refusal`. Use it up in the transaction of what it is for. */
+/**
+ * Judges a code; a wrong one is counted, and ends the call with `refusal`. Use it up in the transaction of what it is
+ * for.
+ */
 export async function judgeCode(given: GivenCode, context: OperationContext): Promise<RightCode> {
   return (await rightCode(given, context)) ?? fail(given.refusal);
 }
 
-/** The same of a code that somebody signed out gives, who may guess at those of many numbers: see `guess` for what ends the call besides. */
-export async function judgeGuessedCode({ captcha, ...given }: GivenCode & { captcha: string | undefined }, context: OperationContext): Promise<RightCode> {
+/**
+ * The same of a code that somebody signed out gives, who may guess at those of many numbers: see `guess` for what ends
+ * the call besides.
+ */
+export async function judgeGuessedCode(
+  { captcha, ...given }: GivenCode & { captcha: string | undefined },
+  context: OperationContext,
+): Promise<RightCode> {
   return guess({ captcha, refusal: given.refusal, judge: () => rightCode(given, context) }, context);
 }
 
-async function rightCode({ code, refusal, ...key }: GivenCode, context: OperationContext): Promise<RightCode | undefined> {
-  const codeHash = await withActor(context.db, systemActor, (trx) => countTry(trx, { ...key, tries: TRIES, now: context.now() }));
+async function rightCode(
+  { code, refusal, ...key }: GivenCode,
+  context: OperationContext,
+): Promise<RightCode | undefined> {
+  const codeHash = await withActor(context.db, systemActor, (trx) =>
+    countTry(trx, { ...key, tries: TRIES, now: context.now() }),
+  );
   // That no code was sent may be told by the time: it says nothing of accounts.
   return codeHash !== undefined && (await isRightPassword(code, codeHash)) ? { ...key, codeHash, refusal } : undefined;
 }

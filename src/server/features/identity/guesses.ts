@@ -8,7 +8,9 @@ import { limitedNetwork } from "../../limited-network.ts";
 import { createKeyedQueue } from "../../semaphore.ts";
 import { countUse, usesSoFar } from "../use-count.ts";
 
-/** Wrong passwords and codes of one network within an hour, whomever they were for, before the next take a captcha each. */
+/**
+ * Wrong passwords and codes of one network within an hour, whomever they were for, before the next take a captcha each.
+ */
 export const FREE_GUESSES = 20;
 const HOUR_SECONDS = 3600;
 /** ms that a wrong one of such a network holds up the next of it. */
@@ -22,23 +24,33 @@ interface Guess<Right> {
   captcha: string | undefined;
   /** What the call ends with when the guess was wrong. */
   refusal: ErrorName;
-  /** Judges the password or the code; gives undefined when it is wrong. What else is against it ends the call and is not counted. */
+  /**
+   * Judges the password or the code; gives undefined when it is wrong. What else is against it ends the call and is not
+   * counted.
+   */
   judge(): Promise<Right | undefined>;
 }
 
 /**
- * Judges a password or a code that somebody signed out gives. Wrong ones are counted for the network they come from, over all
- * accounts and whether there is such an account or not. A network is never locked, because a whole school may sit behind it: after
- * FREE_GUESSES each guess takes a captcha (CAPTCHA_NEEDED, CAPTCHA_WRONG), and they are judged one after the other, a second apart.
+ * Judges a password or a code that somebody signed out gives. Wrong ones are counted for the network they come from,
+ * over all
+ * accounts and whether there is such an account or not. A network is never locked, because a whole school may sit
+ * behind it: after
+ * FREE_GUESSES each guess takes a captcha (CAPTCHA_NEEDED, CAPTCHA_WRONG), and they are judged one after the other, a
+ * second apart.
  */
-export async function guess<Right>({ captcha, refusal, judge }: Guess<Right>, context: OperationContext): Promise<Right> {
+export async function guess<Right>(
+  { captcha, refusal, judge }: Guess<Right>,
+  context: OperationContext,
+): Promise<Right> {
   const { db, services } = context;
   const network = limitedNetwork(context.ip);
   const subject = `wrong guess ${network}`;
   const system = <Result>(task: (trx: Trx) => Promise<Result>) => withActor(db, systemActor, task);
   const judgeAndCount = async () => {
     const right = await judge();
-    if (right === undefined) await system((trx) => countUse(trx, { subject, most: FREE_GUESSES, seconds: HOUR_SECONDS, now: context.now() }));
+    if (right === undefined)
+      await system((trx) => countUse(trx, { subject, most: FREE_GUESSES, seconds: HOUR_SECONDS, now: context.now() }));
     return { right };
   };
   const whileFree = await free.run(network, async () => {

@@ -13,11 +13,25 @@ export interface LoginKeyRow {
 const columns = ["key_id", "public_key", "private_key", "gmt_expire"] as const;
 
 export async function newestLoginKey(trx: Trx, now: Date): Promise<LoginKeyRow | undefined> {
-  return await trx.selectFrom("login_key").select(columns).where("gmt_expire", ">", now).orderBy("gmt_expire", "desc").limit(1).executeTakeFirst();
+  return await trx
+    .selectFrom("login_key")
+    .select(columns)
+    .where("gmt_expire", ">", now)
+    .orderBy("gmt_expire", "desc")
+    .limit(1)
+    .executeTakeFirst();
 }
 
-export async function findLoginKey(trx: Trx, { keyId, now }: { keyId: string; now: Date }): Promise<LoginKeyRow | undefined> {
-  return await trx.selectFrom("login_key").select(columns).where("key_id", "=", keyId).where("gmt_expire", ">", now).executeTakeFirst();
+export async function findLoginKey(
+  trx: Trx,
+  { keyId, now }: { keyId: string; now: Date },
+): Promise<LoginKeyRow | undefined> {
+  return await trx
+    .selectFrom("login_key")
+    .select(columns)
+    .where("key_id", "=", keyId)
+    .where("gmt_expire", ">", now)
+    .executeTakeFirst();
 }
 
 export async function insertLoginKey(trx: Trx, row: LoginKeyRow): Promise<void> {

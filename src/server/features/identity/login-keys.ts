@@ -1,10 +1,23 @@
-import { createHmac, createPrivateKey, generateKeyPair, hash, privateDecrypt, randomBytes, timingSafeEqual, constants, type KeyObject } from "node:crypto";
+import {
+  createHmac,
+  createPrivateKey,
+  generateKeyPair,
+  hash,
+  privateDecrypt,
+  randomBytes,
+  timingSafeEqual,
+  constants,
+  type KeyObject,
+} from "node:crypto";
 import { promisify } from "node:util";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { findLoginKey, insertLoginKey, newestLoginKey, type LoginKeyRow } from "./login-key-queries.ts";
 
-/** The keys that passwords are encrypted with on their way. They live in the database, so that any node can read what another's key wrote. */
+/**
+ * The keys that passwords are encrypted with on their way. They live in the database, so that any node can read what
+ * another's key wrote.
+ */
 export interface LoginKeys {
   /** The key to use now, with a nonce for one sign-in. */
   offer(): Promise<{ keyId: string; publicKey: string; nonce: string }>;
@@ -102,7 +115,9 @@ async function makeKey(now: Date): Promise<LoginKeyRow> {
   };
 }
 
-/** A nonce carries its time and our mark, so that giving one out stores nothing: anybody may ask for any number of them. */
+/**
+ * A nonce carries its time and our mark, so that giving one out stores nothing: anybody may ask for any number of them.
+ */
 function makeNonce(key: LoginKey, now: Date): string {
   const content = `${now.getTime().toString(36)}.${randomBytes(16).toString("base64url")}`;
   return `${content}.${mark(key, content).toString("base64url")}`;
@@ -112,7 +127,11 @@ function isOurs(key: LoginKey, nonce: string, now: Date): boolean {
   const [time = "", random = "", given = ""] = nonce.split(".");
   const expected = mark(key, `${time}.${random}`);
   const actual = Buffer.from(given, "base64url");
-  return actual.length === expected.length && timingSafeEqual(actual, expected) && now.getTime() - Number.parseInt(time, 36) <= FRESH_MS;
+  return (
+    actual.length === expected.length &&
+    timingSafeEqual(actual, expected) &&
+    now.getTime() - Number.parseInt(time, 36) <= FRESH_MS
+  );
 }
 
 function mark(key: LoginKey, content: string): Buffer {
@@ -125,7 +144,9 @@ function decrypt(key: LoginKey, encrypted: string): { password: string; nonce: s
     const message: unknown = JSON.parse(privateDecrypt(options, Buffer.from(encrypted, "base64")).toString("utf8"));
     if (typeof message !== "object" || message === null) return undefined;
     const { password, nonce, time } = message as Record<string, unknown>;
-    return typeof password === "string" && typeof nonce === "string" && typeof time === "number" ? { password, nonce, time } : undefined;
+    return typeof password === "string" && typeof nonce === "string" && typeof time === "number"
+      ? { password, nonce, time }
+      : undefined;
   } catch {
     // Not encrypted with this key, or not what was agreed: told apart from nothing else.
     return undefined;

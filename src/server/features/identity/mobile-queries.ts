@@ -15,16 +15,25 @@ export async function lockName(trx: Trx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`name ${name}`}, 0))`.execute(trx);
 }
 
-/** Whether somebody, other than the one that is left out, signs in with this name, be it as mobile number or login name. */
+/**
+ * Whether somebody, other than the one that is left out, signs in with this name, be it as mobile number or login name.
+ */
 export async function isNameTaken(trx: Trx, name: string, except?: string): Promise<boolean> {
   const { rows } = await sql`select 1 from app_user where (login_name = ${name} or mobile = ${name})
     and user_no is distinct from ${except ?? null}::bigint limit 1`.execute(trx);
   return rows.length > 0;
 }
 
-/** Gives the account another number, and another login name where that was the number. False when its number is no longer `from`. */
-export async function replaceMobile(trx: Trx, { userNo, from, to }: { userNo: string; from: string; to: string }): Promise<boolean> {
-  const { rows } = await sql`update app_user set mobile = ${to}, login_name = case when login_name = ${from} then ${to} else login_name end,
+/**
+ * Gives the account another number, and another login name where that was the number. False when its number is no
+ * longer `from`.
+ */
+export async function replaceMobile(
+  trx: Trx,
+  { userNo, from, to }: { userNo: string; from: string; to: string },
+): Promise<boolean> {
+  const { rows } =
+    await sql`update app_user set mobile = ${to}, login_name = case when login_name = ${from} then ${to} else login_name end,
     gmt_modified = now() where user_no = ${userNo} and mobile = ${from} returning user_no`.execute(trx);
   return rows.length === 1;
 }

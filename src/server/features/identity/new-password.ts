@@ -12,14 +12,21 @@ export interface OpenedPassword {
 }
 
 /** What was encrypted; ends the call when it is stale or not encrypted for us. */
-export async function openPassword({ keyId, password }: { keyId: string; password: string }, context: OperationContext): Promise<OpenedPassword> {
+export async function openPassword(
+  { keyId, password }: { keyId: string; password: string },
+  context: OperationContext,
+): Promise<OpenedPassword> {
   return (await context.services.loginKeys.open(keyId, password)) ?? fail("PASSWORD_STALE");
 }
 
 /** The same of a password that is to be: by the rule, or code 900 for the field. */
-export async function openNewPassword(input: { keyId: string; password: string; field: string }, context: OperationContext): Promise<OpenedPassword> {
+export async function openNewPassword(
+  input: { keyId: string; password: string; field: string },
+  context: OperationContext,
+): Promise<OpenedPassword> {
   const opened = await openPassword(input, context);
-  if (!isGoodPassword(opened.password)) failFields([{ path: input.field, message: context.site.texts(context.locale).t("error.field.newPassword") }]);
+  if (!isGoodPassword(opened.password))
+    failFields([{ path: input.field, message: context.site.texts(context.locale).t("error.field.newPassword") }]);
   return opened;
 }
 

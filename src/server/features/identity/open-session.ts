@@ -12,7 +12,11 @@ export async function openSession(context: OperationContext, who: (trx: Trx) => 
   const { sessions, log } = context.services;
   const { userNo, token, user } = await withActor(context.db, systemActor, async (trx) => {
     const found = await who(trx);
-    return { userNo: found, token: await sessions.open(trx, { userNo: found, ip: context.ip, userAgent: context.userAgent }), user: await readUser(trx, found) };
+    return {
+      userNo: found,
+      token: await sessions.open(trx, { userNo: found, ip: context.ip, userAgent: context.userAgent }),
+      user: await readUser(trx, found),
+    };
   });
   await sessions.changed(userNo);
   log.info({ requestId: context.requestId, userNo, address: limitedNetwork(context.ip) }, "signed in");

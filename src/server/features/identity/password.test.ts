@@ -23,5 +23,8 @@ it("does the same work for a name that nobody has, from the first one on", async
   expect(await isRightPassword("Right#2026", undefined)).toBe(false);
   await isRightPassword("Right#2026", stored);
   const costs = verified.mock.calls.map(([hash]) => String(hash).split("$").slice(1, 4));
-  expect(costs).toEqual([["argon2id", "v=19", "m=19456,t=2,p=1"], ["argon2id", "v=19", "m=19456,t=2,p=1"]]);
+  expect(costs).toEqual([
+    ["argon2id", "v=19", "m=19456,t=2,p=1"],
+    ["argon2id", "v=19", "m=19456,t=2,p=1"],
+  ]);
 });

@@ -17,7 +17,11 @@ export function checkForm({ definition, data, texts, today, categories }: FormCh
   const asked = pickAsked(definition, data);
   const validate = validatorOf(definition);
   const errors = validate(asked) ? [] : [...(validate.errors ?? [])];
-  errors.push(...tooEarly(definition, asked, today), ...notOffered(definition, asked, categories), ...unlikeNamed(definition, asked));
+  errors.push(
+    ...tooEarly(definition, asked, today),
+    ...notOffered(definition, asked, categories),
+    ...unlikeNamed(definition, asked),
+  );
   if (errors.length > 0) failFields(inWords(errors, definition, texts));
   return asked;
 }
@@ -33,10 +37,14 @@ export interface FormCheck {
 
 /** The day of a moment in a time zone, yyyy-MM-dd. */
 export function dayIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    moment,
+  );
 }
 
-/** Site forms may differ by tenant; those of the product are shared by nearly all. Keyed by what names the validator. */
+/**
+ * Site forms may differ by tenant; those of the product are shared by nearly all. Keyed by what names the validator.
+ */
 const validators = new LRUCache<string, ValidateFunction>({ max: 200 });
 
 function validatorOf(definition: FormDefinition): ValidateFunction {
@@ -68,19 +76,39 @@ function tooEarly(definition: FormDefinition, data: Record<string, unknown>, tod
     const { earliest } = optionsOf(definition, name);
     if (typeof earliest !== "string" || typeof value !== "string") return [];
     const offset = offsets[earliest];
-    const first = offset === undefined ? earliest : new Date(Date.parse(`${today}T00:00:00Z`) + offset * 86_400_000).toISOString().slice(0, 10);
-    return value >= first ? [] : [{ instancePath: `/${name}`, keyword: "earliest", schemaPath: "", params: { limit: first } }];
+    const first =
+      offset === undefined
+        ? earliest
+        : new Date(Date.parse(`${today}T00:00:00Z`) + offset * 86_400_000).toISOString().slice(0, 10);
+    return value >= first
+      ? []
+      : [{ instancePath: `/${name}`, keyword: "earliest", schemaPath: "", params: { limit: first } }];
   });
 }
 
-/** A field that offers an enumeration takes its codes; one that offers the tree of categories takes a whole path through it, to its end. */
-function notOffered(definition: FormDefinition, data: Record<string, unknown>, categories: ReadonlyMap<string, string>): ErrorObject[] {
+/**
+ * A field that offers an enumeration takes its codes; one that offers the tree of categories takes a whole path through
+ * it, to its end.
+ */
+function notOffered(
+  definition: FormDefinition,
+  data: Record<string, unknown>,
+  categories: ReadonlyMap<string, string>,
+): ErrorObject[] {
   const parents = new Set(categories.values());
   return Object.entries(data).flatMap(([name, value]) => {
     const { widget, enumName, tree } = optionsOf(definition, name);
-    const codes = widget === "enumeration" && typeof enumName === "string" && Object.hasOwn(enums, enumName) ? Object.values(Reflect.get(enums, enumName) as object) : undefined;
+    const codes =
+      widget === "enumeration" && typeof enumName === "string" && Object.hasOwn(enums, enumName)
+        ? Object.values(Reflect.get(enums, enumName) as object)
+        : undefined;
     const isPath = widget === "category" && tree === undefined;
-    const isOffered = codes ? codes.includes(value) : !isPath || (Array.isArray(value) && value.every((code, place) => categories.get(code) === (value[place - 1] ?? "")) && !parents.has(value.at(-1)));
+    const isOffered = codes
+      ? codes.includes(value)
+      : !isPath ||
+        (Array.isArray(value) &&
+          value.every((code, place) => categories.get(code) === (value[place - 1] ?? "")) &&
+          !parents.has(value.at(-1)));
     return isOffered ? [] : [{ instancePath: `/${name}`, keyword: "enum", schemaPath: "", params: {} }];
   });
 }
@@ -90,7 +118,9 @@ function unlikeNamed(definition: FormDefinition, data: Record<string, unknown>):
   return Object.entries(data).flatMap(([name, value]) => {
     const { check } = optionsOf(definition, name);
     if (typeof value !== "string" || typeof check !== "string" || !Object.hasOwn(namedPatterns, check)) return [];
-    return namedPatterns[check as NamedPattern](value) ? [] : [{ instancePath: `/${name}`, keyword: check, schemaPath: "", params: {} }];
+    return namedPatterns[check as NamedPattern](value)
+      ? []
+      : [{ instancePath: `/${name}`, keyword: check, schemaPath: "", params: {} }];
   });
 }
 
@@ -101,14 +131,21 @@ function inWords(errors: readonly ErrorObject[], { messages = {} }: FormDefiniti
     const missing: unknown = params["missingProperty"];
     const path = [...instancePath.split("/").slice(1), ...(typeof missing === "string" ? [missing] : [])].join(".");
     if (byField.has(path)) continue;
-    const key = messages[path]?.[keyword] ?? [`error.field.${keyword}`, `form.theme.error.${keyword}`].find((one) => texts.lookup(one) !== undefined) ?? "error.field.other";
+    const key =
+      messages[path]?.[keyword] ??
+      [`error.field.${keyword}`, `form.theme.error.${keyword}`].find((one) => texts.lookup(one) !== undefined) ??
+      "error.field.other";
     byField.set(path, texts.lookup(key) === undefined ? texts.t("error.field.other") : texts.t(key, numbersOf(params)));
   }
   return [...byField].map(([path, message]) => ({ path, message }));
 }
 
 function numbersOf(params: Record<string, unknown>): Record<string, string | number> {
-  return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string | number] => ["string", "number"].includes(typeof entry[1])));
+  return Object.fromEntries(
+    Object.entries(params).filter((entry): entry is [string, string | number] =>
+      ["string", "number"].includes(typeof entry[1]),
+    ),
+  );
 }
 
 function propertiesOf({ schema }: FormDefinition): Record<string, unknown> {

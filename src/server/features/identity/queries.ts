@@ -29,9 +29,24 @@ export async function readUser(trx: Trx, userNo: string): Promise<UserRow | unde
   return await trx
     .selectFrom("app_user")
     .select([
-      "user_no", "org_no", "user_type", "is_operator", "login_name", "name", "photo", "vip_until", "direct_user",
-      "road_transportation_user", "is_recommended", "first_login_verification_status", "need_perfection",
-      "mobile", "sex", "age", "remark", "has_password",
+      "user_no",
+      "org_no",
+      "user_type",
+      "is_operator",
+      "login_name",
+      "name",
+      "photo",
+      "vip_until",
+      "direct_user",
+      "road_transportation_user",
+      "is_recommended",
+      "first_login_verification_status",
+      "need_perfection",
+      "mobile",
+      "sex",
+      "age",
+      "remark",
+      "has_password",
     ])
     .select((builder) =>
       builder
@@ -49,12 +64,22 @@ export async function readUser(trx: Trx, userNo: string): Promise<UserRow | unde
 }
 
 /** Changes what a person says of themselves; what is absent stays. */
-export async function changeUser(trx: Trx, { userNo, ...changes }: Partial<Pick<UserRow, "name" | "photo" | "sex" | "age" | "remark">> & { userNo: string }): Promise<void> {
-  await trx.updateTable("app_user").set({ ...changes, gmt_modified: sql<Date>`now()` }).where("user_no", "=", userNo).execute();
+export async function changeUser(
+  trx: Trx,
+  { userNo, ...changes }: Partial<Pick<UserRow, "name" | "photo" | "sex" | "age" | "remark">> & { userNo: string },
+): Promise<void> {
+  await trx
+    .updateTable("app_user")
+    .set({ ...changes, gmt_modified: sql<Date>`now()` })
+    .where("user_no", "=", userNo)
+    .execute();
 }
 
 /** The user with this mobile number or login name, with the hash of the password. */
-export async function findCredentials(trx: Trx, loginName: string): Promise<{ user_no: string; password_hash: string } | undefined> {
+export async function findCredentials(
+  trx: Trx,
+  loginName: string,
+): Promise<{ user_no: string; password_hash: string } | undefined> {
   return await trx
     .selectFrom("app_user")
     .innerJoin("user_password", "user_password.user_no", "app_user.user_no")
@@ -72,8 +97,16 @@ export async function readProfile(trx: Trx, userNo: string): Promise<Record<stri
 }
 
 /** What a person answered to the questions of the organisation that they belong to. */
-export async function readAnswers(trx: Trx, { userNo, orgNo }: { userNo: string; orgNo: string }): Promise<Record<string, unknown> | undefined> {
-  const row = await trx.selectFrom("profile_answer").select("answers").where("user_no", "=", userNo).where("org_no", "=", orgNo).executeTakeFirst();
+export async function readAnswers(
+  trx: Trx,
+  { userNo, orgNo }: { userNo: string; orgNo: string },
+): Promise<Record<string, unknown> | undefined> {
+  const row = await trx
+    .selectFrom("profile_answer")
+    .select("answers")
+    .where("user_no", "=", userNo)
+    .where("org_no", "=", orgNo)
+    .executeTakeFirst();
   // Checked by the table to be an object.
   return row?.answers as Record<string, unknown> | undefined;
 }
@@ -93,11 +126,16 @@ export async function saveAnswers(trx: Trx, { userNo, orgNo, answers, words }: A
   }
   await sql`insert into profile_answer (user_no, org_no, answers, words)
     values (${userNo}, ${orgNo}, ${JSON.stringify(answers)}::jsonb, ${JSON.stringify(words)}::jsonb)
-    on conflict (user_no, org_no) do update set answers = excluded.answers, words = excluded.words, gmt_modified = now()`.execute(trx);
+    on conflict (user_no, org_no) do update set answers = excluded.answers, words = excluded.words, gmt_modified = now()`.execute(
+    trx,
+  );
 }
 
 /** Keeps the profile and marks it as completed; a person without a name takes the one given. */
-export async function saveProfile(trx: Trx, { userNo, formData }: { userNo: string; formData: Record<string, unknown> }): Promise<void> {
+export async function saveProfile(
+  trx: Trx,
+  { userNo, formData }: { userNo: string; formData: Record<string, unknown> },
+): Promise<void> {
   const json = JSON.stringify(formData);
   await sql`insert into user_profile (user_no, form_data) values (${userNo}, ${json}::jsonb)
     on conflict (user_no) do update set form_data = excluded.form_data, gmt_modified = now()`.execute(trx);
@@ -111,17 +149,28 @@ const PROFILE_COMPLETED = 3;
 
 /** The number of the user with this mobile number, locked: it stays theirs until the end of the transaction. */
 export async function findUserByMobile(trx: Trx, mobile: string): Promise<string | undefined> {
-  const row = await trx.selectFrom("app_user").select("user_no").where("mobile", "=", mobile).forUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom("app_user")
+    .select("user_no")
+    .where("mobile", "=", mobile)
+    .forUpdate()
+    .executeTakeFirst();
   return row?.user_no;
 }
 
 /** Keeps by whose code a person came; it never changes. */
-export async function keepReferral(trx: Trx, { userNo, referralCode }: { userNo: string; referralCode: string }): Promise<void> {
+export async function keepReferral(
+  trx: Trx,
+  { userNo, referralCode }: { userNo: string; referralCode: string },
+): Promise<void> {
   await sql`insert into user_referral (user_no, referral_code) values (${userNo}, ${referralCode})`.execute(trx);
 }
 
 /** The login name of a user, and the hash of the password, where there is one. */
-export async function findPassword(trx: Trx, userNo: string): Promise<{ loginName: string; passwordHash: string | undefined } | undefined> {
+export async function findPassword(
+  trx: Trx,
+  userNo: string,
+): Promise<{ loginName: string; passwordHash: string | undefined } | undefined> {
   const row = await trx
     .selectFrom("app_user")
     .leftJoin("user_password", "user_password.user_no", "app_user.user_no")
@@ -132,10 +181,14 @@ export async function findPassword(trx: Trx, userNo: string): Promise<{ loginNam
 }
 
 /**
- * Whether the hash is still that of the user's password, whom this locks: a password is set and sessions are ended under the
+ * Whether the hash is still that of the user's password, whom this locks: a password is set and sessions are ended
+ * under the
  * same lock, so that no session is opened with a password that was changed meanwhile.
  */
-export async function isStillPassword(trx: Trx, { userNo, passwordHash }: { userNo: string; passwordHash: string }): Promise<boolean> {
+export async function isStillPassword(
+  trx: Trx,
+  { userNo, passwordHash }: { userNo: string; passwordHash: string },
+): Promise<boolean> {
   await sql`select 1 from app_user where user_no = ${userNo} for update`.execute(trx);
   // A statement of its own: it sees what was committed while this one waited for the lock.
   return (await findPassword(trx, userNo))?.passwordHash === passwordHash;

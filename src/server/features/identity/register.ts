@@ -21,21 +21,38 @@ interface Registration {
   referralCode?: string;
 }
 
-/** Makes a learner of the site that the request is for, and signs in. What else an account is, nobody says of themselves. */
-export async function register({ mobile, code, password, keyId, captcha, name = "", referralCode }: Registration, context: OperationContext): Promise<UserInfo> {
+/**
+ * Makes a learner of the site that the request is for, and signs in. What else an account is, nobody says of
+ * themselves.
+ */
+export async function register(
+  { mobile, code, password, keyId, captcha, name = "", referralCode }: Registration,
+  context: OperationContext,
+): Promise<UserInfo> {
   const opened = await openNewPassword({ keyId, password, field: "password" }, context);
-  const right = await judgeGuessedCode({ mobile, purpose: "register", code, captcha, refusal: "CODE_REFUSED" }, context);
+  const right = await judgeGuessedCode(
+    { mobile, purpose: "register", code, captcha, refusal: "CODE_REFUSED" },
+    context,
+  );
   const passwordHash = await hashPassword(opened.password);
   const { orgNo } = context;
   // Nobody talks without a name. The digits say nothing of the number that one signed up with.
-  const called = name.trim() || context.site.texts(context.locale).t("user.givenName", { number: randomInt(1000, 10_000) });
+  const called =
+    name.trim() || context.site.texts(context.locale).t("user.givenName", { number: randomInt(1000, 10_000) });
   return openSession(context, async (trx) => {
     await consumeCode(trx, right);
     await consumeNonce(trx, opened.nonce, context);
     await lockName(trx, mobile);
     if (await isNameTaken(trx, mobile)) fail("MOBILE_TAKEN");
     await refuseMember(trx, orgNo);
-    const userNo = await createUser(trx, { loginName: mobile, mobile, name: called, orgNo, directUser: orgNo === "default", passwordHash });
+    const userNo = await createUser(trx, {
+      loginName: mobile,
+      mobile,
+      name: called,
+      orgNo,
+      directUser: orgNo === "default",
+      passwordHash,
+    });
     if (referralCode !== undefined) await keepReferral(trx, { userNo, referralCode });
     return userNo;
   });

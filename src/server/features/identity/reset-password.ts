@@ -10,7 +10,10 @@ import { findUserByMobile } from "./queries.ts";
 import { setPassword } from "./users.ts";
 
 /** Sets the password of whoever holds the number, and ends the account's session, whose it may be. */
-export async function resetPassword(input: { mobile: string; code: string; password: string; keyId: string; captcha?: string }, context: OperationContext): Promise<void> {
+export async function resetPassword(
+  input: { mobile: string; code: string; password: string; keyId: string; captcha?: string },
+  context: OperationContext,
+): Promise<void> {
   const { mobile, code, captcha } = input;
   const { sessions } = context.services;
   const opened = await openNewPassword({ ...input, field: "password" }, context);

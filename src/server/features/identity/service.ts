@@ -35,7 +35,8 @@ export async function viewProfile(context: OperationContext): Promise<ProfileSta
 }
 
 /**
- * Completes the profile by the form of the person's site (`specification.md §5`). What they answer to the site's own questions is
+ * Completes the profile by the form of the person's site (`specification.md §5`). What they answer to the site's own
+ * questions is
  * kept apart: their organisation reads it, and nothing else of a profile.
  */
 export async function completeProfile(data: UpdateNeedPerfectionBody, context: OperationContext): Promise<UserInfo> {

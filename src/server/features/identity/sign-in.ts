@@ -12,7 +12,10 @@ import { openSession } from "./open-session.ts";
 import { isRightPassword } from "./password.ts";
 import { findCredentials, isStillPassword } from "./queries.ts";
 
-/** Tries of one account from one network are judged one after the other: several right ones at once are not taken for guessing. */
+/**
+ * Tries of one account from one network are judged one after the other: several right ones at once are not taken for
+ * guessing.
+ */
 const turns = createKeyedQueue(200);
 
 interface SignIn {
@@ -23,10 +26,14 @@ interface SignIn {
 }
 
 /**
- * Signs in with a password that was encrypted for us. An unknown name and a wrong password are refused in the same words and time.
+ * Signs in with a password that was encrypted for us. An unknown name and a wrong password are refused in the same
+ * words and time.
  * The account's older session ends. SIGN_IN_STALE, SIGN_IN_LOCKED, SIGN_IN_REFUSED, and those of `guess`.
  */
-export async function signIn({ loginName, password, keyId, captcha }: SignIn, context: OperationContext): Promise<UserInfo> {
+export async function signIn(
+  { loginName, password, keyId, captcha }: SignIn,
+  context: OperationContext,
+): Promise<UserInfo> {
   const opened = await context.services.loginKeys.open(keyId, password);
   if (!opened) fail("SIGN_IN_STALE");
   const person = await withActor(context.db, systemActor, (trx) => personOf(trx, loginName));
@@ -53,7 +60,13 @@ interface Judging {
 }
 
 /** Whose password it is; undefined when it is wrong. */
-async function judge({ password, nonce, name, attempt, context }: Judging): Promise<{ userNo: string; passwordHash: string } | undefined> {
+async function judge({
+  password,
+  nonce,
+  name,
+  attempt,
+  context,
+}: Judging): Promise<{ userNo: string; passwordHash: string } | undefined> {
   const expiresAt = new Date(context.now().getTime() + 2 * FRESH_MS);
   // Committed before the password is looked at: a refused try has been counted, and its nonce is used up.
   const counted = await withActor(context.db, systemActor, async (trx) => {
@@ -63,7 +76,8 @@ async function judge({ password, nonce, name, attempt, context }: Judging): Prom
     return { credentials: await findCredentials(trx, name) };
   });
   if (counted.refusal === "replayed") fail("SIGN_IN_STALE");
-  if (counted.refusal === "locked") fail("SIGN_IN_LOCKED", { args: { minutes: counted.minutes }, data: { lockedMinutes: counted.minutes } });
+  if (counted.refusal === "locked")
+    fail("SIGN_IN_LOCKED", { args: { minutes: counted.minutes }, data: { lockedMinutes: counted.minutes } });
   const { credentials } = counted;
   const right = await isRightPassword(password, credentials?.password_hash);
   return right && credentials ? { userNo: credentials.user_no, passwordHash: credentials.password_hash } : undefined;

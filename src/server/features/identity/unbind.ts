@@ -12,11 +12,15 @@ import { readUser } from "./queries.ts";
  * Binds the account to another mobile number, by whoever holds both: a session left open somewhere is not enough.
  * Whether the new number has an account is told only to who gave the code sent to it. Sessions stay as they are.
  */
-export async function unbindUser({ code, newMobile, newCode }: { code: string; newMobile: string; newCode: string }, context: OperationContext): Promise<UserInfo> {
+export async function unbindUser(
+  { code, newMobile, newCode }: { code: string; newMobile: string; newCode: string },
+  context: OperationContext,
+): Promise<UserInfo> {
   const { userNo } = sessionIn(context);
   const { db, services, requestId } = context;
   const mobile = (await withActor(db, systemActor, (trx) => findMobile(trx, userNo))) ?? fail("MOBILE_NONE");
-  if (newMobile === mobile) failFields([{ path: "newMobile", message: context.site.texts(context.locale).t("error.field.sameMobile") }]);
+  if (newMobile === mobile)
+    failFields([{ path: "newMobile", message: context.site.texts(context.locale).t("error.field.sameMobile") }]);
   const rights = [
     await judgeCode({ mobile, purpose: "change", code, refusal: "CODE_REFUSED" }, context),
     await judgeCode({ mobile: newMobile, purpose: "change", code: newCode, refusal: "NEW_CODE_REFUSED" }, context),

@@ -7,7 +7,10 @@ import { isOwnPicture } from "./own-picture.ts";
 import { presentUser } from "./present.ts";
 import { changeUser, readUser } from "./queries.ts";
 
-/** Changes what a person says of themselves. The next page and the next user view have it, on every node: nothing keeps it in memory. */
+/**
+ * Changes what a person says of themselves. The next page and the next user view have it, on every node: nothing keeps
+ * it in memory.
+ */
 export async function updateUser(changes: UpdateUserBody, context: OperationContext): Promise<UserInfo> {
   const session = sessionIn(context);
   const { userNo } = session;

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
 
-/** An account as the server itself makes one (sign-up, the demo, an operator); nothing of it comes from a client unseen. */
+/**
+ * An account as the server itself makes one (sign-up, the demo, an operator); nothing of it comes from a client unseen.
+ */
 export interface NewUser {
   loginName: string;
   mobile?: string;
@@ -49,7 +51,10 @@ export async function createUser(trx: Trx, user: NewUser): Promise<string> {
 }
 
 /** Sets the hash of a password, in scope system. */
-export async function setPassword(trx: Trx, { userNo, passwordHash }: { userNo: string; passwordHash: string }): Promise<void> {
+export async function setPassword(
+  trx: Trx,
+  { userNo, passwordHash }: { userNo: string; passwordHash: string },
+): Promise<void> {
   await sql`insert into user_password (user_no, password_hash) values (${userNo}, ${passwordHash})
     on conflict (user_no) do update set password_hash = excluded.password_hash, gmt_modified = now()`.execute(trx);
 }

@@ -20,7 +20,8 @@ export interface Filing {
 }
 
 /**
- * Files an application whose fields are right. Signed out it takes a captcha (CAPTCHA_NEEDED, CAPTCHA_WRONG), which is used up
+ * Files an application whose fields are right. Signed out it takes a captcha (CAPTCHA_NEEDED, CAPTCHA_WRONG), which
+ * is used up
  * whatever comes of it. AUDIT_TOO_MANY, AUDIT_WAITING.
  */
 export async function fileAudit({ captcha, insert }: Filing, context: OperationContext): Promise<AuditReceipt> {
@@ -29,7 +30,8 @@ export async function fileAudit({ captcha, insert }: Filing, context: OperationC
   const address = limitedNetwork(context.ip);
   if (!session) await services.captcha.check(captcha);
   const count = async (trx: Trx, subject: string, most: number) => {
-    if (!(await countUse(trx, { subject: `${subject} ${address}`, most, seconds: DAY_SECONDS, now }))) fail("AUDIT_TOO_MANY");
+    if (!(await countUse(trx, { subject: `${subject} ${address}`, most, seconds: DAY_SECONDS, now })))
+      fail("AUDIT_TOO_MANY");
   };
   // By itself, so that it counts when what follows fails.
   await withActor(db, systemActor, (trx) => count(trx, "joining try", TRIES_A_DAY));
@@ -46,7 +48,9 @@ export type Faults = Record<string, string | undefined>;
 /** Ends the call with code 900 where a field has a fault. */
 export function refuseFaults(faults: Faults, context: OperationContext): void {
   const texts = context.site.texts(context.locale);
-  const fields = Object.entries(faults).flatMap(([path, key]): FieldFault[] => (key === undefined ? [] : [{ path, message: texts.t(key) }]));
+  const fields = Object.entries(faults).flatMap(([path, key]): FieldFault[] =>
+    key === undefined ? [] : [{ path, message: texts.t(key) }],
+  );
   if (fields.length > 0) failFields(fields);
 }
 

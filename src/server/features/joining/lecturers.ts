@@ -9,8 +9,14 @@ import { insertLecturerAudit, selectLecturerAudit } from "./queries.ts";
 
 const LEARNER = 1;
 
-/** Takes an application to become a lecturer. ALREADY_LECTURER for lecturers and organisations; see `fileAudit` for the rest. */
-export async function saveLecturerAudit(input: SaveLecturerAuditBody, context: OperationContext): Promise<AuditReceipt> {
+/**
+ * Takes an application to become a lecturer. ALREADY_LECTURER for lecturers and organisations; see `fileAudit` for the
+ * rest.
+ */
+export async function saveLecturerAudit(
+  input: SaveLecturerAuditBody,
+  context: OperationContext,
+): Promise<AuditReceipt> {
   const { session, orgNo } = context;
   if (session && session.userType !== LEARNER) fail("ALREADY_LECTURER");
   const { lecturerName, lecturerMobile, lecturerEmail = "", position, introduce, headImgUrl = "", captcha } = input;
@@ -44,5 +50,7 @@ export async function getLecturerAudit(context: OperationContext): Promise<GetLe
 
 async function isOwnPortrait(fileUrl: string, { session, services }: OperationContext): Promise<boolean> {
   if (fileUrl === "") return true;
-  return session !== undefined && services.uploads.ownsPicture({ userNo: session.userNo, purpose: "portrait", fileUrl });
+  return (
+    session !== undefined && services.uploads.ownsPicture({ userNo: session.userNo, purpose: "portrait", fileUrl })
+  );
 }

@@ -11,11 +11,27 @@ import { insertOrganisationAudit, organisationExists, selectOrganisationAudit } 
 
 const ORGANISATION = 3;
 
-/** Takes an application to join as an organisation. ALREADY_ORGANISATION for organisations; see `fileAudit` for the rest. */
-export async function saveOrganisationAudit(input: SaveOrganisationAuditBody, context: OperationContext): Promise<AuditReceipt> {
+/**
+ * Takes an application to join as an organisation. ALREADY_ORGANISATION for organisations; see `fileAudit` for the
+ * rest.
+ */
+export async function saveOrganisationAudit(
+  input: SaveOrganisationAuditBody,
+  context: OperationContext,
+): Promise<AuditReceipt> {
   const { session, orgNo } = context;
   if (session?.userType === ORGANISATION) fail("ALREADY_ORGANISATION");
-  const { orgName, orgNo: wished = "", creditCode, contactName, contactMobile, contactEmail = "", licence, introduce, captcha } = input;
+  const {
+    orgName,
+    orgNo: wished = "",
+    creditCode,
+    contactName,
+    contactMobile,
+    contactEmail = "",
+    licence,
+    introduce,
+    captcha,
+  } = input;
   const wishedOrgNo = wished.trim().toLowerCase();
   const faults = {
     orgName: tooShort(orgName, 2),
@@ -53,8 +69,11 @@ export async function getOrganisationAudit(context: OperationContext): Promise<G
 async function wishFault(orgNo: string, { db }: OperationContext): Promise<string | undefined> {
   if (orgNo === "") return undefined;
   // Reserved ones are said to be taken: that an address of the portal would collide is nothing that an applicant asks.
-  if (orgNoProblem(orgNo) !== undefined) return /^[a-z0-9][a-z0-9-]*$/.test(orgNo) ? "error.field.orgNoTaken" : "error.field.orgNo";
-  return (await withActor(db, systemActor, (trx) => organisationExists(trx, orgNo))) ? "error.field.orgNoTaken" : undefined;
+  if (orgNoProblem(orgNo) !== undefined)
+    return /^[a-z0-9][a-z0-9-]*$/.test(orgNo) ? "error.field.orgNoTaken" : "error.field.orgNo";
+  return (await withActor(db, systemActor, (trx) => organisationExists(trx, orgNo)))
+    ? "error.field.orgNoTaken"
+    : undefined;
 }
 
 async function isOwnLicence(fileNo: string | undefined, { session, services }: OperationContext): Promise<boolean> {

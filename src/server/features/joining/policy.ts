@@ -2,7 +2,8 @@ import type { OperationContext } from "../../context.ts";
 import { anyOf, anyone, operator, organisation, signedIn, type Policies } from "../../policy.ts";
 
 /** An organisation decides who of its own people teaches for it; the platform is no organisation. */
-const ownOrganisation = (context: OperationContext): boolean => organisation(context) && context.session?.orgNo !== "default";
+const ownOrganisation = (context: OperationContext): boolean =>
+  organisation(context) && context.session?.orgNo !== "default";
 
 export const joiningPolicies = {
   saveLecturerAudit: anyone,

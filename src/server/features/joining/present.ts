@@ -15,7 +15,10 @@ export function presentLecturerAudit(row: LecturerAuditRow, timeZone: string | u
   };
 }
 
-export function presentOrganisationAudit(row: OrganisationAuditRow, { timeZone, licenceUrl }: { timeZone: string | undefined; licenceUrl: string | undefined }): OrganisationAudit {
+export function presentOrganisationAudit(
+  row: OrganisationAuditRow,
+  { timeZone, licenceUrl }: { timeZone: string | undefined; licenceUrl: string | undefined },
+): OrganisationAudit {
   return {
     ...presentAudit(row, timeZone),
     orgName: row.org_name,
@@ -30,7 +33,10 @@ export function presentOrganisationAudit(row: OrganisationAuditRow, { timeZone, 
   };
 }
 
-function presentAudit(row: { id: string; audit_status: number; audit_opinion: string; gmt_create: Date; gmt_audit: Date | null }, timeZone: string | undefined) {
+function presentAudit(
+  row: { id: string; audit_status: number; audit_opinion: string; gmt_create: Date; gmt_audit: Date | null },
+  timeZone: string | undefined,
+) {
   return {
     id: row.id,
     // Checked by the table.

@@ -73,7 +73,9 @@ export async function insertOrganisationAudit(trx: Trx, audit: NewOrganisationAu
 }
 
 export async function organisationExists(trx: Trx, orgNo: string): Promise<boolean> {
-  return (await trx.selectFrom("organisation").where("org_no", "=", orgNo).select("org_no").executeTakeFirst()) !== undefined;
+  return (
+    (await trx.selectFrom("organisation").where("org_no", "=", orgNo).select("org_no").executeTakeFirst()) !== undefined
+  );
 }
 
 export type LecturerAuditRow = NonNullable<Awaited<ReturnType<typeof selectLecturerAudit>>>;
@@ -85,7 +87,19 @@ export function selectLecturerAudit(trx: Trx, userNo: string) {
     .where("user_no", "=", userNo)
     .orderBy("id", "desc")
     .limit(1)
-    .select(["id", "audit_status", "audit_opinion", "lecturer_name", "lecturer_mobile", "lecturer_email", "position", "introduce", "head_img_url", "gmt_create", "gmt_audit"])
+    .select([
+      "id",
+      "audit_status",
+      "audit_opinion",
+      "lecturer_name",
+      "lecturer_mobile",
+      "lecturer_email",
+      "position",
+      "introduce",
+      "head_img_url",
+      "gmt_create",
+      "gmt_audit",
+    ])
     .executeTakeFirst();
 }
 
@@ -98,7 +112,17 @@ export function selectOrganisationAudit(trx: Trx, userNo: string) {
     .where("user_no", "=", userNo)
     .orderBy("id", "desc")
     .limit(1)
-    .select(["id", "audit_status", "audit_opinion", "org_name", "wished_org_no", "credit_code", "contact_name", "contact_mobile", "contact_email"])
+    .select([
+      "id",
+      "audit_status",
+      "audit_opinion",
+      "org_name",
+      "wished_org_no",
+      "credit_code",
+      "contact_name",
+      "contact_mobile",
+      "contact_email",
+    ])
     .select(["licence_file_no", "introduce", "gmt_create", "gmt_audit"])
     .executeTakeFirst();
 }

@@ -1,4 +1,12 @@
-import type { ExportLiveAttendeesBody, ExportLiveAttendeesReply, ListLiveAttendeesBody, ListLiveAttendeesReply, ListLiveSessionsBody, ListLiveSessionsReply, LiveAttendee } from "../../../generated/types.ts";
+import type {
+  ExportLiveAttendeesBody,
+  ExportLiveAttendeesReply,
+  ListLiveAttendeesBody,
+  ListLiveAttendeesReply,
+  ListLiveSessionsBody,
+  ListLiveSessionsReply,
+  LiveAttendee,
+} from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
@@ -15,8 +23,14 @@ import { countAttendees, countSessions, selectAttendees, selectSessions, type At
 
 const MOST_LINES = 10_000;
 
-/** The sessions of one's courses: of a lecturer their own, of an organisation those of its courses. Those to come the next first, those that are over the last. */
-export async function listLiveSessions({ which = "coming", ...page }: ListLiveSessionsBody, context: OperationContext): Promise<ListLiveSessionsReply> {
+/**
+ * The sessions of one's courses: of a lecturer their own, of an organisation those of its courses. Those to come the
+ * next first, those that are over the last.
+ */
+export async function listLiveSessions(
+  { which = "coming", ...page }: ListLiveSessionsBody,
+  context: OperationContext,
+): Promise<ListLiveSessionsReply> {
   const session = sessionIn(context);
   const range = pageRange(page);
   const filter = { actor: actorOf(session), which, now: context.now() };
@@ -41,7 +55,10 @@ export async function listLiveSessions({ which = "coming", ...page }: ListLiveSe
 }
 
 /** Who was at a session. NOT_FOUND where there is none that the person looks after. */
-export async function listLiveAttendees({ periodId, ...page }: ListLiveAttendeesBody, context: OperationContext): Promise<ListLiveAttendeesReply> {
+export async function listLiveAttendees(
+  { periodId, ...page }: ListLiveAttendeesBody,
+  context: OperationContext,
+): Promise<ListLiveAttendeesReply> {
   const range = pageRange(page);
   const { timeZone } = context.site.settings;
   return withActor(context.db, systemActor, async (trx) => {
@@ -56,7 +73,10 @@ export async function listLiveAttendees({ periodId, ...page }: ListLiveAttendees
 }
 
 /** The same as a file, in the caller's language. */
-export async function exportLiveAttendees({ periodId, format }: ExportLiveAttendeesBody, context: OperationContext): Promise<ExportLiveAttendeesReply> {
+export async function exportLiveAttendees(
+  { periodId, format }: ExportLiveAttendeesBody,
+  context: OperationContext,
+): Promise<ExportLiveAttendeesReply> {
   const { timeZone } = context.site.settings;
   const { t } = context.site.texts(context.locale);
   const { session, rows } = await withActor(context.db, systemActor, async (trx) => ({
@@ -73,10 +93,17 @@ export async function exportLiveAttendees({ periodId, format }: ExportLiveAttend
   };
   const day = dateTimeIn(timeZone, session.begin_time ?? context.now()).slice(0, 10);
   const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
-  return { fileName: `${sheet.name}-${day}.${format}`, mediaType: mediaTypes[format], content: content.toString("base64") };
+  return {
+    fileName: `${sheet.name}-${day}.${format}`,
+    mediaType: mediaTypes[format],
+    content: content.toString("base64"),
+  };
 }
 
-const mediaTypes = { csv: "text/csv; charset=utf-8", xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" };
+const mediaTypes = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
 
 async function ownSession(trx: Trx, periodId: string, context: OperationContext) {
   const found = isRecordId(periodId) ? await selectSession(trx, periodId) : undefined;

@@ -18,13 +18,24 @@ export async function getLiveChannelKey(_input: object, context: OperationContex
   return presentKey(userNo, await context.services.channelKeys.keyOf(userNo, version));
 }
 
-/** Another key. From here on nobody gets in with the old one; who sends with it is cut off, where the media server can. */
+/**
+ * Another key. From here on nobody gets in with the old one; who sends with it is cut off, where the media server can.
+ */
 export async function updateChannelPassword(_input: object, context: OperationContext): Promise<LiveChannelKey> {
   const { userNo } = sessionIn(context);
-  const { version, publisher } = await withActor(context.db, systemActor, (trx) => replaceKey(trx, { channelNo: userNo, now: context.now() }));
+  const { version, publisher } = await withActor(context.db, systemActor, (trx) =>
+    replaceKey(trx, { channelNo: userNo, now: context.now() }),
+  );
   if (publisher.id !== "") {
     // The key is changed whether that can be done or not.
-    await context.services.live.cut(publisher).catch((error: unknown) => context.services.log.warn({ err: error, requestId: context.requestId }, "who sends with an old key could not be cut off"));
+    await context.services.live
+      .cut(publisher)
+      .catch((error: unknown) =>
+        context.services.log.warn(
+          { err: error, requestId: context.requestId },
+          "who sends with an old key could not be cut off",
+        ),
+      );
   }
   return presentKey(userNo, await context.services.channelKeys.keyOf(userNo, version));
 }

@@ -22,7 +22,8 @@ export interface SessionListRow extends LiveFacts {
 }
 
 export async function selectSessions(trx: Trx, filter: SessionFilter, range: PageRange): Promise<SessionListRow[]> {
-  const order = filter.which === "coming" ? sql`period.begin_time, period.id` : sql`period.begin_time desc, period.id desc`;
+  const order =
+    filter.which === "coming" ? sql`period.begin_time, period.id` : sql`period.begin_time desc, period.id desc`;
   const { rows } = await sql<SessionListRow>`
     select period.id, period.period_name, period.begin_time, period.end_time, course.id as course_id, course.course_name, lecturer.lecturer_name,
       live_session.is_on, live_session.gmt_start, live_session.has_replay,
@@ -62,7 +63,11 @@ export interface AttendeeRow {
 }
 
 /** Those who came, without those who look after the session. */
-export async function selectAttendees(trx: Trx, periodId: string, { limit, offset }: { limit: number; offset: number }): Promise<AttendeeRow[]> {
+export async function selectAttendees(
+  trx: Trx,
+  periodId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AttendeeRow[]> {
   const { rows } = await sql<AttendeeRow>`
     select live_member.user_no, app_user.name, app_user.mobile, live_member.gmt_join, live_member.gmt_leave, live_member.seconds
     from live_member join app_user on app_user.user_no = live_member.user_no
@@ -72,6 +77,10 @@ export async function selectAttendees(trx: Trx, periodId: string, { limit, offse
 }
 
 export async function countAttendees(trx: Trx, periodId: string): Promise<number> {
-  const { rows } = await sql<{ total: string }>`select count(*) as total from live_member where period_id = ${periodId} and not is_staff and gmt_join is not null`.execute(trx);
+  const { rows } = await sql<{
+    total: string;
+  }>`select count(*) as total from live_member where period_id = ${periodId} and not is_staff and gmt_join is not null`.execute(
+    trx,
+  );
   return Number(rows[0]?.total ?? 0);
 }

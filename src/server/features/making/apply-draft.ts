@@ -3,7 +3,19 @@ import { fenOf } from "../../../site/amounts.ts";
 import { momentOf } from "../../../site/moment.ts";
 import type { Trx } from "../../database/connect.ts";
 import { attachAsset } from "../../media/assets.ts";
-import { insertChapter, insertPeriod, removeChapters, removePeriods, saveIntroduce, selectKnown, updateChapter, updateCourse, updatePeriod, type Known, type PeriodColumns } from "./apply-queries.ts";
+import {
+  insertChapter,
+  insertPeriod,
+  removeChapters,
+  removePeriods,
+  saveIntroduce,
+  selectKnown,
+  updateChapter,
+  updateCourse,
+  updatePeriod,
+  type Known,
+  type PeriodColumns,
+} from "./apply-queries.ts";
 import { PASSED } from "./draft-state.ts";
 import type { MakingRow } from "./draft-queries.ts";
 import { writeSearch } from "./search-row.ts";
@@ -16,8 +28,10 @@ interface Applying {
 }
 
 /**
- * Makes what was audited what learners see, in the transaction of the audit. Chapters and periods keep their numbers by their
- * keys, wherever they were moved to, so that progress and notes stay with them. The first time, the course goes on the shelf;
+ * Makes what was audited what learners see, in the transaction of the audit. Chapters and periods keep their numbers
+ * by their
+ * keys, wherever they were moved to, so that progress and notes stay with them. The first time, the course goes on
+ * the shelf;
  * later it stays where its lecturer has put it.
  */
 export async function applyDraft(trx: Trx, { course, body, now, timeZone }: Applying): Promise<void> {
@@ -45,14 +59,25 @@ interface Place {
 }
 
 async function applyChapter({ trx, course, known, now }: Place, chapter: DraftChapter, sort: number): Promise<string> {
-  const columns = { chapter_name: chapter.chapterName.trim(), chapter_desc: chapter.chapterDesc.trim(), is_free: chapter.isFree === 1, sort, gmt_modified: now };
+  const columns = {
+    chapter_name: chapter.chapterName.trim(),
+    chapter_desc: chapter.chapterDesc.trim(),
+    is_free: chapter.isFree === 1,
+    sort,
+    gmt_modified: now,
+  };
   const id = known.chapters.get(chapter.key);
-  if (id === undefined) return insertChapter(trx, { ...columns, course_id: course.id, org_no: course.org_no, draft_key: chapter.key });
+  if (id === undefined)
+    return insertChapter(trx, { ...columns, course_id: course.id, org_no: course.org_no, draft_key: chapter.key });
   await updateChapter(trx, id, columns);
   return id;
 }
 
-async function applyPeriod({ trx, course, known, now, timeZone }: Place, period: DraftPeriod, { chapterId, sort }: { chapterId: string; sort: number }): Promise<void> {
+async function applyPeriod(
+  { trx, course, known, now, timeZone }: Place,
+  period: DraftPeriod,
+  { chapterId, sort }: { chapterId: string; sort: number },
+): Promise<void> {
   const columns: PeriodColumns = {
     chapter_id: chapterId,
     period_name: period.periodName.trim(),
@@ -66,8 +91,11 @@ async function applyPeriod({ trx, course, known, now, timeZone }: Place, period:
   };
   const before = known.periods.get(period.key);
   if (before) await updatePeriod(trx, before.id, columns);
-  const id = before?.id ?? (await insertPeriod(trx, { ...columns, course_id: course.id, org_no: course.org_no, draft_key: period.key }));
-  if (period.mediaNo !== undefined && period.mediaNo !== before?.media_no) await attachAsset(trx, { periodId: id, mediaNo: period.mediaNo, now });
+  const id =
+    before?.id ??
+    (await insertPeriod(trx, { ...columns, course_id: course.id, org_no: course.org_no, draft_key: period.key }));
+  if (period.mediaNo !== undefined && period.mediaNo !== before?.media_no)
+    await attachAsset(trx, { periodId: id, mediaNo: period.mediaNo, now });
 }
 
 function momentIn(dateTime: string | undefined, timeZone: string | undefined): Date | null {

@@ -1,4 +1,9 @@
-import type { CourseAuditCard, CourseDraftBody, ListCourseAuditsBody, ListCourseAuditsReply } from "../../../generated/types.ts";
+import type {
+  CourseAuditCard,
+  CourseDraftBody,
+  ListCourseAuditsBody,
+  ListCourseAuditsReply,
+} from "../../../generated/types.ts";
 import { previewHref } from "../../../site/links.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
@@ -9,11 +14,18 @@ import { countWaiting, selectWaiting, type WaitingRow } from "./audit-queries.ts
 import { PASSED } from "./draft-state.ts";
 
 /** The courses that wait for the audit, those that have waited longest first. */
-export async function listCourseAudits(input: ListCourseAuditsBody, context: OperationContext): Promise<ListCourseAuditsReply> {
+export async function listCourseAudits(
+  input: ListCourseAuditsBody,
+  context: OperationContext,
+): Promise<ListCourseAuditsReply> {
   const range = pageRange(input);
   return withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
     const rows = await selectWaiting(trx, range);
-    return pageOf(rows.map((row) => presentWaiting(row, context)), await countWaiting(trx), range);
+    return pageOf(
+      rows.map((row) => presentWaiting(row, context)),
+      await countWaiting(trx),
+      range,
+    );
   });
 }
 

@@ -12,7 +12,13 @@ export function selectWaiting(trx: Trx, { pageSize, offset }: PageRange) {
     .innerJoin("organisation", "organisation.org_no", "course_draft.org_no")
     .leftJoin("lecturer", "lecturer.lecturer_user_no", "course.lecturer_user_no")
     .where("course_draft.draft_state", "=", 1)
-    .select(["course_draft.course_id", "course_draft.version", "course_draft.body", "course_draft.gmt_submit", "course_draft.gmt_modified"])
+    .select([
+      "course_draft.course_id",
+      "course_draft.version",
+      "course_draft.body",
+      "course_draft.gmt_submit",
+      "course_draft.gmt_modified",
+    ])
     .select(["course.org_no", "course.audit_status", "organisation.org_name", "lecturer.lecturer_name"])
     .orderBy("course_draft.gmt_submit")
     .orderBy("course_draft.course_id")
@@ -38,8 +44,18 @@ export function holdUntold(trx: Trx, auditId: string) {
     .leftJoin("course_draft", "course_draft.course_id", "course.id")
     .where("course_audit.id", "=", auditId)
     .where("course_audit.gmt_tell", "is", null)
-    .select(["course_audit.audit_status", "course_audit.audit_opinion", "course.id as course_id", "course.org_no", "course.course_category", "course.lecturer_user_no"])
-    .select(["course_draft.user_no", sql<string>`coalesce(course_draft.body ->> 'courseName', course.course_name)`.as("course_name")])
+    .select([
+      "course_audit.audit_status",
+      "course_audit.audit_opinion",
+      "course.id as course_id",
+      "course.org_no",
+      "course.course_category",
+      "course.lecturer_user_no",
+    ])
+    .select([
+      "course_draft.user_no",
+      sql<string>`coalesce(course_draft.body ->> 'courseName', course.course_name)`.as("course_name"),
+    ])
     .forUpdate("course_audit")
     .executeTakeFirst();
 }
@@ -51,14 +67,28 @@ export async function markTold(trx: Trx, auditId: string, now: Date): Promise<vo
 /** Those who are told, each once, with their kinds. In scope `system`. */
 export function selectMakers(trx: Trx, userNos: (string | null)[]) {
   const known = userNos.filter((userNo) => userNo !== null);
-  return trx.selectFrom("app_user").where("user_no", "in", known).select(["user_no", "user_type"]).orderBy("user_no").execute();
+  return trx
+    .selectFrom("app_user")
+    .where("user_no", "in", known)
+    .select(["user_no", "user_type"])
+    .orderBy("user_no")
+    .execute();
 }
 
 /** A message of a course to one person. */
-export async function insertMessage(trx: Trx, message: { userNo: string; orgNo: string; title: string; text: object; now: Date }): Promise<void> {
+export async function insertMessage(
+  trx: Trx,
+  message: { userNo: string; orgNo: string; title: string; text: object; now: Date },
+): Promise<void> {
   const { id } = await trx
     .insertInto("msg")
-    .values({ org_no: message.orgNo, msg_type: 2, msg_title: message.title, msg_text: JSON.stringify(message.text), send_time: message.now })
+    .values({
+      org_no: message.orgNo,
+      msg_type: 2,
+      msg_title: message.title,
+      msg_text: JSON.stringify(message.text),
+      send_time: message.now,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   await trx.insertInto("msg_user").values({ msg_id: id, user_no: message.userNo }).execute();

@@ -19,8 +19,10 @@ const REFUSE = 2;
 const LEAST_OPINION = 2;
 
 /**
- * Passes or refuses the version that was looked at. Passed, it is what learners see from the same moment on. A refusal takes
- * an opinion (900). DRAFT_CONFLICT where another version waits by now, DRAFT_NOT_WAITING where none does. Who made the course
+ * Passes or refuses the version that was looked at. Passed, it is what learners see from the same moment on. A
+ * refusal takes
+ * an opinion (900). DRAFT_CONFLICT where another version waits by now, DRAFT_NOT_WAITING where none does. Who made
+ * the course
  * gets a message.
  */
 export async function auditCourse(input: AuditCourseBody, context: OperationContext): Promise<AuditCourseReply> {
@@ -28,8 +30,10 @@ export async function auditCourse(input: AuditCourseBody, context: OperationCont
   const session = sessionIn(context);
   const opinion = (input.auditOpinion ?? "").trim();
   const { t } = context.site.texts(context.locale);
-  if (auditStatus !== PASS && auditStatus !== REFUSE) failFields([{ path: "auditStatus", message: t("error.field.blank") }]);
-  if (auditStatus === REFUSE && [...opinion].length < LEAST_OPINION) failFields([{ path: "auditOpinion", message: t("error.field.opinion") }]);
+  if (auditStatus !== PASS && auditStatus !== REFUSE)
+    failFields([{ path: "auditStatus", message: t("error.field.blank") }]);
+  if (auditStatus === REFUSE && [...opinion].length < LEAST_OPINION)
+    failFields([{ path: "auditOpinion", message: t("error.field.opinion") }]);
   const now = context.now();
   const timeZone = await courseZone(courseId, context);
   const done = await withActor(context.db, systemActor, async (trx) => {
@@ -45,8 +49,22 @@ export async function auditCourse(input: AuditCourseBody, context: OperationCont
     } else {
       await updateDraft(trx, courseId, { draft_state: draftState.refused, audit_opinion: opinion });
     }
-    const auditId = await insertAudit(trx, { courseId, orgNo: course.org_no, version, auditStatus, auditOpinion: opinion, userNo: session.userNo, now });
-    await recordAudit(trx, { ...auditActor(session), action: auditStatus === PASS ? "course.pass" : "course.refuse", orgNo: course.org_no, subject: `course:${courseId}`, detail: { version, opinion } });
+    const auditId = await insertAudit(trx, {
+      courseId,
+      orgNo: course.org_no,
+      version,
+      auditStatus,
+      auditOpinion: opinion,
+      userNo: session.userNo,
+      now,
+    });
+    await recordAudit(trx, {
+      ...auditActor(session),
+      action: auditStatus === PASS ? "course.pass" : "course.refuse",
+      orgNo: course.org_no,
+      subject: `course:${courseId}`,
+      detail: { version, opinion },
+    });
     await addEvent(trx, { topic: "course.audited", payload: { auditId }, now });
     return { auditStatus };
   });

@@ -39,11 +39,16 @@ type Refuse = (path: string, key: string) => void;
 
 const LEAST_NAME = 2;
 
-function checkCategories({ categoryId1, categoryId2, categoryId3 }: CourseDraftBody, { categories }: DraftFacts, refuse: Refuse): void {
+function checkCategories(
+  { categoryId1, categoryId2, categoryId3 }: CourseDraftBody,
+  { categories }: DraftFacts,
+  refuse: Refuse,
+): void {
   if (categoryId1 === "") return refuse("categoryId1", "category");
   if (categories.get(categoryId1) !== null) return refuse("categoryId1", "categoryGone");
   if (categoryId2 !== "" && categories.get(categoryId2) !== categoryId1) return refuse("categoryId2", "categoryGone");
-  if (categoryId3 !== "" && (categoryId2 === "" || categories.get(categoryId3) !== categoryId2)) refuse("categoryId3", "categoryGone");
+  if (categoryId3 !== "" && (categoryId2 === "" || categories.get(categoryId3) !== categoryId2))
+    refuse("categoryId3", "categoryGone");
 }
 
 function checkPrices({ isFree, courseOriginal, courseDiscount }: CourseDraftBody, refuse: Refuse): void {
@@ -57,37 +62,74 @@ function checkOutline({ courseCategory, chapters }: CourseDraftBody, facts: Draf
   const keys = new Set<string>();
   const isTaken = (key: string) => keys.has(key) || !keys.add(key);
   chapters.forEach((chapter, at) => checkChapter({ chapter, path: `chapters.${at}`, isTaken, refuse }));
-  const periods = chapters.flatMap((chapter, at) => chapter.periods.map((period, place) => ({ period, path: `chapters.${at}.periods.${place}` })));
+  const periods = chapters.flatMap((chapter, at) =>
+    chapter.periods.map((period, place) => ({ period, path: `chapters.${at}.periods.${place}` })),
+  );
   const kinds = lessonKindsOf[courseCategory];
   for (const { period, path } of periods) {
     if (isTaken(period.key)) refuse(`${path}.periodName`, "twice");
     if (!kinds.includes(period.periodType)) refuse(`${path}.periodType`, "periodType");
     checkPeriod({ period, path, facts, refuse });
   }
-  if (periods.length > 0 && !periods.some(({ period }) => period.periodType === kinds[0])) refuse("chapters", `noMain.${courseCategory}`);
+  if (periods.length > 0 && !periods.some(({ period }) => period.periodType === kinds[0]))
+    refuse("chapters", `noMain.${courseCategory}`);
 }
 
-function checkChapter({ chapter, path, isTaken, refuse }: { chapter: DraftChapter; path: string; isTaken: (key: string) => boolean; refuse: Refuse }): void {
+function checkChapter({
+  chapter,
+  path,
+  isTaken,
+  refuse,
+}: {
+  chapter: DraftChapter;
+  path: string;
+  isTaken: (key: string) => boolean;
+  refuse: Refuse;
+}): void {
   if (isTaken(chapter.key)) refuse(`${path}.chapterName`, "twice");
   if (chapter.chapterName.trim() === "") refuse(`${path}.chapterName`, "chapterName");
   if (chapter.periods.length === 0) refuse(`${path}.periods`, "noPeriod");
 }
 
-function checkPeriod({ period, path, facts, refuse }: { period: DraftPeriod; path: string; facts: DraftFacts; refuse: Refuse }): void {
+function checkPeriod({
+  period,
+  path,
+  facts,
+  refuse,
+}: {
+  period: DraftPeriod;
+  path: string;
+  facts: DraftFacts;
+  refuse: Refuse;
+}): void {
   const { key, periodName, periodType, mediaNo, beginTime, endTime } = period;
   const before = facts.published.get(key);
   if (periodName.trim() === "") refuse(`${path}.periodName`, "periodName");
   // What learners did in it is counted by its kind.
   if (before && before.periodType !== periodType) refuse(`${path}.periodType`, "periodTypeChanged");
-  if (mediaNo !== undefined) checkMedia({ mediaNo, wanted: lessonMediaOf[periodType], path: `${path}.mediaNo`, facts, refuse });
-  else if (needsMedia(periodType) && !before?.hasMedia) refuse(`${path}.mediaNo`, `noMedia.${lessonMediaOf[periodType]}`);
+  if (mediaNo !== undefined)
+    checkMedia({ mediaNo, wanted: lessonMediaOf[periodType], path: `${path}.mediaNo`, facts, refuse });
+  else if (needsMedia(periodType) && !before?.hasMedia)
+    refuse(`${path}.mediaNo`, `noMedia.${lessonMediaOf[periodType]}`);
   if (!isTimed(periodType)) return;
   if (beginTime === undefined) refuse(`${path}.beginTime`, "beginTime");
   // Both are written alike, so that they can be compared as texts.
   if (endTime === undefined || (beginTime !== undefined && endTime <= beginTime)) refuse(`${path}.endTime`, "endTime");
 }
 
-function checkMedia({ mediaNo, wanted, path, facts, refuse }: { mediaNo: string; wanted: LessonMedia; path: string; facts: DraftFacts; refuse: Refuse }): void {
+function checkMedia({
+  mediaNo,
+  wanted,
+  path,
+  facts,
+  refuse,
+}: {
+  mediaNo: string;
+  wanted: LessonMedia;
+  path: string;
+  facts: DraftFacts;
+  refuse: Refuse;
+}): void {
   const media = facts.media.get(mediaNo);
   if (!media) refuse(path, "mediaGone");
   else if (media.kind !== wanted) refuse(path, `noMedia.${wanted}`);

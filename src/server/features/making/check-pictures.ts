@@ -14,8 +14,10 @@ interface Saving {
 }
 
 /**
- * Where a draft shows a picture that those who make the course have not uploaded for courses, or links to an address that is not
- * allowed: the paths of those fields. What was there before stays allowed: a course may have been made with pictures of another
+ * Where a draft shows a picture that those who make the course have not uploaded for courses, or links to an address
+ * that is not
+ * allowed: the paths of those fields. What was there before stays allowed: a course may have been made with pictures
+ * of another
  * place. In a transaction of scope `system`.
  */
 export async function foreignPictures(trx: Trx, { course, body, before, session }: Saving): Promise<string[]> {
@@ -30,13 +32,24 @@ export async function foreignPictures(trx: Trx, { course, body, before, session 
   return paths;
 }
 
-/** Those that whoever saves has uploaded, the lecturer of the course, or somebody of its organisation: what one of them put there another may put back. */
-async function ownPictures(trx: Trx, addresses: string[], { course, session }: Pick<Saving, "course" | "session">): Promise<Set<string>> {
-  const keys = addresses.flatMap((address) => (address.startsWith(FILES) && isPublicKey(address.slice(FILES.length)) ? [address.slice(FILES.length)] : []));
+/**
+ * Those that whoever saves has uploaded, the lecturer of the course, or somebody of its organisation: what one of them
+ * put there another may put back.
+ */
+async function ownPictures(
+  trx: Trx,
+  addresses: string[],
+  { course, session }: Pick<Saving, "course" | "session">,
+): Promise<Set<string>> {
+  const keys = addresses.flatMap((address) =>
+    address.startsWith(FILES) && isPublicKey(address.slice(FILES.length)) ? [address.slice(FILES.length)] : [],
+  );
   if (keys.length === 0) return new Set();
   const { rows } = await sql<{ storage_key: string }>`select storage_key from upload
     where storage_key = any(${keys}::text[]) and state = 'finished' and purpose = 'cover'
-      and (user_no in (${session.userNo}, ${course.lecturer_user_no}) or (${course.org_no} <> 'default' and org_no = ${course.org_no}))`.execute(trx);
+      and (user_no in (${session.userNo}, ${course.lecturer_user_no}) or (${course.org_no} <> 'default' and org_no = ${course.org_no}))`.execute(
+    trx,
+  );
   return new Set(rows.map(({ storage_key }) => FILES + storage_key));
 }
 

@@ -4,7 +4,9 @@ import type { Trx } from "../../database/connect.ts";
 
 export type MakingRow = NonNullable<Awaited<ReturnType<typeof selectMaking>>>;
 
-/** Holds a course until the transaction ends. Before it is read: what was read while waiting would be as it was before. */
+/**
+ * Holds a course until the transaction ends. Before it is read: what was read while waiting would be as it was before.
+ */
 export async function holdCourse(trx: Trx, courseId: string): Promise<void> {
   await trx.selectFrom("course").where("id", "=", courseId).select("id").forUpdate().execute();
 }
@@ -15,8 +17,23 @@ export function selectMaking(trx: Trx, courseId: string) {
     .selectFrom("course")
     .leftJoin("course_draft", "course_draft.course_id", "course.id")
     .where("course.id", "=", courseId)
-    .select(["course.id", "course.org_no", "course.lecturer_user_no", "course.course_category", "course.course_name", "course.audit_status", "course.is_putaway", "course.is_public"])
-    .select(["course.count_study", "course.gmt_modified as course_modified", "course_draft.version", "course_draft.draft_state", "course_draft.audit_opinion"])
+    .select([
+      "course.id",
+      "course.org_no",
+      "course.lecturer_user_no",
+      "course.course_category",
+      "course.course_name",
+      "course.audit_status",
+      "course.is_putaway",
+      "course.is_public",
+    ])
+    .select([
+      "course.count_study",
+      "course.gmt_modified as course_modified",
+      "course_draft.version",
+      "course_draft.draft_state",
+      "course_draft.audit_opinion",
+    ])
     .select(["course_draft.body", "course_draft.gmt_submit", "course_draft.gmt_modified as draft_modified"])
     .executeTakeFirst();
 }
@@ -28,7 +45,10 @@ export async function selectOrgNo(trx: Trx, courseId: string): Promise<string | 
 }
 
 /** Adds a course that nobody sees but who makes it; gives its number. */
-export async function insertCourse(trx: Trx, course: { orgNo: string; lecturerUserNo: string; courseCategory: number; courseName: string; now: Date }): Promise<string> {
+export async function insertCourse(
+  trx: Trx,
+  course: { orgNo: string; lecturerUserNo: string; courseCategory: number; courseName: string; now: Date },
+): Promise<string> {
   const { id } = await trx
     .insertInto("course")
     .values({
@@ -65,11 +85,19 @@ export async function saveDraft(trx: Trx, { courseId, orgNo, version, body, user
 }
 
 /** A lecturer who passed the audit, of an organisation or by their number; undefined where there is none. */
-export function selectLecturer(trx: Trx, { lecturerUserNo, orgNo }: { lecturerUserNo?: string | undefined; orgNo?: string | undefined }) {
+export function selectLecturer(
+  trx: Trx,
+  { lecturerUserNo, orgNo }: { lecturerUserNo?: string | undefined; orgNo?: string | undefined },
+) {
   let query = trx.selectFrom("lecturer").where("audit_status", "=", 1);
   if (lecturerUserNo !== undefined) query = query.where("lecturer_user_no", "=", lecturerUserNo);
   if (orgNo !== undefined) query = query.where("org_no", "=", orgNo);
-  return query.select(["lecturer_user_no", "org_no", "lecturer_name"]).orderBy("sort", "desc").orderBy("lecturer_user_no").limit(1).executeTakeFirst();
+  return query
+    .select(["lecturer_user_no", "org_no", "lecturer_name"])
+    .orderBy("sort", "desc")
+    .orderBy("lecturer_user_no")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** What was decided of a course, the newest first. */

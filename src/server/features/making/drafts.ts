@@ -1,4 +1,12 @@
-import type { CourseDraft, CourseDraftBody, CreateCourseDraftBody, CreateCourseDraftReply, GetCourseDraftParams, SaveCourseDraftBody, SaveCourseDraftReply } from "../../../generated/types.ts";
+import type {
+  CourseDraft,
+  CourseDraftBody,
+  CreateCourseDraftBody,
+  CreateCourseDraftReply,
+  GetCourseDraftParams,
+  SaveCourseDraftBody,
+  SaveCourseDraftReply,
+} from "../../../generated/types.ts";
 import type { OperationContext, Session } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
@@ -14,16 +22,29 @@ import { draftState, PASSED, stateOf } from "./draft-state.ts";
 import { courseOf, LECTURER, lookUpCourse } from "./owner.ts";
 import { publishedBody, publishedMedia } from "./published-body.ts";
 
-/** A draft that is empty but for its name. LECTURER_NONE where nobody is there to teach it; 900 for a lecturer of another organisation. */
-export async function createCourseDraft(input: CreateCourseDraftBody, context: OperationContext): Promise<CreateCourseDraftReply> {
+/**
+ * A draft that is empty but for its name. LECTURER_NONE where nobody is there to teach it; 900 for a lecturer of
+ * another organisation.
+ */
+export async function createCourseDraft(
+  input: CreateCourseDraftBody,
+  context: OperationContext,
+): Promise<CreateCourseDraftReply> {
   const session = sessionIn(context);
   const { courseCategory } = input;
   const courseName = input.courseName.trim();
-  if (courseName === "") failFields([{ path: "courseName", message: context.site.texts(context.locale).t("error.field.blank") }]);
+  if (courseName === "")
+    failFields([{ path: "courseName", message: context.site.texts(context.locale).t("error.field.blank") }]);
   const now = context.now();
   return withActor(context.db, systemActor, async (trx) => {
     const lecturer = await teacherFor(trx, { session, wished: input.lecturerUserNo, context });
-    const courseId = await insertCourse(trx, { orgNo: lecturer.org_no, lecturerUserNo: lecturer.lecturer_user_no, courseCategory, courseName, now });
+    const courseId = await insertCourse(trx, {
+      orgNo: lecturer.org_no,
+      lecturerUserNo: lecturer.lecturer_user_no,
+      courseCategory,
+      courseName,
+      now,
+    });
     const body = emptyBody({ courseCategory, courseName, lecturerUserNo: lecturer.lecturer_user_no });
     await saveDraft(trx, { courseId, orgNo: lecturer.org_no, version: 1, body, userNo: session.userNo, now });
     return { courseId };
@@ -31,7 +52,10 @@ export async function createCourseDraft(input: CreateCourseDraftBody, context: O
 }
 
 /** The draft of a course, or what is published of it where nothing was changed. NOT_FOUND; NO_PERMISSION. */
-export async function getCourseDraft({ courseId }: GetCourseDraftParams, context: OperationContext): Promise<CourseDraft> {
+export async function getCourseDraft(
+  { courseId }: GetCourseDraftParams,
+  context: OperationContext,
+): Promise<CourseDraft> {
   const session = sessionIn(context);
   const course = await lookUpCourse(context, courseId, session, "look");
   const { timeZone } = context.site.settings;
@@ -60,10 +84,14 @@ export async function getCourseDraft({ courseId }: GetCourseDraftParams, context
 
 /**
  * Saves a draft over the version that was edited. DRAFT_CONFLICT with `data.version` where another was saved meanwhile;
- * DRAFT_WAITING while it is being audited: who submitted it may withdraw it. 900 for a category, lecturer, picture or file
+ * DRAFT_WAITING while it is being audited: who submitted it may withdraw it. 900 for a category, lecturer, picture or
+ * file
  * that is not theirs to use.
  */
-export async function saveCourseDraft({ courseId, version, body }: SaveCourseDraftBody, context: OperationContext): Promise<SaveCourseDraftReply> {
+export async function saveCourseDraft(
+  { courseId, version, body }: SaveCourseDraftBody,
+  context: OperationContext,
+): Promise<SaveCourseDraftReply> {
   const session = sessionIn(context);
   const now = context.now();
   const timeZone = await courseZone(courseId, context);
@@ -74,7 +102,11 @@ export async function saveCourseDraft({ courseId, version, body }: SaveCourseDra
     if (course.draft_state === draftState.waiting) fail("DRAFT_WAITING");
     await refuseForeign(trx, { course, body, before: await bodyOf(trx, course, timeZone), session, context });
     await saveDraft(trx, { courseId, orgNo: course.org_no, version: newest + 1, body, userNo: session.userNo, now });
-    return { version: newest + 1, state: draftState.editing, gmtModified: dateTimeIn(context.site.settings.timeZone, now) };
+    return {
+      version: newest + 1,
+      state: draftState.editing,
+      gmtModified: dateTimeIn(context.site.settings.timeZone, now),
+    };
   });
 }
 
@@ -95,25 +127,41 @@ interface Saving {
 
 async function refuseForeign(trx: Trx, { course, body, before, session, context }: Saving): Promise<void> {
   const { t } = context.site.texts(context.locale);
-  const faults = (await foreignPictures(trx, { course, body, before, session })).map((path) => ({ path, message: t("error.field.ownUpload") }));
+  const faults = (await foreignPictures(trx, { course, body, before, session })).map((path) => ({
+    path,
+    message: t("error.field.ownUpload"),
+  }));
   // A kind is chosen once: its screen, its lists and its lessons go by it.
-  if (body.courseCategory !== course.course_category) faults.push({ path: "courseCategory", message: t("error.field.courseCategory") });
+  if (body.courseCategory !== course.course_category)
+    faults.push({ path: "courseCategory", message: t("error.field.courseCategory") });
   if (body.lecturerUserNo !== before.lecturerUserNo) {
-    const isOwn = session.userType !== LECTURER && (await teaches(trx, { lecturerUserNo: body.lecturerUserNo, orgNo: course.org_no }));
+    const isOwn =
+      session.userType !== LECTURER &&
+      (await teaches(trx, { lecturerUserNo: body.lecturerUserNo, orgNo: course.org_no }));
     if (!isOwn) faults.push({ path: "lecturerUserNo", message: t("error.field.lecturer") });
   }
-  // Of the files only those that are new: one that was there and is gone is said when it is submitted, and nothing is lost.
-  if (faults.length === 0) for (const path of await foreignMedia(trx, { course, body, before })) faults.push({ path, message: t("error.field.draft.mediaGone") });
+  // Of the files only those that are new: one that was there and is gone is said when it is submitted, and nothing is
+  // lost.
+  if (faults.length === 0)
+    for (const path of await foreignMedia(trx, { course, body, before }))
+      faults.push({ path, message: t("error.field.draft.mediaGone") });
   if (faults.length > 0) failFields(faults);
 }
 
-async function teaches(trx: Trx, { lecturerUserNo, orgNo }: { lecturerUserNo: string; orgNo: string }): Promise<boolean> {
+async function teaches(
+  trx: Trx,
+  { lecturerUserNo, orgNo }: { lecturerUserNo: string; orgNo: string },
+): Promise<boolean> {
   return isRecordId(lecturerUserNo) && (await selectLecturer(trx, { lecturerUserNo, orgNo })) !== undefined;
 }
 
 /** Lecturers teach themselves; an organisation says who, or has its first lecturer until it does. */
-async function teacherFor(trx: Trx, { session, wished, context }: { session: Session; wished: string | undefined; context: OperationContext }) {
-  if (session.userType === LECTURER) return (await selectLecturer(trx, { lecturerUserNo: session.userNo })) ?? fail("LECTURER_NONE");
+async function teacherFor(
+  trx: Trx,
+  { session, wished, context }: { session: Session; wished: string | undefined; context: OperationContext },
+) {
+  if (session.userType === LECTURER)
+    return (await selectLecturer(trx, { lecturerUserNo: session.userNo })) ?? fail("LECTURER_NONE");
   const { orgNo } = session;
   // The platform is no organisation: its lecturers are nobody's.
   if (orgNo === "default") fail("LECTURER_NONE");
@@ -123,7 +171,11 @@ async function teacherFor(trx: Trx, { session, wished, context }: { session: Ses
   return (await selectLecturer(trx, { orgNo, lecturerUserNo: wished })) ?? fail("LECTURER_NONE");
 }
 
-function emptyBody({ courseCategory, courseName, lecturerUserNo }: Pick<CourseDraftBody, "courseCategory" | "courseName" | "lecturerUserNo">): CourseDraftBody {
+function emptyBody({
+  courseCategory,
+  courseName,
+  lecturerUserNo,
+}: Pick<CourseDraftBody, "courseCategory" | "courseName" | "lecturerUserNo">): CourseDraftBody {
   return {
     courseName,
     courseSubtitle: "",

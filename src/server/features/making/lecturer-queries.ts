@@ -24,7 +24,13 @@ export function selectOrganisationLecturers(trx: Trx, { orgNo, range }: { orgNo:
           .as("taught"),
       (join) => join.onTrue(),
     )
-    .select(["lecturer.lecturer_user_no", "lecturer.lecturer_name", "lecturer.position", "lecturer.head_img_url", "lecturer.audit_status"])
+    .select([
+      "lecturer.lecturer_user_no",
+      "lecturer.lecturer_name",
+      "lecturer.position",
+      "lecturer.head_img_url",
+      "lecturer.audit_status",
+    ])
     .select(["taught.course_count", "taught.draft_count", "taught.waiting_count", "taught.count_study"])
     .orderBy("lecturer.sort", "desc")
     .orderBy("lecturer.lecturer_user_no")
@@ -43,10 +49,17 @@ export async function countOrganisationLecturers(trx: Trx, orgNo: string): Promi
 }
 
 export function selectProfile(trx: Trx, userNo: string) {
-  return trx.selectFrom("lecturer").where("lecturer_user_no", "=", userNo).select(["lecturer_user_no", "lecturer_name", "position", "head_img_url", "introduce", "audit_status"]).executeTakeFirst();
+  return trx
+    .selectFrom("lecturer")
+    .where("lecturer_user_no", "=", userNo)
+    .select(["lecturer_user_no", "lecturer_name", "position", "head_img_url", "introduce", "audit_status"])
+    .executeTakeFirst();
 }
 
-export async function updateProfile(trx: Trx, profile: { userNo: string; lecturerName: string; position: string; headImgUrl: string; introduce: string; now: Date }): Promise<void> {
+export async function updateProfile(
+  trx: Trx,
+  profile: { userNo: string; lecturerName: string; position: string; headImgUrl: string; introduce: string; now: Date },
+): Promise<void> {
   const { userNo, lecturerName, position, headImgUrl, introduce, now } = profile;
   await trx
     .updateTable("lecturer")
@@ -57,6 +70,12 @@ export async function updateProfile(trx: Trx, profile: { userNo: string; lecture
 
 /** The courses that are found by their lecturer's name. */
 export async function selectFoundCourses(trx: Trx, userNo: string): Promise<string[]> {
-  const rows = await trx.selectFrom("course").where("lecturer_user_no", "=", userNo).where("is_public", "=", true).select("id").orderBy("id").execute();
+  const rows = await trx
+    .selectFrom("course")
+    .where("lecturer_user_no", "=", userNo)
+    .where("is_public", "=", true)
+    .select("id")
+    .orderBy("id")
+    .execute();
   return rows.map(({ id }) => id);
 }

@@ -12,7 +12,10 @@ import { countByState, selectDraftCards, type DraftCardRow, type MakerFilter } f
 import { LECTURER, ORGANISATION } from "./owner.ts";
 
 /** The courses of a lecturer, of an organisation's lecturers, or, for operators, of everybody. */
-export async function listCourseDrafts(input: ListCourseDraftsBody, context: OperationContext): Promise<ListCourseDraftsReply> {
+export async function listCourseDrafts(
+  input: ListCourseDraftsBody,
+  context: OperationContext,
+): Promise<ListCourseDraftsReply> {
   const session = sessionIn(context);
   const range = pageRange(input);
   const filter = filterOf(input, context);
@@ -21,17 +24,34 @@ export async function listCourseDrafts(input: ListCourseDraftsBody, context: Ope
   return withActor(context.db, actorOf(session), async (trx) => {
     const counts = await countByState(trx, filter);
     const countList = states.map((state) => ({ state, num: counts.get(state) ?? 0 }));
-    const total = countList.reduce((sum, { state, num }) => (input.state === undefined || input.state === state ? sum + num : sum), 0);
+    const total = countList.reduce(
+      (sum, { state, num }) => (input.state === undefined || input.state === state ? sum + num : sum),
+      0,
+    );
     const rows = await selectDraftCards(trx, filter, range);
-    return { ...pageOf(rows.map((row) => presentCard(row, context)), total, range), countList };
+    return {
+      ...pageOf(
+        rows.map((row) => presentCard(row, context)),
+        total,
+        range,
+      ),
+      countList,
+    };
   });
 }
 
 /** undefined where nothing can fit. */
-function filterOf({ courseCategory, courseCategoryList, state, lecturerUserNo, keyword }: ListCourseDraftsBody, context: OperationContext): MakerFilter | undefined {
+function filterOf(
+  { courseCategory, courseCategoryList, state, lecturerUserNo, keyword }: ListCourseDraftsBody,
+  context: OperationContext,
+): MakerFilter | undefined {
   const { userType, userNo, orgNo, isOperator } = sessionIn(context);
   if (lecturerUserNo !== undefined && !isRecordId(lecturerUserNo)) return undefined;
-  const asked = { categories: courseCategory === undefined ? courseCategoryList : [courseCategory], keyword: keyword?.trim(), state };
+  const asked = {
+    categories: courseCategory === undefined ? courseCategoryList : [courseCategory],
+    keyword: keyword?.trim(),
+    state,
+  };
   if (userType === LECTURER) return { ...asked, lecturerUserNo: userNo };
   if (userType === ORGANISATION) return orgNo === "default" ? undefined : { ...asked, orgNo, lecturerUserNo };
   return isOperator ? { ...asked, lecturerUserNo } : fail("NO_PERMISSION");

@@ -17,11 +17,28 @@ export type DraftCardRow = Awaited<ReturnType<typeof selectDraftCards>>[number];
 export function selectDraftCards(trx: Trx, filter: MakerFilter, range: PageRange) {
   return filtered(trx, filter)
     .leftJoin("lecturer", "lecturer.lecturer_user_no", "course.lecturer_user_no")
-    .select(["course.id", "course.course_category", "course.lecturer_user_no", "lecturer.lecturer_name", "course.audit_status", "course.is_putaway", "course.count_study"])
-    .select(["course_draft.version", "course_draft.draft_state", "course_draft.audit_opinion", shownName.as("course_name")])
+    .select([
+      "course.id",
+      "course.course_category",
+      "course.lecturer_user_no",
+      "lecturer.lecturer_name",
+      "course.audit_status",
+      "course.is_putaway",
+      "course.count_study",
+    ])
+    .select([
+      "course_draft.version",
+      "course_draft.draft_state",
+      "course_draft.audit_opinion",
+      shownName.as("course_name"),
+    ])
     .select(sql<string>`coalesce(course_draft.body ->> 'courseLogo', course.course_logo)`.as("course_logo"))
     .select(sql<boolean>`coalesce((course_draft.body ->> 'isFree')::int = 1, course.is_free)`.as("is_free"))
-    .select([sql<string | null>`course_draft.body ->> 'courseOriginal'`.as("draft_original"), "course.course_original_fen", edited.as("gmt_edited")])
+    .select([
+      sql<string | null>`course_draft.body ->> 'courseOriginal'`.as("draft_original"),
+      "course.course_original_fen",
+      edited.as("gmt_edited"),
+    ])
     .orderBy(edited, "desc")
     .orderBy("course.id", "desc")
     .limit(range.pageSize)

@@ -9,10 +9,19 @@ import { holdCourse, selectMaking, type MakingRow } from "./draft-queries.ts";
 export type Purpose = "make" | "look";
 
 /**
- * The course with its draft, in a transaction of scope `system` so that NOT_FOUND and NO_PERMISSION can be told apart; with
+ * The course with its draft, in a transaction of scope `system` so that NOT_FOUND and NO_PERMISSION can be told
+ * apart; with
  * `lock` nobody else changes it until the transaction ends.
  */
-export async function courseOf(trx: Trx, { courseId, session, purpose, lock = false }: { courseId: string; session: Session; purpose: Purpose; lock?: boolean }): Promise<MakingRow> {
+export async function courseOf(
+  trx: Trx,
+  {
+    courseId,
+    session,
+    purpose,
+    lock = false,
+  }: { courseId: string; session: Session; purpose: Purpose; lock?: boolean },
+): Promise<MakingRow> {
   if (!isRecordId(courseId)) fail("NOT_FOUND");
   if (lock) await holdCourse(trx, courseId);
   const row = (await selectMaking(trx, courseId)) ?? fail("NOT_FOUND");
@@ -21,7 +30,12 @@ export async function courseOf(trx: Trx, { courseId, session, purpose, lock = fa
 }
 
 /** The same, by itself. */
-export function lookUpCourse(context: OperationContext, courseId: string, session: Session, purpose: Purpose): Promise<MakingRow> {
+export function lookUpCourse(
+  context: OperationContext,
+  courseId: string,
+  session: Session,
+  purpose: Purpose,
+): Promise<MakingRow> {
   return withActor(context.db, systemActor, (trx) => courseOf(trx, { courseId, session, purpose }));
 }
 

@@ -7,7 +7,13 @@ export function selectTeacher(trx: Trx, lecturerUserNo: string) {
     .selectFrom("lecturer")
     .innerJoin("organisation", "organisation.org_no", "lecturer.org_no")
     .where("lecturer.lecturer_user_no", "=", lecturerUserNo)
-    .select(["lecturer.lecturer_name", "lecturer.position", "lecturer.head_img_url", "lecturer.introduce", "organisation.org_name"])
+    .select([
+      "lecturer.lecturer_name",
+      "lecturer.position",
+      "lecturer.head_img_url",
+      "lecturer.introduce",
+      "organisation.org_name",
+    ])
     .executeTakeFirst();
 }
 
@@ -27,7 +33,9 @@ export interface LessonFacts {
 export async function selectMediaFacts(trx: Trx, mediaNos: string[]): Promise<Map<string, LessonFacts>> {
   if (mediaNos.length === 0) return new Map();
   const { rows } = await sql<LessonFacts & { media_no: string }>`
-    select media_no, file_name as name, seconds, pages from media_asset where media_no = any(${mediaNos}::text[]) and state = 'ready'`.execute(trx);
+    select media_no, file_name as name, seconds, pages from media_asset where media_no = any(${mediaNos}::text[]) and state = 'ready'`.execute(
+    trx,
+  );
   return new Map(rows.map((row) => [row.media_no, row]));
 }
 

@@ -1,4 +1,12 @@
-import type { CourseDraftBody, CoursePreview, DraftMedia, DraftPeriod, GetCoursePreviewBody, Period, PreviewLesson } from "../../../generated/types.ts";
+import type {
+  CourseDraftBody,
+  CoursePreview,
+  DraftMedia,
+  DraftPeriod,
+  GetCoursePreviewBody,
+  Period,
+  PreviewLesson,
+} from "../../../generated/types.ts";
 import { momentOf } from "../../../site/moment.ts";
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
@@ -21,10 +29,14 @@ import { publishedMedia } from "./published-body.ts";
 import { selectPublishedPeriods } from "./published-queries.ts";
 
 /**
- * The course as its page would look. NOT_FOUND, also under the address of another kind; NO_PERMISSION for those who neither
+ * The course as its page would look. NOT_FOUND, also under the address of another kind; NO_PERMISSION for those who
+ * neither
  * make nor audit it.
  */
-export async function getCoursePreview({ courseId, courseCategory }: GetCoursePreviewBody, context: OperationContext): Promise<CoursePreview> {
+export async function getCoursePreview(
+  { courseId, courseCategory }: GetCoursePreviewBody,
+  context: OperationContext,
+): Promise<CoursePreview> {
   const session = sessionIn(context);
   const timeZone = await courseZone(courseId, context);
   const found = await withActor(context.db, systemActor, async (trx) => {
@@ -35,13 +47,19 @@ export async function getCoursePreview({ courseId, courseCategory }: GetCoursePr
   const { course, body, parts } = found;
   if (courseCategory !== undefined && courseCategory !== course.course_category) fail("NOT_FOUND");
   return {
-    course: { ...presentFrame({ ...found, context }), ...(await organisationOf(course, parts.teacher?.org_name ?? "", context)), chapterList: chaptersOf({ ...found, context }) },
+    course: {
+      ...presentFrame({ ...found, context }),
+      ...(await organisationOf(course, parts.teacher?.org_name ?? "", context)),
+      chapterList: chaptersOf({ ...found, context }),
+    },
     version: course.version ?? 0,
     state: stateOf(course),
     auditOpinion: course.audit_opinion ?? "",
     isPublished: course.audit_status === PASSED,
     canEdit: makes(course, session),
-    lessonList: body.chapters.flatMap(({ chapterName, periods }) => periods.map((period) => presentLesson(period, chapterName, parts))),
+    lessonList: body.chapters.flatMap(({ chapterName, periods }) =>
+      periods.map((period) => presentLesson(period, chapterName, parts)),
+    ),
   };
 }
 
@@ -65,7 +83,9 @@ interface Previewing {
 }
 
 async function partsOf(trx: Trx, course: MakingRow, body: CourseDraftBody): Promise<Parts> {
-  const categoryIds = [body.categoryId1, body.categoryId2, body.categoryId3].filter((id) => id !== "" && isRecordId(id));
+  const categoryIds = [body.categoryId1, body.categoryId2, body.categoryId3].filter(
+    (id) => id !== "" && isRecordId(id),
+  );
   return {
     teacher: await selectTeacher(trx, body.lecturerUserNo),
     categories: await selectCategoryNames(trx, categoryIds),
@@ -81,22 +101,40 @@ function presentFrame({ course, body, parts, context }: Previewing): Omit<Course
   const lecturer = { lecturerUserNo: body.lecturerUserNo, lecturerName: teacher?.lecturer_name ?? "", orgNo };
   return {
     id: course.id,
-    ...{ courseName: body.courseName, courseSubtitle: body.courseSubtitle, courseLogo: body.courseLogo, courseCategory: body.courseCategory, isFree: body.isFree },
+    ...{
+      courseName: body.courseName,
+      courseSubtitle: body.courseSubtitle,
+      courseLogo: body.courseLogo,
+      courseCategory: body.courseCategory,
+      isFree: body.isFree,
+    },
     courseOriginal: body.courseOriginal || "0.00",
     courseDiscount: body.courseDiscount,
     ...lecturer,
     countStudy: course.count_study,
     countBuy: 0,
     periodTotal: body.chapters.reduce((sum, { periods }) => sum + periods.length, 0),
-    categoryPath: parts.categories.map(({ id, category_name }) => ({ id, categoryName: wordingIn(category_name, context.locale) })),
+    categoryPath: parts.categories.map(({ id, category_name }) => ({
+      id,
+      categoryName: wordingIn(category_name, context.locale),
+    })),
     introduce: body.introduce,
     isPutaway: course.is_putaway ? 1 : 0,
-    lecturer: { ...lecturer, position: teacher?.position ?? "", headImgUrl: teacher?.head_img_url ?? "", introduce: teacher?.introduce ?? "" },
+    lecturer: {
+      ...lecturer,
+      position: teacher?.position ?? "",
+      headImgUrl: teacher?.head_img_url ?? "",
+      introduce: teacher?.introduce ?? "",
+    },
     gmtModified: dateTimeIn(context.site.settings.timeZone, course.draft_modified ?? course.course_modified),
   };
 }
 
-async function organisationOf(course: MakingRow, orgName: string, context: OperationContext): Promise<Pick<CoursePreview["course"], "orgName" | "organisation">> {
+async function organisationOf(
+  course: MakingRow,
+  orgName: string,
+  context: OperationContext,
+): Promise<Pick<CoursePreview["course"], "orgName" | "organisation">> {
   if (course.org_no === "default") return {};
   const { intro: _intro, ...words } = await organisationWords(course.org_no, orgName, context);
   return { orgName: words.orgName, organisation: { orgNo: course.org_no, ...words } };
@@ -109,7 +147,16 @@ function chaptersOf({ course, body, parts, timeZone, context }: Previewing): Cou
     chapterName: chapter.chapterName,
     chapterDesc: chapter.chapterDesc,
     isFree: chapter.isFree,
-    periodList: chapter.periods.map((period, place) => presentPeriod({ period, chapterId: String(at + 1), spare: `${UNNUMBERED + at * 1000 + place}`, parts, timeZone, now: context.now() })),
+    periodList: chapter.periods.map((period, place) =>
+      presentPeriod({
+        period,
+        chapterId: String(at + 1),
+        spare: `${UNNUMBERED + at * 1000 + place}`,
+        parts,
+        timeZone,
+        now: context.now(),
+      }),
+    ),
   }));
 }
 
@@ -132,7 +179,20 @@ function presentPeriod({ period, chapterId, spare, parts, timeZone, now }: Prese
     ...{ periodName, periodDesc, periodType, isFree },
     ...lengths,
     ...(beginTime && endTime
-      ? { beginTime, endTime, liveStatus: presentLiveStatus({ begin_time: momentOf(beginTime, timeZone), end_time: momentOf(endTime, timeZone), is_on: null, gmt_start: null, has_replay: null }, now) }
+      ? {
+          beginTime,
+          endTime,
+          liveStatus: presentLiveStatus(
+            {
+              begin_time: momentOf(beginTime, timeZone),
+              end_time: momentOf(endTime, timeZone),
+              is_on: null,
+              gmt_start: null,
+              has_replay: null,
+            },
+            now,
+          ),
+        }
       : {}),
   };
 }
@@ -140,10 +200,21 @@ function presentPeriod({ period, chapterId, spare, parts, timeZone, now }: Prese
 function presentLesson(period: DraftPeriod, chapterName: string, parts: Parts): PreviewLesson {
   const { key, periodName, periodType, isFree, mediaNo } = period;
   const { docName: _name, ...lengths } = lengthsOf(period, parts);
-  return { key, chapterName, periodName, periodType, isFree, hasMedia: mediaNo === undefined ? parts.shown.has(key) : parts.assets.has(mediaNo), ...lengths };
+  return {
+    key,
+    chapterName,
+    periodName,
+    periodType,
+    isFree,
+    hasMedia: mediaNo === undefined ? parts.shown.has(key) : parts.assets.has(mediaNo),
+    ...lengths,
+  };
 }
 
-function lengthsOf({ key, mediaNo, periodType }: DraftPeriod, { assets, shown }: Parts): Pick<Period, "videoLength" | "docPage" | "docName"> {
+function lengthsOf(
+  { key, mediaNo, periodType }: DraftPeriod,
+  { assets, shown }: Parts,
+): Pick<Period, "videoLength" | "docPage" | "docName"> {
   const asset = mediaNo === undefined ? undefined : assets.get(mediaNo);
   const published = mediaNo === undefined ? shown.get(key) : undefined;
   const seconds = asset?.seconds ?? published?.seconds;
@@ -161,5 +232,7 @@ const LIVE = 2;
 
 /** Seconds as HH:mm:ss. */
 function clock(seconds: number): string {
-  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
 }

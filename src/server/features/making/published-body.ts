@@ -12,7 +12,10 @@ import {
 } from "./published-queries.ts";
 
 /** What is published of a course, in the form in which it is edited. */
-export async function publishedBody(trx: Trx, { courseId, timeZone }: { courseId: string; timeZone: string | undefined }): Promise<CourseDraftBody> {
+export async function publishedBody(
+  trx: Trx,
+  { courseId, timeZone }: { courseId: string; timeZone: string | undefined },
+): Promise<CourseDraftBody> {
   const course = await selectPublishedCourse(trx, courseId);
   const chapters = await selectPublishedChapters(trx, courseId);
   const periods = await selectPublishedPeriods(trx, courseId);
@@ -51,13 +54,19 @@ export async function publishedMedia(trx: Trx, courseId: string): Promise<DraftM
   }));
 }
 
-function draftChapter(chapter: PublishedChapter, periods: PublishedPeriod[], timeZone: string | undefined): DraftChapter {
+function draftChapter(
+  chapter: PublishedChapter,
+  periods: PublishedPeriod[],
+  timeZone: string | undefined,
+): DraftChapter {
   return {
     key: chapter.key,
     chapterName: chapter.chapter_name,
     chapterDesc: chapter.chapter_desc,
     isFree: chapter.is_free ? 1 : 0,
-    periods: periods.filter((period) => period.chapter_id === chapter.id).map((period) => draftPeriod(period, timeZone)),
+    periods: periods
+      .filter((period) => period.chapter_id === chapter.id)
+      .map((period) => draftPeriod(period, timeZone)),
   };
 }
 

@@ -1,4 +1,9 @@
-import type { DeleteCourseDraftBody, DeleteCourseDraftReply, SaveCourseShelfBody, SaveCourseShelfReply } from "../../../generated/types.ts";
+import type {
+  DeleteCourseDraftBody,
+  DeleteCourseDraftReply,
+  SaveCourseShelfBody,
+  SaveCourseShelfReply,
+} from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
@@ -8,8 +13,14 @@ import { courseOf } from "./owner.ts";
 import { writeSearch } from "./search-row.ts";
 import { clearDraft, deleteCourse, updateShelf } from "./state-queries.ts";
 
-/** Puts a course that has passed on the shelf, or takes it off; no audit for that. COURSE_NOT_PUBLISHED before it has passed. */
-export async function saveCourseShelf({ courseId, isPutaway }: SaveCourseShelfBody, context: OperationContext): Promise<SaveCourseShelfReply> {
+/**
+ * Puts a course that has passed on the shelf, or takes it off; no audit for that. COURSE_NOT_PUBLISHED before it has
+ * passed.
+ */
+export async function saveCourseShelf(
+  { courseId, isPutaway }: SaveCourseShelfBody,
+  context: OperationContext,
+): Promise<SaveCourseShelfReply> {
   const session = sessionIn(context);
   return withActor(context.db, systemActor, async (trx) => {
     const course = await courseOf(trx, { courseId, session, purpose: "make", lock: true });
@@ -26,7 +37,10 @@ export async function saveCourseShelf({ courseId, isPutaway }: SaveCourseShelfBo
  * Removes a course that never was published; of one that was, what was changed since. Learners lose nothing by it.
  * DRAFT_WAITING while it is being audited.
  */
-export async function deleteCourseDraft({ courseId }: DeleteCourseDraftBody, context: OperationContext): Promise<DeleteCourseDraftReply> {
+export async function deleteCourseDraft(
+  { courseId }: DeleteCourseDraftBody,
+  context: OperationContext,
+): Promise<DeleteCourseDraftReply> {
   const session = sessionIn(context);
   return withActor(context.db, systemActor, async (trx) => {
     const course = await courseOf(trx, { courseId, session, purpose: "make", lock: true });

@@ -1,4 +1,9 @@
-import type { SubmitCourseDraftBody, SubmitCourseDraftReply, WithdrawCourseDraftBody, WithdrawCourseDraftReply } from "../../../generated/types.ts";
+import type {
+  SubmitCourseDraftBody,
+  SubmitCourseDraftReply,
+  WithdrawCourseDraftBody,
+  WithdrawCourseDraftReply,
+} from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
@@ -12,9 +17,13 @@ import { updateDraft } from "./state-queries.ts";
 
 /**
  * Hands a draft to the audit; done again it changes nothing. 900 with the path of everything that is missing;
- * DRAFT_CONFLICT where another version was saved meanwhile; DRAFT_UNCHANGED where nothing differs from what is published.
+ * DRAFT_CONFLICT where another version was saved meanwhile; DRAFT_UNCHANGED where nothing differs from what is
+ * published.
  */
-export async function submitCourseDraft({ courseId, version }: SubmitCourseDraftBody, context: OperationContext): Promise<SubmitCourseDraftReply> {
+export async function submitCourseDraft(
+  { courseId, version }: SubmitCourseDraftBody,
+  context: OperationContext,
+): Promise<SubmitCourseDraftReply> {
   const session = sessionIn(context);
   const now = context.now();
   const timeZone = await courseZone(courseId, context);
@@ -32,7 +41,10 @@ export async function submitCourseDraft({ courseId, version }: SubmitCourseDraft
 }
 
 /** Takes a draft back from the audit, to be edited again. DRAFT_NOT_WAITING where it was decided meanwhile. */
-export async function withdrawCourseDraft({ courseId }: WithdrawCourseDraftBody, context: OperationContext): Promise<WithdrawCourseDraftReply> {
+export async function withdrawCourseDraft(
+  { courseId }: WithdrawCourseDraftBody,
+  context: OperationContext,
+): Promise<WithdrawCourseDraftReply> {
   const session = sessionIn(context);
   return withActor(context.db, systemActor, async (trx) => {
     const course = await courseOf(trx, { courseId, session, purpose: "make", lock: true });

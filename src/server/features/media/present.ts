@@ -29,7 +29,10 @@ export function presentAsset({ row, ownerName, useCount, context }: AssetParts):
   };
 }
 
-export function presentLesson(row: DraftRow & { is_public?: boolean | null }, { isDraft }: { isDraft: boolean }): MediaLesson {
+export function presentLesson(
+  row: DraftRow & { is_public?: boolean | null },
+  { isDraft }: { isDraft: boolean },
+): MediaLesson {
   return {
     courseId: row.course_id,
     courseName: row.course_name,

@@ -2,12 +2,18 @@ import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
 
 /** The part of a draft that names an asset. */
-const naming = (mediaNo: ReturnType<typeof sql>) => sql`jsonb_build_object('chapters', jsonb_build_array(jsonb_build_object('periods', jsonb_build_array(jsonb_build_object('mediaNo', ${mediaNo})))))`;
+const naming = (mediaNo: ReturnType<typeof sql>) =>
+  sql`jsonb_build_object('chapters', jsonb_build_array(jsonb_build_object('periods', jsonb_build_array(jsonb_build_object('mediaNo', ${mediaNo})))))`;
 
-/** Whether the course of a draft may use an asset, as when it was named: nobody keeps what is another's by naming it. */
+/**
+ * Whether the course of a draft may use an asset, as when it was named: nobody keeps what is another's by naming it.
+ */
 const mayUse = sql`(body->>'lecturerUserNo' = asset.user_no::text or (course_draft.org_no <> 'default' and course_draft.org_no = asset.org_no))`;
 
-/** How many lessons show each asset, and drafts of courses that do not show it yet. In scope `system`: what is off the shelf counts too. */
+/**
+ * How many lessons show each asset, and drafts of courses that do not show it yet. In scope `system`: what is off the
+ * shelf counts too.
+ */
 export async function countUses(trx: Trx, mediaNos: string[]): Promise<Map<string, number>> {
   if (mediaNos.length === 0) return new Map();
   const { rows } = await sql<{ media_no: string; uses: number }>`select media_no, (
@@ -21,7 +27,12 @@ export async function countUses(trx: Trx, mediaNos: string[]): Promise<Map<strin
 
 /** Lessons that were taken out of their course and still have it: nobody sees them. In scope `system`. */
 export async function selectRemovedLessons(trx: Trx, mediaNo: string): Promise<string[]> {
-  const rows = await trx.selectFrom("period").where("media_no", "=", mediaNo).where("gmt_remove", "is not", null).select("id").execute();
+  const rows = await trx
+    .selectFrom("period")
+    .where("media_no", "=", mediaNo)
+    .where("gmt_remove", "is not", null)
+    .select("id")
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -34,8 +45,12 @@ export interface DraftRow {
 }
 
 /** Where the drafts name an asset of courses that do not show it yet. In scope `system`. */
-export async function selectDraftLessons(trx: Trx, { mediaNo, limit }: { mediaNo: string; limit: number }): Promise<DraftRow[]> {
-  const { rows } = await sql<DraftRow>`select course_draft.course_id, coalesce(body->>'courseName', course.course_name) as course_name, course.course_category,
+export async function selectDraftLessons(
+  trx: Trx,
+  { mediaNo, limit }: { mediaNo: string; limit: number },
+): Promise<DraftRow[]> {
+  const { rows } =
+    await sql<DraftRow>`select course_draft.course_id, coalesce(body->>'courseName', course.course_name) as course_name, course.course_category,
       coalesce(chapter.value->>'chapterName', '') as chapter_name, coalesce(period.value->>'periodName', '') as period_name
     from course_draft join course on course.id = course_draft.course_id
       cross join lateral jsonb_array_elements(body->'chapters') with ordinality as chapter (value, place)
@@ -54,18 +69,37 @@ export async function selectNames(trx: Trx, userNos: string[]): Promise<Map<stri
   return new Map(rows.map(({ user_no, name }) => [user_no, name]));
 }
 
-export async function updateName(trx: Trx, { mediaNo, fileName, now }: { mediaNo: string; fileName: string; now: Date }): Promise<void> {
-  await trx.updateTable("media_asset").set({ file_name: fileName, gmt_modified: now }).where("media_no", "=", mediaNo).execute();
+export async function updateName(
+  trx: Trx,
+  { mediaNo, fileName, now }: { mediaNo: string; fileName: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("media_asset")
+    .set({ file_name: fileName, gmt_modified: now })
+    .where("media_no", "=", mediaNo)
+    .execute();
 }
 
 /** What a download of it is called from now on, in lessons that are given it from now on. In scope `system`. */
-export async function updateDownloadName(trx: Trx, { mediaNo, fileName }: { mediaNo: string; fileName: string }): Promise<void> {
-  await trx.updateTable("media_asset_file").set({ file_name: fileName }).where("media_no", "=", mediaNo).where("kind", "=", "file").execute();
+export async function updateDownloadName(
+  trx: Trx,
+  { mediaNo, fileName }: { mediaNo: string; fileName: string },
+): Promise<void> {
+  await trx
+    .updateTable("media_asset_file")
+    .set({ file_name: fileName })
+    .where("media_no", "=", mediaNo)
+    .where("kind", "=", "file")
+    .execute();
 }
 
 /** Removes an asset with what it was made into; gives the keys of the files. In scope `system`. */
 export async function deleteAsset(trx: Trx, mediaNo: string): Promise<string[]> {
-  const files = await trx.deleteFrom("media_asset_file").where("media_no", "=", mediaNo).returning("storage_key").execute();
+  const files = await trx
+    .deleteFrom("media_asset_file")
+    .where("media_no", "=", mediaNo)
+    .returning("storage_key")
+    .execute();
   const assets = await trx.deleteFrom("media_asset").where("media_no", "=", mediaNo).returning("storage_key").execute();
   await trx.deleteFrom("upload").where("file_no", "=", mediaNo).execute();
   return [...files, ...assets].map(({ storage_key }) => storage_key);
@@ -81,7 +115,14 @@ export function selectLessons(trx: Trx, { mediaNo, limit }: { mediaNo: string; l
     .innerJoin("course", "course.id", "period.course_id")
     .where("period.media_no", "=", mediaNo)
     .where("period.gmt_remove", "is", null)
-    .select(["course.id as course_id", "course.course_name", "course.course_category", "course.is_public", "chapter.chapter_name", "period.period_name"])
+    .select([
+      "course.id as course_id",
+      "course.course_name",
+      "course.course_category",
+      "course.is_public",
+      "chapter.chapter_name",
+      "period.period_name",
+    ])
     .orderBy("course.id")
     .orderBy("chapter.sort")
     .orderBy("chapter.id")

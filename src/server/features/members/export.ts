@@ -10,13 +10,18 @@ import { selectMembers } from "./queries.ts";
 const MOST_LINES = 10_000;
 
 /** The learners of the organisation that asks and their answers as a file, in the caller's language. */
-export async function exportMembers({ format, ...input }: ExportMembersBody, context: OperationContext): Promise<ExportMembersReply> {
+export async function exportMembers(
+  { format, ...input }: ExportMembersBody,
+  context: OperationContext,
+): Promise<ExportMembersReply> {
   const session = sessionIn(context);
   const { timeZone } = context.site.settings;
   const { t } = context.site.texts(context.locale);
   const questions = questionsOfSite(context);
   const filter = filterOf(input, session.orgNo);
-  const rows = await withActor(context.db, actorOf(session), (trx) => selectMembers(trx, filter, { limit: MOST_LINES, offset: 0 }));
+  const rows = await withActor(context.db, actorOf(session), (trx) =>
+    selectMembers(trx, filter, { limit: MOST_LINES, offset: 0 }),
+  );
   const columns = [...questions.asked, ...questions.gone(rows.map(({ words }) => words))];
   const sheet: Sheet = {
     name: t("site.members.file"),
@@ -31,7 +36,14 @@ export async function exportMembers({ format, ...input }: ExportMembersBody, con
   };
   const day = dateTimeIn(timeZone, context.now()).slice(0, 10);
   const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
-  return { fileName: `${sheet.name}-${day}.${format}`, mediaType: mediaTypes[format], content: content.toString("base64") };
+  return {
+    fileName: `${sheet.name}-${day}.${format}`,
+    mediaType: mediaTypes[format],
+    content: content.toString("base64"),
+  };
 }
 
-const mediaTypes = { csv: "text/csv; charset=utf-8", xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" };
+const mediaTypes = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};

@@ -19,7 +19,10 @@ export async function listMembers(input: ListMembersBody, context: OperationCont
     const rows = await selectMembers(trx, filter, { limit: range.pageSize, offset: range.offset });
     const total = totalFromPage(rows.length, range) ?? (await countMembers(trx, filter));
     const list = rows.map((row) => presentMember(row, questions, context.site.settings.timeZone));
-    return { ...pageOf(list, total, range), questions: [...questions.asked, ...questions.gone(rows.map(({ words }) => words))] };
+    return {
+      ...pageOf(list, total, range),
+      questions: [...questions.asked, ...questions.gone(rows.map(({ words }) => words))],
+    };
   });
 }
 

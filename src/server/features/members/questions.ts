@@ -20,7 +20,9 @@ export function questionsOf(definition: FormDefinition | undefined, { t }: Texts
     asked: own.map((question) => present(question, t)),
     gone: (words) => {
       const titles = new Map<string, string>();
-      for (const known of words) for (const [name, said] of Object.entries(isObject(known) ? known : {})) if (!byName.has(name)) titles.set(name, textAt(said, "question") ?? name);
+      for (const known of words)
+        for (const [name, said] of Object.entries(isObject(known) ? known : {}))
+          if (!byName.has(name)) titles.set(name, textAt(said, "question") ?? name);
       return [...titles].map(([name, title]) => ({ name, title, isAsked: false, choices: [] }));
     },
     answersOf: (answers, words) =>
@@ -34,7 +36,12 @@ export function questionsOf(definition: FormDefinition | undefined, { t }: Texts
 }
 
 function present({ name, title, choices }: OwnQuestion, t: Texts["t"]): MemberQuestion {
-  return { name, title: t(title), isAsked: true, choices: choices.map(({ value, title: label }) => ({ value, label: t(label) })) };
+  return {
+    name,
+    title: t(title),
+    isAsked: true,
+    choices: choices.map(({ value, title: label }) => ({ value, label: t(label) })),
+  };
 }
 
 function textAt(value: unknown, name: string): string | undefined {

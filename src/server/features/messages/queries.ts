@@ -12,7 +12,16 @@ export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
 export function selectMessages(trx: Trx, filter: MessageFilter, range: PageRange) {
   return sent(trx, filter)
-    .select(["msg_user.id", "msg_user.msg_id", "msg_user.gmt_read", "msg_user.is_top", "msg.msg_type", "msg.msg_title", "msg.msg_text", "msg.send_time"])
+    .select([
+      "msg_user.id",
+      "msg_user.msg_id",
+      "msg_user.gmt_read",
+      "msg_user.is_top",
+      "msg.msg_type",
+      "msg.msg_title",
+      "msg.msg_text",
+      "msg.send_time",
+    ])
     .orderBy("msg_user.is_top", "desc")
     .orderBy("msg.send_time", "desc")
     .orderBy("msg_user.id", "desc")
@@ -35,7 +44,10 @@ export async function wasSent(trx: Trx, { id, ...filter }: MessageFilter & { id:
 }
 
 /** Marks one message, or all that were sent; what was read before keeps its time. */
-export async function markRead(trx: Trx, { userNo, now, id }: { userNo: string; now: Date; id?: string }): Promise<void> {
+export async function markRead(
+  trx: Trx,
+  { userNo, now, id }: { userNo: string; now: Date; id?: string },
+): Promise<void> {
   const query = trx
     .updateTable("msg_user")
     .set({ gmt_read: now })

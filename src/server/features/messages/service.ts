@@ -1,4 +1,9 @@
-import type { GetMessageCountReply, ListMessagesBody, ListMessagesReply, ReadMessageBody } from "../../../generated/types.ts";
+import type {
+  GetMessageCountReply,
+  ListMessagesBody,
+  ListMessagesReply,
+  ReadMessageBody,
+} from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
@@ -9,10 +14,17 @@ import { presentMessage } from "./present.ts";
 import { countSent, markRead, selectMessages, wasSent } from "./queries.ts";
 
 /** The person's messages, all or those that were read or not: on top first, then the newest. */
-export async function listMessages({ isRead, ...page }: ListMessagesBody, context: OperationContext): Promise<ListMessagesReply> {
+export async function listMessages(
+  { isRead, ...page }: ListMessagesBody,
+  context: OperationContext,
+): Promise<ListMessagesReply> {
   const session = sessionIn(context);
   const range = pageRange(page);
-  const filter = { userNo: session.userNo, now: context.now(), isRead: isRead === undefined ? undefined : isRead === 1 };
+  const filter = {
+    userNo: session.userNo,
+    now: context.now(),
+    isRead: isRead === undefined ? undefined : isRead === 1,
+  };
   return withActor(context.db, actorOf(session), async (trx) => {
     const rows = await selectMessages(trx, filter, range);
     const total = totalFromPage(rows.length, range) ?? (await countSent(trx, filter));

@@ -1,6 +1,13 @@
 import type { Trx } from "../../database/connect.ts";
 
-const columns = ["study_note.id", "study_note.course_id", "study_note.period_id", "study_note.seconds", "study_note.note_text", "study_note.gmt_create"] as const;
+const columns = [
+  "study_note.id",
+  "study_note.course_id",
+  "study_note.period_id",
+  "study_note.seconds",
+  "study_note.note_text",
+  "study_note.gmt_create",
+] as const;
 
 export type NoteRow = Awaited<ReturnType<typeof selectNotes>>[number];
 
@@ -19,7 +26,10 @@ export function selectNotes(trx: Trx, { userNo, courseId }: { userNo: string; co
     .execute();
 }
 
-export async function countNotes(trx: Trx, { userNo, courseId }: { userNo: string; courseId: string }): Promise<number> {
+export async function countNotes(
+  trx: Trx,
+  { userNo, courseId }: { userNo: string; courseId: string },
+): Promise<number> {
   const { total } = await trx
     .selectFrom("study_note")
     .where("user_no", "=", userNo)
@@ -43,17 +53,37 @@ export interface NewNote {
   now: Date;
 }
 
-export function insertNote(trx: Trx, { userNo, courseId, periodId, seconds, noteText, now }: NewNote): Promise<NoteRow> {
+export function insertNote(
+  trx: Trx,
+  { userNo, courseId, periodId, seconds, noteText, now }: NewNote,
+): Promise<NoteRow> {
   return trx
     .insertInto("study_note")
-    .values({ user_no: userNo, course_id: courseId, period_id: periodId, seconds, note_text: noteText, gmt_create: now, gmt_modified: now })
+    .values({
+      user_no: userNo,
+      course_id: courseId,
+      period_id: periodId,
+      seconds,
+      note_text: noteText,
+      gmt_create: now,
+      gmt_modified: now,
+    })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
 /** undefined where the person has no such note. */
-export function updateNote(trx: Trx, { id, userNo, noteText, now }: { id: string; userNo: string; noteText: string; now: Date }): Promise<NoteRow | undefined> {
-  return trx.updateTable("study_note").set({ note_text: noteText, gmt_modified: now }).where("id", "=", id).where("user_no", "=", userNo).returning(columns).executeTakeFirst();
+export function updateNote(
+  trx: Trx,
+  { id, userNo, noteText, now }: { id: string; userNo: string; noteText: string; now: Date },
+): Promise<NoteRow | undefined> {
+  return trx
+    .updateTable("study_note")
+    .set({ note_text: noteText, gmt_modified: now })
+    .where("id", "=", id)
+    .where("user_no", "=", userNo)
+    .returning(columns)
+    .executeTakeFirst();
 }
 
 export async function deleteNote(trx: Trx, { id, userNo }: { id: string; userNo: string }): Promise<void> {
@@ -61,6 +91,16 @@ export async function deleteNote(trx: Trx, { id, userNo }: { id: string; userNo:
 }
 
 /** Whether a period is one of a course that can be seen, so that notes stand beside something. */
-export async function isPeriodOf(trx: Trx, { courseId, periodId }: { courseId: string; periodId: string }): Promise<boolean> {
-  return (await trx.selectFrom("period").where("id", "=", periodId).where("course_id", "=", courseId).select("id").executeTakeFirst()) !== undefined;
+export async function isPeriodOf(
+  trx: Trx,
+  { courseId, periodId }: { courseId: string; periodId: string },
+): Promise<boolean> {
+  return (
+    (await trx
+      .selectFrom("period")
+      .where("id", "=", periodId)
+      .where("course_id", "=", courseId)
+      .select("id")
+      .executeTakeFirst()) !== undefined
+  );
 }

@@ -3,4 +3,6 @@ import type { OperationContext } from "../../context.ts";
 import { deleteStudyNote, listStudyNotes, saveStudyNote } from "./service.ts";
 
 /** Notes with the moment of the film they belong to. */
-export const noteHandlers = { listStudyNotes, saveStudyNote, deleteStudyNote } satisfies Partial<Handlers<OperationContext>>;
+export const noteHandlers = { listStudyNotes, saveStudyNote, deleteStudyNote } satisfies Partial<
+  Handlers<OperationContext>
+>;

@@ -43,7 +43,13 @@ export function presentOpenCourse(row: WholeRow, context: OperationContext): Get
       introduce: row.lecturer_introduce ?? "",
       orgNo: card.orgNo,
     },
-    ...(row.course_id === null ? {} : { courseId: row.course_id, courseName: row.course_name ?? "", courseCategory: row.course_category as NonNullable<GetOpenCourseReply["courseCategory"]> }),
+    ...(row.course_id === null
+      ? {}
+      : {
+          courseId: row.course_id,
+          courseName: row.course_name ?? "",
+          courseCategory: row.course_category as NonNullable<GetOpenCourseReply["courseCategory"]>,
+        }),
     ...(row.course_id === null || row.period_id === null ? {} : { periodId: row.period_id }),
     gmtModified: dateTimeIn(context.site.settings.timeZone, row.gmt_modified),
   };

@@ -9,25 +9,45 @@ import { dateTimeIn } from "../moment.ts";
 import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
 import { wordingIn } from "../wording.ts";
-import { deleteRegistration, deleteReminder, insertRegistration, insertReminder, lockOpenCourse, selectOpenCourse, selectRegistration, selectSessionFacts } from "./queries.ts";
+import {
+  deleteRegistration,
+  deleteReminder,
+  insertRegistration,
+  insertReminder,
+  lockOpenCourse,
+  selectOpenCourse,
+  selectRegistration,
+  selectSessionFacts,
+} from "./queries.ts";
 
 /** How long before a class its reminder comes, in ms. */
 const REMIND_BEFORE_MS = 30 * 60_000;
 
 /** How the signed-in person stands to an open class. NOT_FOUND where it is not shown. */
-export async function getOpenCourseUser({ id }: GetOpenCourseUserBody, context: OperationContext): Promise<OpenCourseUser> {
+export async function getOpenCourseUser(
+  { id }: GetOpenCourseUserBody,
+  context: OperationContext,
+): Promise<OpenCourseUser> {
   const session = sessionIn(context);
-  const course = isRecordId(id) ? await selectOpenCourse(context.db, { id, orgNo: undefined, now: context.now() }) : undefined;
+  const course = isRecordId(id)
+    ? await selectOpenCourse(context.db, { id, orgNo: undefined, now: context.now() })
+    : undefined;
   if (!course) fail("NOT_FOUND");
-  const row = await withActor(context.db, actorOf(session), (trx) => selectRegistration(trx, { id, userNo: session.userNo }));
+  const row = await withActor(context.db, actorOf(session), (trx) =>
+    selectRegistration(trx, { id, userNo: session.userNo }),
+  );
   return present(id, course.member_count, row, context);
 }
 
 /**
- * Registers, or changes whether a reminder comes. Twice is one place. NOT_FOUND; OPEN_OVER once it has ended and has no replay; OPEN_FULL when
+ * Registers, or changes whether a reminder comes. Twice is one place. NOT_FOUND; OPEN_OVER once it has ended and has
+ * no replay; OPEN_FULL when
  * the places are taken, also where many take the last one at once.
  */
-export async function saveOpenCourseUser({ id, isRemind }: SaveOpenCourseUserBody, context: OperationContext): Promise<OpenCourseUser> {
+export async function saveOpenCourseUser(
+  { id, isRemind }: SaveOpenCourseUserBody,
+  context: OperationContext,
+): Promise<OpenCourseUser> {
   const { userNo } = sessionIn(context);
   if (!isRecordId(id)) fail("NOT_FOUND");
   // The count is the class's, which its visitors may not change: the server's own work, for this person alone.
@@ -42,13 +62,25 @@ export async function saveOpenCourseUser({ id, isRemind }: SaveOpenCourseUserBod
       await insertRegistration(trx, { id, userNo, now });
     }
     const row = (await selectRegistration(trx, { id, userNo })) ?? fail("UNEXPECTED");
-    await setReminder(trx, { row, course, userNo, wanted: (status === LiveStatusEnum.waiting ? isRemind : undefined) ?? row.msg_id !== null }, context);
+    await setReminder(
+      trx,
+      {
+        row,
+        course,
+        userNo,
+        wanted: (status === LiveStatusEnum.waiting ? isRemind : undefined) ?? row.msg_id !== null,
+      },
+      context,
+    );
     return present(id, course.member_count + (before ? 0 : 1), await selectRegistration(trx, { id, userNo }), context);
   });
 }
 
 /** Gives the place back, with its reminder. Without a place nothing happens. */
-export async function deleteOpenCourseUser({ id }: GetOpenCourseUserBody, context: OperationContext): Promise<OpenCourseUser> {
+export async function deleteOpenCourseUser(
+  { id }: GetOpenCourseUserBody,
+  context: OperationContext,
+): Promise<OpenCourseUser> {
   const { userNo } = sessionIn(context);
   if (!isRecordId(id)) fail("NOT_FOUND");
   return withActor(context.db, systemActor, async (trx) => {
@@ -65,7 +97,11 @@ interface Wanted {
   wanted: boolean;
 }
 
-async function setReminder(trx: Trx, { row, course, userNo, wanted }: Wanted, context: OperationContext): Promise<void> {
+async function setReminder(
+  trx: Trx,
+  { row, course, userNo, wanted }: Wanted,
+  context: OperationContext,
+): Promise<void> {
   if (!wanted && row.msg_id !== null) await deleteReminder(trx, row.msg_id);
   if (!wanted || row.msg_id !== null) return;
   const texts = context.site.texts(context.locale);
@@ -84,9 +120,27 @@ async function setReminder(trx: Trx, { row, course, userNo, wanted }: Wanted, co
       },
     ],
   };
-  await insertReminder(trx, { registrationId: row.id, userNo, orgNo: course.org_no, title: texts.t("page.publicClass.remindTitle", { name }).slice(0, 200), text, at });
+  await insertReminder(trx, {
+    registrationId: row.id,
+    userNo,
+    orgNo: course.org_no,
+    title: texts.t("page.publicClass.remindTitle", { name }).slice(0, 200),
+    text,
+    at,
+  });
 }
 
-function present(id: string, memberCount: number, row: { msg_id: string | null; gmt_create: Date } | undefined, context: OperationContext): OpenCourseUser {
-  return { id, isRegistered: row !== undefined, isRemind: row !== undefined && row.msg_id !== null, memberCount, ...(row ? { gmtCreate: dateTimeIn(context.site.settings.timeZone, row.gmt_create) } : {}) };
+function present(
+  id: string,
+  memberCount: number,
+  row: { msg_id: string | null; gmt_create: Date } | undefined,
+  context: OperationContext,
+): OpenCourseUser {
+  return {
+    id,
+    isRegistered: row !== undefined,
+    isRemind: row !== undefined && row.msg_id !== null,
+    memberCount,
+    ...(row ? { gmtCreate: dateTimeIn(context.site.settings.timeZone, row.gmt_create) } : {}),
+  };
 }

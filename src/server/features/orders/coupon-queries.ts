@@ -17,10 +17,15 @@ export function selectCoupons(trx: Trx, userNo: string) {
 }
 
 /** A coupon that the person may use: their own, or one that is open to who knows its number. */
-export async function selectCoupon(trx: Trx, { couponNo, userNo }: { couponNo: string; userNo: string }): Promise<CouponRow | undefined> {
+export async function selectCoupon(
+  trx: Trx,
+  { couponNo, userNo }: { couponNo: string; userNo: string },
+): Promise<CouponRow | undefined> {
   return trx
     .selectFrom("coupon")
-    .leftJoin("coupon_user", (join) => join.onRef("coupon_user.coupon_no", "=", "coupon.coupon_no").on("coupon_user.user_no", "=", userNo))
+    .leftJoin("coupon_user", (join) =>
+      join.onRef("coupon_user.coupon_no", "=", "coupon.coupon_no").on("coupon_user.user_no", "=", userNo),
+    )
     .where("coupon.coupon_no", "=", couponNo)
     .where((where) => where.or([where("coupon.is_open", "=", true), where("coupon_user.id", "is not", null)]))
     .selectAll("coupon")
@@ -28,12 +33,22 @@ export async function selectCoupon(trx: Trx, { couponNo, userNo }: { couponNo: s
     .executeTakeFirst();
 }
 
-/** Uses a coupon for an order; false where it has no use left, for this person or at all. Of any number at once, one passes for each use. */
-export async function useCoupon(trx: Trx, { couponNo, userNo, orderNo, now }: { couponNo: string; userNo: string; orderNo: string; now: Date }): Promise<boolean> {
-  const counted = await sql`update coupon set uses = uses + 1 where coupon_no = ${couponNo} and uses < uses_most`.execute(trx);
+/**
+ * Uses a coupon for an order; false where it has no use left, for this person or at all. Of any number at once, one
+ * passes for each use.
+ */
+export async function useCoupon(
+  trx: Trx,
+  { couponNo, userNo, orderNo, now }: { couponNo: string; userNo: string; orderNo: string; now: Date },
+): Promise<boolean> {
+  const counted =
+    await sql`update coupon set uses = uses + 1 where coupon_no = ${couponNo} and uses < uses_most`.execute(trx);
   if (counted.numAffectedRows !== 1n) return false;
-  const taken = await sql`insert into coupon_user (coupon_no, user_no, order_no, gmt_create) values (${couponNo}, ${userNo}, ${orderNo}, ${now})
-    on conflict (coupon_no, user_no) do update set order_no = excluded.order_no where coupon_user.order_no is null`.execute(trx);
+  const taken =
+    await sql`insert into coupon_user (coupon_no, user_no, order_no, gmt_create) values (${couponNo}, ${userNo}, ${orderNo}, ${now})
+    on conflict (coupon_no, user_no) do update set order_no = excluded.order_no where coupon_user.order_no is null`.execute(
+      trx,
+    );
   return taken.numAffectedRows === 1n;
 }
 

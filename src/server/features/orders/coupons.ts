@@ -42,8 +42,14 @@ export async function fittingCoupons(trx: Trx, purchase: Purchase): Promise<Fitt
     .toSorted((a, b) => b.discount - a.discount);
 }
 
-/** The coupon by its number, as typed; "refused" where it does not fit this purchase, "used" where it has no use left. */
-export async function findCoupon(trx: Trx, couponNo: string, purchase: Purchase): Promise<Fitting | "refused" | "used"> {
+/**
+ * The coupon by its number, as typed; "refused" where it does not fit this purchase, "used" where it has no use left.
+ */
+export async function findCoupon(
+  trx: Trx,
+  couponNo: string,
+  purchase: Purchase,
+): Promise<Fitting | "refused" | "used"> {
   const coupon = await selectCoupon(trx, { couponNo: couponNo.toUpperCase(), userNo: purchase.userNo });
   if (!coupon) return "refused";
   if (coupon.order_no !== null || coupon.uses >= coupon.uses_most) return "used";

@@ -19,11 +19,16 @@ import { markPaid } from "./states.ts";
 export const PAY_WITHIN_MS = 30 * 60_000;
 
 /**
- * Makes an order, once for its key. Prices, names and membership are those of now and of the server. What costs the person
- * nothing is theirs at once, and an order with nothing to pay is paid. ORDER_WAITING, with its number, where one with the same
+ * Makes an order, once for its key. Prices, names and membership are those of now and of the server. What costs the
+ * person
+ * nothing is theirs at once, and an order with nothing to pay is paid. ORDER_WAITING, with its number, where one with
+ * the same
  * content waits; the rest as `makeBill` says.
  */
-export async function createOrder({ idempotencyKey, ...wanted }: CreateOrderBody, context: OperationContext): Promise<Order> {
+export async function createOrder(
+  { idempotencyKey, ...wanted }: CreateOrderBody,
+  context: OperationContext,
+): Promise<Order> {
   const { userNo, orgNo } = sessionIn(context);
   refuseNotOffered(wanted, context);
   const { services, locale } = context;
@@ -44,11 +49,27 @@ export async function createOrder({ idempotencyKey, ...wanted }: CreateOrderBody
   return viewOrder(orderNo, context);
 }
 
-async function save(trx: Trx, bill: Bill, { userNo, orgNo, now }: { userNo: string; orgNo: string; now: Date }): Promise<{ orderNo: string; isPaid: boolean }> {
+async function save(
+  trx: Trx,
+  bill: Bill,
+  { userNo, orgNo, now }: { userNo: string; orgNo: string; now: Date },
+): Promise<{ orderNo: string; isPaid: boolean }> {
   const orderNo = newOrderNo(now);
   const { kind, goods, total, memberOff, couponOff, coupon } = bill;
   const expiresAt = new Date(now.getTime() + PAY_WITHIN_MS);
-  await insertOrder(trx, { orderNo, userNo, orgNo, kind, total, memberOff, couponOff, couponNo: coupon?.coupon_no ?? null, now, expiresAt, goods });
+  await insertOrder(trx, {
+    orderNo,
+    userNo,
+    orgNo,
+    kind,
+    total,
+    memberOff,
+    couponOff,
+    couponNo: coupon?.coupon_no ?? null,
+    now,
+    expiresAt,
+    goods,
+  });
   if (coupon && !(await useCoupon(trx, { couponNo: coupon.coupon_no, userNo, orderNo, now }))) fail("COUPON_USED");
   for (const { courseId, price } of goods) {
     if (courseId !== null && price === 0) await grantCourse(trx, { userNo, courseId, source: "free", now });

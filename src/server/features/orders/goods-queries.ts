@@ -6,7 +6,16 @@ export function selectCourses(trx: Trx, courseIds: readonly string[]) {
     .selectFrom("course")
     .where("id", "in", courseIds)
     .where("is_public", "=", true)
-    .select(["id", "org_no", "lecturer_user_no", "course_name", "course_logo", "course_category", "price_fen", "course_discount_fen"])
+    .select([
+      "id",
+      "org_no",
+      "lecturer_user_no",
+      "course_name",
+      "course_logo",
+      "course_category",
+      "price_fen",
+      "course_discount_fen",
+    ])
     .execute();
 }
 
@@ -20,7 +29,10 @@ export function selectVipSet(trx: Trx, vipSetId: string) {
 }
 
 /** Courses among these that the person has the right to. */
-export async function selectHeld(trx: Trx, { userNo, courseIds, now }: { userNo: string; courseIds: readonly string[]; now: Date }): Promise<Set<string>> {
+export async function selectHeld(
+  trx: Trx,
+  { userNo, courseIds, now }: { userNo: string; courseIds: readonly string[]; now: Date },
+): Promise<Set<string>> {
   const rows = await trx
     .selectFrom("course_user")
     .where("user_no", "=", userNo)

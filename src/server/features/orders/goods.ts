@@ -57,7 +57,8 @@ async function findCourses(trx: Trx, courseIds: string[], { userNo, isVip, now }
   const courses = courseIds.map((id) => found.get(id) ?? fail("ORDER_NOT_FOR_SALE"));
   const held = await selectHeld(trx, { userNo, courseIds, now });
   return courses.map((course) => {
-    if (held.has(course.id)) fail("ORDER_ALREADY_HELD", { args: { name: course.course_name }, data: { courseId: course.id } });
+    if (held.has(course.id))
+      fail("ORDER_ALREADY_HELD", { args: { name: course.course_name }, data: { courseId: course.id } });
     const original = course.price_fen ?? 0;
     const memberPrice = Math.min(original, course.course_discount_fen ?? 0);
     const price = isVip ? memberPrice : original;

@@ -13,7 +13,8 @@ export interface HandOver {
 }
 
 /**
- * The second step of buying: gives the right to what a paid order has in it, in one transaction, once. Called again, or for an
+ * The second step of buying: gives the right to what a paid order has in it, in one transaction, once. Called again,
+ * or for an
  * order that is not paid, it does nothing.
  */
 export async function handOver(orderNo: string, { db, now, sessionChanged }: HandOver): Promise<void> {
@@ -27,7 +28,11 @@ export async function handOver(orderNo: string, { db, now, sessionChanged }: Han
     const lines = await selectLines(trx, [orderNo]);
     let isMember = false;
     for (const { course_id: courseId, vip_days: days, price_fen: price } of lines) {
-      if (courseId !== null) await grantCourse(trx, price === 0 ? { userNo, courseId, source: "free", now } : { userNo, courseId, source: "order", orderNo, now });
+      if (courseId !== null)
+        await grantCourse(
+          trx,
+          price === 0 ? { userNo, courseId, source: "free", now } : { userNo, courseId, source: "order", orderNo, now },
+        );
       if (days !== null) {
         await addMembership(trx, { userNo, days, now });
         isMember = true;
@@ -40,8 +45,13 @@ export async function handOver(orderNo: string, { db, now, sessionChanged }: Han
 }
 
 /** More days from the end of what there is. */
-async function addMembership(trx: Trx, { userNo, days, now }: { userNo: string; days: number; now: Date }): Promise<void> {
-  await sql`update app_user set vip_until = greatest(coalesce(vip_until, ${now}), ${now}) + make_interval(days => ${days}) where user_no = ${userNo}`.execute(trx);
+async function addMembership(
+  trx: Trx,
+  { userNo, days, now }: { userNo: string; days: number; now: Date },
+): Promise<void> {
+  await sql`update app_user set vip_until = greatest(coalesce(vip_until, ${now}), ${now}) + make_interval(days => ${days}) where user_no = ${userNo}`.execute(
+    trx,
+  );
 }
 
 async function emptyCart(trx: Trx, orderNo: string): Promise<void> {

@@ -6,9 +6,17 @@ import type { Good } from "./goods.ts";
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOrder>>>;
 export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
-/** Lets one purchase of a person at a time go on. Not `for update`: rows that name the person may be added meanwhile. Gives until when they are a member. */
+/**
+ * Lets one purchase of a person at a time go on. Not `for update`: rows that name the person may be added meanwhile.
+ * Gives until when they are a member.
+ */
 export async function lockBuyer(trx: Trx, userNo: string): Promise<Date | null> {
-  const row = await trx.selectFrom("app_user").select("vip_until").where("user_no", "=", userNo).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const row = await trx
+    .selectFrom("app_user")
+    .select("vip_until")
+    .where("user_no", "=", userNo)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   return row.vip_until;
 }
 
@@ -30,7 +38,13 @@ export interface OrderFilter {
 }
 
 export function selectOrders(trx: Trx, filter: OrderFilter, range: PageRange) {
-  return ordersOf(trx, filter).selectAll().orderBy("gmt_create", "desc").orderBy("order_no", "desc").limit(range.pageSize).offset(range.offset).execute();
+  return ordersOf(trx, filter)
+    .selectAll()
+    .orderBy("gmt_create", "desc")
+    .orderBy("order_no", "desc")
+    .limit(range.pageSize)
+    .offset(range.offset)
+    .execute();
 }
 
 export async function countOrders(trx: Trx, filter: OrderFilter): Promise<number> {
@@ -50,10 +64,15 @@ export function selectLines(trx: Trx, orderNos: readonly string[]) {
 }
 
 /** An order of the person that waits to be paid and has one of these in it. */
-export async function selectWaitingOrder(trx: Trx, { userNo, goods, now }: { userNo: string; goods: readonly Good[]; now: Date }): Promise<string | undefined> {
+export async function selectWaitingOrder(
+  trx: Trx,
+  { userNo, goods, now }: { userNo: string; goods: readonly Good[]; now: Date },
+): Promise<string | undefined> {
   const courseIds = goods.flatMap(({ courseId }) => courseId ?? []);
   const vipSetIds = goods.flatMap(({ vipSetId }) => vipSetId ?? []);
-  const { rows } = await sql<{ order_no: string }>`select sales_order.order_no from sales_order join order_line using (order_no)
+  const { rows } = await sql<{
+    order_no: string;
+  }>`select sales_order.order_no from sales_order join order_line using (order_no)
     where sales_order.user_no = ${userNo} and order_status in (1, 3) and gmt_expire > ${now}
     and (course_id = any(${courseIds}::bigint[]) or vip_set_id = any(${vipSetIds}::bigint[])) limit 1`.execute(trx);
   return rows[0]?.order_no;

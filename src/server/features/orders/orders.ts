@@ -1,4 +1,10 @@
-import type { CancelOrderBody, GetOrderBody, ListOrdersBody, ListOrdersReply, Order } from "../../../generated/types.ts";
+import type {
+  CancelOrderBody,
+  GetOrderBody,
+  ListOrdersBody,
+  ListOrdersReply,
+  Order,
+} from "../../../generated/types.ts";
 import { withheldKinds } from "../../../site/features.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
@@ -11,18 +17,31 @@ import { selectPaying } from "./payment-queries.ts";
 import { presentOrder, type View } from "./present.ts";
 import { status } from "./states.ts";
 
-/** The orders of the signed-in person, the newest first. Those that wait to be paid (1) include those whose payment failed (3): they wait as well. */
-export async function listOrders({ orderStatus, ...page }: ListOrdersBody, context: OperationContext): Promise<ListOrdersReply> {
+/**
+ * The orders of the signed-in person, the newest first. Those that wait to be paid (1) include those whose payment
+ * failed (3): they wait as well.
+ */
+export async function listOrders(
+  { orderStatus, ...page }: ListOrdersBody,
+  context: OperationContext,
+): Promise<ListOrdersReply> {
   const session = sessionIn(context);
   const range = pageRange(page);
-  const filter = { userNo: session.userNo, statuses: orderStatus === status.waiting ? [status.waiting, status.failed] : orderStatus && [orderStatus] };
+  const filter = {
+    userNo: session.userNo,
+    statuses: orderStatus === status.waiting ? [status.waiting, status.failed] : orderStatus && [orderStatus],
+  };
   return withActor(context.db, actorOf(session), async (trx) => {
     const orders = await selectOrders(trx, filter, range);
     const orderNos = orders.map(({ order_no }) => order_no);
     const lines = orders.length > 0 ? await selectLines(trx, orderNos) : [];
     const view = viewOf(context, await selectPaying(trx, orderNos));
     const total = totalFromPage(orders.length, range) ?? (await countOrders(trx, filter));
-    return pageOf(orders.map((order) => presentOrder(order, lines, view)), total, range);
+    return pageOf(
+      orders.map((order) => presentOrder(order, lines, view)),
+      total,
+      range,
+    );
   });
 }
 
@@ -51,5 +70,11 @@ export async function cancelOrder({ orderNo }: CancelOrderBody, context: Operati
 }
 
 function viewOf(context: OperationContext, paying: View["paying"]): View {
-  return { timeZone: context.site.settings.timeZone, now: context.now(), payTypes: context.services.payments.payTypes, paying, withheld: withheldKinds(context.site.settings.features) ?? [] };
+  return {
+    timeZone: context.site.settings.timeZone,
+    now: context.now(),
+    payTypes: context.services.payments.payTypes,
+    paying,
+    withheld: withheldKinds(context.site.settings.features) ?? [],
+  };
 }

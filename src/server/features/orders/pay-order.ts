@@ -13,7 +13,8 @@ import { insertPayment, selectWaitingPayment, setPaymentState, setPaymentWay } f
 import { markPaid, markWaiting, status } from "./states.ts";
 
 /**
- * Begins to pay an order, or pays it from the wallet. A payment that has begun is gone on with. NOT_FOUND for another's order,
+ * Begins to pay an order, or pays it from the wallet. A payment that has begun is gone on with. NOT_FOUND for
+ * another's order,
  * ORDER_STATE where it is paid or closed, ORDER_EXPIRED when its time is over, PAY_TYPE_REFUSED, BALANCE_LOW,
  * PAYMENT_UNAVAILABLE where the provider does not answer; the order waits then as before.
  */
@@ -23,12 +24,18 @@ export async function payOrder({ orderNo, payType }: PayOrderBody, context: Oper
   if (payType !== "balance") return startPayment(orderNo, payType, context);
   const { userNo } = sessionIn(context);
   const now = context.now();
-  await withActor(context.db, systemActor, async (trx) => payFromWallet(trx, await openOrder(trx, { orderNo, userNo, now }), now));
+  await withActor(context.db, systemActor, async (trx) =>
+    payFromWallet(trx, await openOrder(trx, { orderNo, userNo, now }), now),
+  );
   await payments.handOver(orderNo);
   return { orderNo, orderStatus: status.paid, payType };
 }
 
-async function startPayment(orderNo: string, payType: Exclude<PayType, "balance">, context: OperationContext): Promise<PaymentStart> {
+async function startPayment(
+  orderNo: string,
+  payType: Exclude<PayType, "balance">,
+  context: OperationContext,
+): Promise<PaymentStart> {
   const { userNo } = sessionIn(context);
   const { payments, settings, log } = context.services;
   const now = context.now();
@@ -38,15 +45,25 @@ async function startPayment(orderNo: string, payType: Exclude<PayType, "balance"
     const [line] = await selectLines(trx, [orderNo]);
     const before = await selectWaitingPayment(trx, { orderNo, provider: payType });
     const paymentNo = before?.payment_no ?? newOrderNo(now);
-    if (!before) await insertPayment(trx, { paymentNo, orderNo, userNo, provider: payType, amountFen: order.pay_fen, now });
-    return { paymentNo, order, subject: line?.line_name ?? orderNo, payUrl: before?.pay_url ?? "", codeUrl: before?.code_url ?? "" };
+    if (!before)
+      await insertPayment(trx, { paymentNo, orderNo, userNo, provider: payType, amountFen: order.pay_fen, now });
+    return {
+      paymentNo,
+      order,
+      subject: line?.line_name ?? orderNo,
+      payUrl: before?.pay_url ?? "",
+      codeUrl: before?.code_url ?? "",
+    };
   });
   if (begun.payUrl !== "" || begun.codeUrl !== "") return present(orderNo, payType, begun);
   const { paymentNo, order, subject } = begun;
   try {
     const returnUrl = `${settings.publicUrl ?? ""}/account/order?orderNo=${orderNo}`;
     // Outside the transaction: a provider may take seconds, and knows the payment by its number if it is asked again.
-    const way = (await payments.provider(payType)?.start({ paymentNo, amountFen: order.pay_fen, subject, expiresAt: order.gmt_expire, returnUrl })) ?? {};
+    const way =
+      (await payments
+        .provider(payType)
+        ?.start({ paymentNo, amountFen: order.pay_fen, subject, expiresAt: order.gmt_expire, returnUrl })) ?? {};
     const { payUrl = "", codeUrl = "" } = way;
     await withActor(context.db, systemActor, (trx) => setPaymentWay(trx, { paymentNo, payUrl, codeUrl }));
     return present(orderNo, payType, { payUrl, codeUrl });
@@ -57,7 +74,10 @@ async function startPayment(orderNo: string, payType: Exclude<PayType, "balance"
 }
 
 /** The person's order while it can be paid, locked. */
-async function openOrder(trx: Trx, { orderNo, userNo, now }: { orderNo: string; userNo: string; now: Date }): Promise<OrderRow> {
+async function openOrder(
+  trx: Trx,
+  { orderNo, userNo, now }: { orderNo: string; userNo: string; now: Date },
+): Promise<OrderRow> {
   const order = (await lockOrder(trx, { orderNo, userNo })) ?? fail("NOT_FOUND");
   if (order.order_status !== status.waiting && order.order_status !== status.failed) fail("ORDER_STATE");
   if (order.gmt_expire <= now) fail("ORDER_EXPIRED");
@@ -65,16 +85,40 @@ async function openOrder(trx: Trx, { orderNo, userNo, now }: { orderNo: string; 
 }
 
 /** All or nothing: the money leaves the wallet only when the order is paid with it. */
-async function payFromWallet(trx: Trx, { order_no: orderNo, user_no: userNo, pay_fen: amountFen }: OrderRow, now: Date): Promise<void> {
+async function payFromWallet(
+  trx: Trx,
+  { order_no: orderNo, user_no: userNo, pay_fen: amountFen }: OrderRow,
+  now: Date,
+): Promise<void> {
   const paymentNo = newOrderNo(now);
   await insertPayment(trx, { paymentNo, orderNo, userNo, provider: "balance", amountFen, now });
   if (!(await markPaid(trx, { orderNo, now, payType: "balance" }))) fail("ORDER_STATE");
   await setPaymentState(trx, { paymentNo, state: "paid", providerNo: "", paidAt: now });
-  if (!(await moveMoney(trx, { from: { kind: "wallet", userNo }, to: { kind: "sales" }, amountFen, reason: "payment", reference: paymentNo, now }))) fail("BALANCE_LOW");
+  if (
+    !(await moveMoney(trx, {
+      from: { kind: "wallet", userNo },
+      to: { kind: "sales" },
+      amountFen,
+      reason: "payment",
+      reference: paymentNo,
+      now,
+    }))
+  )
+    fail("BALANCE_LOW");
   await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
 }
 
-function present(orderNo: string, payType: PayType, { payUrl, codeUrl }: { payUrl: string; codeUrl: string }): PaymentStart {
-  const code = codeUrl === "" ? {} : { codeUrl, codeMatrix: encode(codeUrl, { border: 2 }).data.map((row) => row.map((dark) => (dark ? "1" : "0")).join("")) };
+function present(
+  orderNo: string,
+  payType: PayType,
+  { payUrl, codeUrl }: { payUrl: string; codeUrl: string },
+): PaymentStart {
+  const code =
+    codeUrl === ""
+      ? {}
+      : {
+          codeUrl,
+          codeMatrix: encode(codeUrl, { border: 2 }).data.map((row) => row.map((dark) => (dark ? "1" : "0")).join("")),
+        };
   return { orderNo, orderStatus: status.waiting, payType, ...(payUrl === "" ? {} : { payUrl }), ...code };
 }

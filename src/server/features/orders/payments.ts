@@ -4,7 +4,12 @@ import type { Db } from "../../database/connect.ts";
 import type { Log } from "../../log.ts";
 import type { Outbox } from "../../outbox/outbox.ts";
 import { createAlipay } from "../../providers/payment/alipay.ts";
-import { CallbackRefused, type Callback, type PaymentProvider, type PaymentReport } from "../../providers/payment/payment.ts";
+import {
+  CallbackRefused,
+  type Callback,
+  type PaymentProvider,
+  type PaymentReport,
+} from "../../providers/payment/payment.ts";
 import { checkReport } from "../../providers/payment/check-report.ts";
 import { createSandbox, type Sandbox } from "../../providers/payment/sandbox.ts";
 import { createWechat } from "../../providers/payment/wechat.ts";
@@ -55,7 +60,9 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
   const give = (orderNo: string) => handOver(orderNo, { db, now: now(), sessionChanged });
   /** Lets a report take effect, whichever way it came. */
   async function take(name: string, report: PaymentReport): Promise<Effect> {
-    const { effect, orderNo } = await withActor(db, systemActor, (trx) => settle(trx, { provider: name, report, now: now() }));
+    const { effect, orderNo } = await withActor(db, systemActor, (trx) =>
+      settle(trx, { provider: name, report, now: now() }),
+    );
     const { paymentNo, eventNo } = report;
     const isOdd = effect === "wrongAmount" || effect === "unknown" || effect === "surplus";
     log[isOdd ? "warn" : "info"]({ provider: name, paymentNo, eventNo, effect }, "a provider has reported a payment");
@@ -68,7 +75,8 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
     try {
       return checkReport(await from.readCallback(callback));
     } catch (error) {
-      if (!(error instanceof CallbackRefused || error instanceof SyntaxError || error instanceof TypeError)) throw error;
+      if (!(error instanceof CallbackRefused || error instanceof SyntaxError || error instanceof TypeError))
+        throw error;
       log.warn({ provider: from.name, reason: error.message }, "a callback was refused");
       return undefined;
     }
@@ -89,7 +97,12 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
       return from.answer(effect !== "unknown" && effect !== "wrongAmount");
     },
     async askAround() {
-      const silent = await withActor(db, systemActor, (trx) => takeSilentPayments(trx, { providers: providers.filter((one) => one !== sandbox).map((one) => one.name), now: now() }));
+      const silent = await withActor(db, systemActor, (trx) =>
+        takeSilentPayments(trx, {
+          providers: providers.filter((one) => one !== sandbox).map((one) => one.name),
+          now: now(),
+        }),
+      );
       const effects = await Promise.all(
         silent.map(async ({ payment_no: paymentNo, provider: name }) => {
           try {
@@ -98,7 +111,10 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
             return report && report.outcome !== "other" ? await take(name, report) : undefined;
           } catch (error) {
             // One that nobody can say anything of must not keep the others from being tended.
-            log.warn({ err: error, provider: name, paymentNo }, "it is not known how a payment stands; its provider is asked again later");
+            log.warn(
+              { err: error, provider: name, paymentNo },
+              "it is not known how a payment stands; its provider is asked again later",
+            );
             return undefined;
           }
         }),
@@ -117,8 +133,16 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
   outbox.on("order.paid", ({ orderNo }) => give(orderNo));
   outbox.on("order.refund", ({ orderNo }) => sendRefund(orderNo, { db, now: now(), provider, sessionChanged }));
   outbox.on("sandbox.callback", async ({ paymentNo, outcome }) => {
-    const payment = sandbox && (await withActor(db, systemActor, (trx) => trx.selectFrom("payment").select("amount_fen").where("payment_no", "=", paymentNo).executeTakeFirst()));
-    if (payment) await payments.notify("sandbox", await sandbox.sign({ eventNo: `${paymentNo}-${outcome}`, paymentNo, outcome, amountFen: payment.amount_fen }));
+    const payment =
+      sandbox &&
+      (await withActor(db, systemActor, (trx) =>
+        trx.selectFrom("payment").select("amount_fen").where("payment_no", "=", paymentNo).executeTakeFirst(),
+      ));
+    if (payment)
+      await payments.notify(
+        "sandbox",
+        await sandbox.sign({ eventNo: `${paymentNo}-${outcome}`, paymentNo, outcome, amountFen: payment.amount_fen }),
+      );
   });
   return payments;
 }

@@ -14,8 +14,13 @@ export interface View {
   withheld: readonly number[];
 }
 
-export function presentOrder(order: OrderRow, lines: readonly LineRow[], { timeZone, now, payTypes, paying, withheld }: View): Order {
-  const moment = (name: "gmtPay" | "gmtClose" | "gmtRefund", value: Date | null) => (value ? { [name]: dateTimeIn(timeZone, value) } : {});
+export function presentOrder(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  { timeZone, now, payTypes, paying, withheld }: View,
+): Order {
+  const moment = (name: "gmtPay" | "gmtClose" | "gmtRefund", value: Date | null) =>
+    value ? { [name]: dateTimeIn(timeZone, value) } : {};
   const left = Math.max(0, Math.floor((order.gmt_expire.getTime() - now.getTime()) / 1000));
   const isOpen = (order.order_status === status.waiting || order.order_status === status.failed) && left > 0;
   return {
@@ -44,7 +49,19 @@ export function presentOrder(order: OrderRow, lines: readonly LineRow[], { timeZ
   };
 }
 
-type Line = Pick<LineRow, "line_kind" | "course_id" | "vip_set_id" | "course_category" | "line_name" | "line_logo" | "original_fen" | "price_fen" | "pay_fen" | "is_vip_price">;
+type Line = Pick<
+  LineRow,
+  | "line_kind"
+  | "course_id"
+  | "vip_set_id"
+  | "course_category"
+  | "line_name"
+  | "line_logo"
+  | "original_fen"
+  | "price_fen"
+  | "pay_fen"
+  | "is_vip_price"
+>;
 
 export function presentLine(line: Line, withheld: readonly number[]): OrderLine {
   return {
@@ -52,7 +69,9 @@ export function presentLine(line: Line, withheld: readonly number[]): OrderLine 
     lineKind: line.line_kind as OrderLine["lineKind"],
     ...(line.course_id === null ? {} : { courseId: line.course_id }),
     ...(line.vip_set_id === null ? {} : { vipSetId: line.vip_set_id }),
-    ...(line.course_category === null || withheld.includes(line.course_category) ? {} : { courseCategory: line.course_category as NonNullable<OrderLine["courseCategory"]> }),
+    ...(line.course_category === null || withheld.includes(line.course_category)
+      ? {}
+      : { courseCategory: line.course_category as NonNullable<OrderLine["courseCategory"]> }),
     lineName: line.line_name,
     lineLogo: line.line_logo,
     originalPrice: yuan(line.original_fen),

@@ -12,14 +12,18 @@ export interface CouponTerms {
   least_fen: number;
 }
 
-/** Fen that a coupon takes off `sum`: never more than there is, and nothing below its least. A share is rounded down to whole fen. */
+/**
+ * Fen that a coupon takes off `sum`: never more than there is, and nothing below its least. A share is rounded down to
+ * whole fen.
+ */
 export function couponDiscount(coupon: CouponTerms, sum: number): number {
   if (sum < coupon.least_fen) return 0;
   return coupon.off_fen === null ? Math.floor((sum * (coupon.off_percent ?? 0)) / 100) : Math.min(coupon.off_fen, sum);
 }
 
 /**
- * What each line is paid, when `discount` is spread over them by price: whole fen that add up exactly, no line below zero.
+ * What each line is paid, when `discount` is spread over them by price: whole fen that add up exactly, no line below
+ * zero.
  * Fen that are left over go to the lines in their order.
  */
 export function spreadDiscount(prices: readonly number[], discount: number): number[] {

@@ -23,8 +23,14 @@ export interface Bill {
   purchase: Purchase;
 }
 
-/** What it would cost now. A coupon that is named and does not fit is refused, so that the person learns it before they order. */
-export async function quoteOrder({ couponNo, ...wanted }: QuoteOrderBody, context: OperationContext): Promise<QuoteOrderReply> {
+/**
+ * What it would cost now. A coupon that is named and does not fit is refused, so that the person learns it before they
+ * order.
+ */
+export async function quoteOrder(
+  { couponNo, ...wanted }: QuoteOrderBody,
+  context: OperationContext,
+): Promise<QuoteOrderReply> {
   const { userNo, orgNo, isVip } = sessionIn(context);
   refuseNotOffered(wanted, context);
   const buyer = { userNo, orgNo, isVip, locale: context.locale, now: context.now() };
@@ -36,18 +42,21 @@ export async function quoteOrder({ couponNo, ...wanted }: QuoteOrderBody, contex
     return {
       orderKind: bill.kind,
       lines: bill.goods.map((good) =>
-        presentLine({
-          line_kind: good.lineKind,
-          course_id: good.courseId,
-          vip_set_id: good.vipSetId,
-          course_category: good.courseCategory,
-          line_name: good.lineName,
-          line_logo: good.lineLogo,
-          original_fen: good.original,
-          price_fen: good.price,
-          pay_fen: good.pay,
-          is_vip_price: good.isVipPrice,
-        }, withheldKinds(context.site.settings.features) ?? []),
+        presentLine(
+          {
+            line_kind: good.lineKind,
+            course_id: good.courseId,
+            vip_set_id: good.vipSetId,
+            course_category: good.courseCategory,
+            line_name: good.lineName,
+            line_logo: good.lineLogo,
+            original_fen: good.original,
+            price_fen: good.price,
+            pay_fen: good.pay,
+            is_vip_price: good.isVipPrice,
+          },
+          withheldKinds(context.site.settings.features) ?? [],
+        ),
       ),
       totalPrice: yuan(bill.total),
       memberDiscount: yuan(bill.memberOff),
@@ -64,7 +73,10 @@ export async function quoteOrder({ couponNo, ...wanted }: QuoteOrderBody, contex
 }
 
 /** Adds up what is asked for, in scope system. COUPON_REFUSED and COUPON_USED beside what `findGoods` refuses. */
-export async function makeBill(trx: Trx, { wanted, couponNo, buyer }: { wanted: Wanted; couponNo: string | undefined; buyer: Buyer & { orgNo: string } }): Promise<Bill> {
+export async function makeBill(
+  trx: Trx,
+  { wanted, couponNo, buyer }: { wanted: Wanted; couponNo: string | undefined; buyer: Buyer & { orgNo: string } },
+): Promise<Bill> {
   const goods = await findGoods(trx, wanted, buyer);
   const kind = wanted.vipSetId === undefined ? "course" : "vip";
   const total = sumOf(goods, ({ original }) => original);
@@ -74,7 +86,10 @@ export async function makeBill(trx: Trx, { wanted, couponNo, buyer }: { wanted: 
   if (found === "refused") fail("COUPON_REFUSED");
   if (found === "used") fail("COUPON_USED");
   const couponOff = found?.discount ?? 0;
-  const paid = spreadDiscount(goods.map(({ price }) => price), couponOff);
+  const paid = spreadDiscount(
+    goods.map(({ price }) => price),
+    couponOff,
+  );
   return {
     kind,
     goods: goods.map((good, index) => ({ ...good, pay: paid[index] ?? good.price })),

@@ -6,8 +6,20 @@ import type { PageRange } from "../paging.ts";
 export function selectRefunds(trx: Trx, { pageSize, offset }: PageRange) {
   return waiting(trx)
     .innerJoin("app_user", "app_user.user_no", "sales_order.user_no")
-    .select(["sales_order.order_no", "sales_order.pay_fen", "sales_order.refund_reason", "sales_order.gmt_pay", "app_user.name"])
-    .select(sql<string | null>`(select string_agg(line_name, ' · ' order by id) from order_line where order_line.order_no = sales_order.order_no)`.as("line_names"))
+    .select([
+      "sales_order.order_no",
+      "sales_order.pay_fen",
+      "sales_order.refund_reason",
+      "sales_order.gmt_pay",
+      "app_user.name",
+    ])
+    .select(
+      sql<
+        string | null
+      >`(select string_agg(line_name, ' · ' order by id) from order_line where order_line.order_no = sales_order.order_no)`.as(
+        "line_names",
+      ),
+    )
     .orderBy("sales_order.gmt_pay")
     .orderBy("sales_order.order_no")
     .limit(pageSize)
@@ -25,5 +37,8 @@ export async function countRefunds(trx: Trx): Promise<number> {
 const REFUNDING = 5;
 
 function waiting(trx: Trx) {
-  return trx.selectFrom("sales_order").where("sales_order.order_status", "=", REFUNDING).where("sales_order.is_refund_agreed", "=", false);
+  return trx
+    .selectFrom("sales_order")
+    .where("sales_order.order_status", "=", REFUNDING)
+    .where("sales_order.is_refund_agreed", "=", false);
 }

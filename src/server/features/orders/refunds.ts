@@ -10,7 +10,10 @@ import { lockOrder, selectOrder } from "./order-queries.ts";
 import { viewOrder } from "./orders.ts";
 import { markAgreed, markKept, markRefunding, status } from "./states.ts";
 
-/** Asks for the money of a paid order back. ORDER_STATE where it is not paid, nothing was paid, or it was asked for already. */
+/**
+ * Asks for the money of a paid order back. ORDER_STATE where it is not paid, nothing was paid, or it was asked for
+ * already.
+ */
 export async function saveRefund({ orderNo, reason }: SaveRefundBody, context: OperationContext): Promise<Order> {
   const { userNo } = sessionIn(context);
   await withActor(context.db, systemActor, async (trx) => {
@@ -20,15 +23,26 @@ export async function saveRefund({ orderNo, reason }: SaveRefundBody, context: O
   return viewOrder(orderNo, context);
 }
 
-/** An operator agrees: the money is sent back and, when it is, the right ends. Or does not: the order stays paid, and says why. */
-export async function auditRefund({ orderNo, agree, opinion = "" }: AuditRefundBody, context: OperationContext): Promise<AuditRefundReply> {
+/**
+ * An operator agrees: the money is sent back and, when it is, the right ends. Or does not: the order stays paid, and
+ * says why.
+ */
+export async function auditRefund(
+  { orderNo, agree, opinion = "" }: AuditRefundBody,
+  context: OperationContext,
+): Promise<AuditRefundReply> {
   const now = context.now();
   const actor = auditActor(sessionIn(context));
   await withActor(context.db, systemActor, async (trx) => {
     const order = (await lockOrder(trx, { orderNo })) ?? fail("NOT_FOUND");
     const isDone = agree ? await markAgreed(trx, { orderNo, opinion }) : await markKept(trx, { orderNo, opinion });
     if (!isDone) fail("ORDER_STATE");
-    await recordAudit(trx, { ...actor, action: agree ? "refund.agree" : "refund.refuse", subject: `order:${orderNo}`, detail: { opinion, payFen: order.pay_fen } });
+    await recordAudit(trx, {
+      ...actor,
+      action: agree ? "refund.agree" : "refund.refuse",
+      subject: `order:${orderNo}`,
+      detail: { opinion, payFen: order.pay_fen },
+    });
     if (agree) await addEvent(trx, { topic: "order.refund", payload: { orderNo }, now });
   });
   if (agree) await context.services.outbox.drain();

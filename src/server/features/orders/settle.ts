@@ -2,11 +2,18 @@ import type { Trx } from "../../database/connect.ts";
 import { moveMoney } from "../../ledger/ledger.ts";
 import { addEvent } from "../../outbox/add-event.ts";
 import type { PaymentReport } from "../../providers/payment/payment.ts";
-import { insertPaymentEvent, lockPayment, setEventEffect, setPaymentState, type PaymentRow } from "./payment-queries.ts";
+import {
+  insertPaymentEvent,
+  lockPayment,
+  setEventEffect,
+  setPaymentState,
+  type PaymentRow,
+} from "./payment-queries.ts";
 import { markFailed, markPaid } from "./states.ts";
 
 /**
- * What a report changed. `repeated`, `ignored`, `wrongAmount` and `unknown`: nothing. `surplus`: the money came for an order
+ * What a report changed. `repeated`, `ignored`, `wrongAmount` and `unknown`: nothing. `surplus`: the money came for
+ * an order
  * that was paid or closed already, and is in the payer's wallet.
  */
 export type Effect = "paid" | "surplus" | "failed" | "ignored" | "repeated" | "wrongAmount" | "unknown";
@@ -17,13 +24,20 @@ export interface Settling {
   now: Date;
 }
 
-/** Lets a report that the provider has signed take effect, once, whatever comes twice, late or in another order. In scope system. */
-export async function settle(trx: Trx, { provider, report, now }: Settling): Promise<{ effect: Effect; orderNo: string }> {
+/**
+ * Lets a report that the provider has signed take effect, once, whatever comes twice, late or in another order. In
+ * scope system.
+ */
+export async function settle(
+  trx: Trx,
+  { provider, report, now }: Settling,
+): Promise<{ effect: Effect; orderNo: string }> {
   const { paymentNo, eventNo } = report;
   // Locked first: of the same news at once, one is written down and the others see it.
   const payment = await lockPayment(trx, paymentNo);
   if (!payment || payment.provider !== provider) return { effect: "unknown", orderNo: "" };
-  if (!(await insertPaymentEvent(trx, { provider, eventNo, paymentNo, now }))) return { effect: "repeated", orderNo: payment.order_no };
+  if (!(await insertPaymentEvent(trx, { provider, eventNo, paymentNo, now })))
+    return { effect: "repeated", orderNo: payment.order_no };
   const effect = await effectOf(trx, payment, { provider, report, now });
   await setEventEffect(trx, { provider, eventNo, effect });
   return { effect, orderNo: payment.order_no };

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
 
 /**
- * Where an order stands, and the only ways from one state to another. Each is one guarded statement: of several at once one
+ * Where an order stands, and the only ways from one state to another. Each is one guarded statement: of several at
+ * once one
  * passes, and the others are told by `false`.
  *
  *     1 waiting ⇄ 3 failed → 4 closed
@@ -18,7 +19,10 @@ interface Change {
 
 /** An order is paid, also when its time is over but nobody closed it yet. */
 export async function markPaid(trx: Trx, { orderNo, now, payType }: Change & { payType: string }): Promise<boolean> {
-  return changed(sql`update sales_order set order_status = 2, pay_type = ${payType}, gmt_pay = ${now} where order_no = ${orderNo} and order_status in (1, 3)`, trx);
+  return changed(
+    sql`update sales_order set order_status = 2, pay_type = ${payType}, gmt_pay = ${now} where order_no = ${orderNo} and order_status in (1, 3)`,
+    trx,
+  );
 }
 
 /** A try to pay failed, and no other is under way. */
@@ -36,15 +40,24 @@ export async function markWaiting(trx: Trx, { orderNo }: { orderNo: string }): P
 }
 
 export async function markClosed(trx: Trx, { orderNo, now }: Change): Promise<boolean> {
-  return changed(sql`update sales_order set order_status = 4, gmt_close = ${now} where order_no = ${orderNo} and order_status in (1, 3)`, trx);
+  return changed(
+    sql`update sales_order set order_status = 4, gmt_close = ${now} where order_no = ${orderNo} and order_status in (1, 3)`,
+    trx,
+  );
 }
 
 /** What was bought has been handed over: true for the one who may do it. */
 export async function markGranted(trx: Trx, { orderNo, now }: Change): Promise<boolean> {
-  return changed(sql`update sales_order set gmt_grant = ${now} where order_no = ${orderNo} and order_status = 2 and gmt_grant is null`, trx);
+  return changed(
+    sql`update sales_order set gmt_grant = ${now} where order_no = ${orderNo} and order_status = 2 and gmt_grant is null`,
+    trx,
+  );
 }
 
-export async function markRefunding(trx: Trx, { orderNo, reason }: { orderNo: string; reason: string }): Promise<boolean> {
+export async function markRefunding(
+  trx: Trx,
+  { orderNo, reason }: { orderNo: string; reason: string },
+): Promise<boolean> {
   return changed(
     sql`update sales_order set order_status = 5, refund_reason = ${reason}, refund_opinion = '' where order_no = ${orderNo} and order_status = 2 and gmt_grant is not null`,
     trx,
@@ -53,11 +66,17 @@ export async function markRefunding(trx: Trx, { orderNo, reason }: { orderNo: st
 
 /** A refund is refused: the order is what it was. */
 export async function markKept(trx: Trx, { orderNo, opinion }: { orderNo: string; opinion: string }): Promise<boolean> {
-  return changed(sql`update sales_order set order_status = 2, refund_opinion = ${opinion} where order_no = ${orderNo} and order_status = 5 and not is_refund_agreed`, trx);
+  return changed(
+    sql`update sales_order set order_status = 2, refund_opinion = ${opinion} where order_no = ${orderNo} and order_status = 5 and not is_refund_agreed`,
+    trx,
+  );
 }
 
 /** An operator has agreed; the money is on its way. */
-export async function markAgreed(trx: Trx, { orderNo, opinion }: { orderNo: string; opinion: string }): Promise<boolean> {
+export async function markAgreed(
+  trx: Trx,
+  { orderNo, opinion }: { orderNo: string; opinion: string },
+): Promise<boolean> {
   return changed(
     sql`update sales_order set is_refund_agreed = true, refund_opinion = ${opinion} where order_no = ${orderNo} and order_status = 5 and not is_refund_agreed`,
     trx,
@@ -65,7 +84,10 @@ export async function markAgreed(trx: Trx, { orderNo, opinion }: { orderNo: stri
 }
 
 export async function markRefunded(trx: Trx, { orderNo, now }: Change): Promise<boolean> {
-  return changed(sql`update sales_order set order_status = 6, gmt_refund = ${now} where order_no = ${orderNo} and order_status = 5 and is_refund_agreed`, trx);
+  return changed(
+    sql`update sales_order set order_status = 6, gmt_refund = ${now} where order_no = ${orderNo} and order_status = 5 and is_refund_agreed`,
+    trx,
+  );
 }
 
 async function changed(statement: ReturnType<typeof sql>, trx: Trx): Promise<boolean> {

@@ -32,7 +32,11 @@ export function presentWay({ entry, media, way, noSkip, watermark }: WayParts): 
     ...(entry.seconds === null || !isFilm ? {} : { seconds: entry.seconds }),
     ...(pages ? { pages } : {}),
     isPreview,
-    captionList: isFilm ? media.filter(({ kind }) => kind === "caption").map(({ name, language }) => ({ language, url: addressOf(name, way) })) : [],
+    captionList: isFilm
+      ? media
+          .filter(({ kind }) => kind === "caption")
+          .map(({ name, language }) => ({ language, url: addressOf(name, way) }))
+      : [],
     noSkip,
     watermark,
   };

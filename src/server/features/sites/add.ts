@@ -10,12 +10,16 @@ import { sessionIn } from "../session-in.ts";
 import { getSite } from "./list.ts";
 
 /** 900 for a number or a flavour that cannot be; else the errors of `src/server/sites/add-site.ts`. */
-export async function addSite({ siteOrgNo, orgName, englishName = "", flavour = "", mobile }: AddSiteBody, context: OperationContext): Promise<SiteCard> {
+export async function addSite(
+  { siteOrgNo, orgName, englishName = "", flavour = "", mobile }: AddSiteBody,
+  context: OperationContext,
+): Promise<SiteCard> {
   const { t } = context.site.texts(context.locale);
   const orgNo = siteOrgNo.trim();
   const fault = orgNoFault(orgNo);
   if (fault) failFields([{ path: "siteOrgNo", message: sayIn(context.locale, fault) }]);
-  if (flavour !== "" && !(await isFlavour(context, flavour))) failFields([{ path: "flavour", message: t("error.field.flavour") }]);
+  if (flavour !== "" && !(await isFlavour(context, flavour)))
+    failFields([{ path: "flavour", message: t("error.field.flavour") }]);
   const name = orgName.trim();
   const { userNo } = await sites.addSite(
     context.db,
@@ -28,6 +32,13 @@ export async function addSite({ siteOrgNo, orgName, englishName = "", flavour = 
 }
 
 async function isFlavour({ db }: OperationContext, flavour: string): Promise<boolean> {
-  const row = await withActor(db, systemActor, (trx) => trx.selectFrom("site_flavour").select("flavour").where("flavour", "=", flavour).where("published_revision", "is not", null).executeTakeFirst());
+  const row = await withActor(db, systemActor, (trx) =>
+    trx
+      .selectFrom("site_flavour")
+      .select("flavour")
+      .where("flavour", "=", flavour)
+      .where("published_revision", "is not", null)
+      .executeTakeFirst(),
+  );
   return row !== undefined;
 }

@@ -8,16 +8,28 @@ import { pageOf, pageRange } from "../paging.ts";
 import { countSites, selectSites, type SiteRow } from "./queries.ts";
 
 /** The organisations' sites by number; the platform's own is none of them. */
-export async function listSites({ keyword, standing, ...page }: ListSitesBody, context: OperationContext): Promise<ListSitesReply> {
+export async function listSites(
+  { keyword, standing, ...page }: ListSitesBody,
+  context: OperationContext,
+): Promise<ListSitesReply> {
   const range = pageRange(page);
   const filter = { keyword: keyword?.trim() || undefined, standing };
-  const { rows, total } = await withActor(context.db, systemActor, async (trx) => ({ rows: await selectSites(trx, filter, range), total: await countSites(trx, filter) }));
-  return pageOf(rows.map((row) => presentSite(row, context)), total, range);
+  const { rows, total } = await withActor(context.db, systemActor, async (trx) => ({
+    rows: await selectSites(trx, filter, range),
+    total: await countSites(trx, filter),
+  }));
+  return pageOf(
+    rows.map((row) => presentSite(row, context)),
+    total,
+    range,
+  );
 }
 
 /** NOT_FOUND for an organisation that there is not. */
 export async function getSite({ siteOrgNo }: GetSiteBody, context: OperationContext): Promise<GetSiteReply> {
-  const [row] = await withActor(context.db, systemActor, (trx) => selectSites(trx, { orgNo: siteOrgNo }, pageRange({ pageSize: 1 })));
+  const [row] = await withActor(context.db, systemActor, (trx) =>
+    selectSites(trx, { orgNo: siteOrgNo }, pageRange({ pageSize: 1 })),
+  );
   if (!row) return fail("NOT_FOUND");
   const faults = (row.findings ?? []).map((finding) => {
     const { file, line, pointer, message } = tellIn(context.locale, finding);

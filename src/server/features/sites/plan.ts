@@ -39,12 +39,21 @@ export async function getSiteUsage({ siteOrgNo }: GetSiteUsageBody, context: Ope
 }
 
 /** Sets a plan. NOT_FOUND. */
-export async function saveSitePlan({ siteOrgNo, planName = "", ...limits }: SaveSitePlanBody, context: OperationContext): Promise<SiteUsage> {
+export async function saveSitePlan(
+  { siteOrgNo, planName = "", ...limits }: SaveSitePlanBody,
+  context: OperationContext,
+): Promise<SiteUsage> {
   await withActor(context.db, systemActor, async (trx) => {
     await nameOf(trx, siteOrgNo);
     await writePlan(trx, siteOrgNo, { planName: planName.trim(), ...limits });
     const detail = withoutUndefined({ planName: planName.trim(), ...limits });
-    await recordAudit(trx, { ...auditActor(sessionIn(context)), action: "site.plan", orgNo: siteOrgNo, subject: `site:${siteOrgNo}`, detail });
+    await recordAudit(trx, {
+      ...auditActor(sessionIn(context)),
+      action: "site.plan",
+      orgNo: siteOrgNo,
+      subject: `site:${siteOrgNo}`,
+      detail,
+    });
   });
   return getSiteUsage({ siteOrgNo }, context);
 }
@@ -55,6 +64,10 @@ async function nameOf(trx: Trx, orgNo: string): Promise<string> {
 }
 
 /** JSON has no undefined. */
-function withoutUndefined<Values extends object>(values: Values): { [Key in keyof Values]: Exclude<Values[Key], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Key in keyof Values]: Exclude<Values[Key], undefined> };
+function withoutUndefined<Values extends object>(
+  values: Values,
+): { [Key in keyof Values]: Exclude<Values[Key], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Values]: Exclude<Values[Key], undefined>;
+  };
 }

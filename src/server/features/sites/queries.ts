@@ -41,7 +41,9 @@ export async function selectSites(trx: Trx, filter: SiteFilter, range: PageRange
 }
 
 export async function countSites(trx: Trx, filter: SiteFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${tables} where ${matching(filter)}`.execute(trx);
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*)::int as total from ${tables} where ${matching(filter)}`.execute(trx);
   return rows[0]?.total ?? 0;
 }
 
@@ -55,8 +57,18 @@ function matching({ keyword, orgNo, standing }: SiteFilter) {
   const conditions = [
     sql`organisation.org_no <> 'default'`,
     ...(orgNo === undefined ? [] : [sql`organisation.org_no = ${orgNo}`]),
-    ...(like === undefined ? [] : [sql`(organisation.org_no ilike ${like} or org_name ilike ${like} or organisation.org_no in (select org_no from site_host where host ilike ${like}))`]),
-    ...(standing === undefined ? [] : [standing === "faulty" ? sql`site_fault.folder is not null` : sql`coalesce(site.state, 'active') = ${standing}`]),
+    ...(like === undefined
+      ? []
+      : [
+          sql`(organisation.org_no ilike ${like} or org_name ilike ${like} or organisation.org_no in (select org_no from site_host where host ilike ${like}))`,
+        ]),
+    ...(standing === undefined
+      ? []
+      : [
+          standing === "faulty"
+            ? sql`site_fault.folder is not null`
+            : sql`coalesce(site.state, 'active') = ${standing}`,
+        ]),
   ];
   return sql.join(conditions, sql` and `);
 }

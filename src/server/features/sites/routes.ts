@@ -6,4 +6,12 @@ import { getSiteUsage, saveSitePlan } from "./plan.ts";
 import { resumeSite, suspendSite } from "./standing.ts";
 
 /** Sites as operators look after them. */
-export const siteHandlers = { listSites, getSite, addSite, suspendSite, resumeSite, getSiteUsage, saveSitePlan } satisfies Partial<Handlers<OperationContext>>;
+export const siteHandlers = {
+  listSites,
+  getSite,
+  addSite,
+  suspendSite,
+  resumeSite,
+  getSiteUsage,
+  saveSitePlan,
+} satisfies Partial<Handlers<OperationContext>>;

@@ -1,4 +1,9 @@
-import type { CheckCourseApplyBody, CheckCourseApplyReply, CheckCourseGradeReply, SaveCourseApplyReply } from "../../../generated/types.ts";
+import type {
+  CheckCourseApplyBody,
+  CheckCourseApplyReply,
+  CheckCourseGradeReply,
+  SaveCourseApplyReply,
+} from "../../../generated/types.ts";
 import { grantCourse } from "../../access/grant-course.ts";
 import { hasCourse } from "../../access/has-course.ts";
 import type { OperationContext } from "../../context.ts";
@@ -9,14 +14,26 @@ import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
 import { selectGradesOf, selectPrice } from "./queries.ts";
 
-/** What a course costs a person, in fen: an SVIP member pays the SVIP price, and nothing where that is empty (`specification.md §3`). */
-export function fenFor({ price_fen, course_discount_fen }: { price_fen: number | null; course_discount_fen: number | null }, isVip: boolean): number {
+/**
+ * What a course costs a person, in fen: an SVIP member pays the SVIP price, and nothing where that is empty
+ * (`specification.md §3`).
+ */
+export function fenFor(
+  { price_fen, course_discount_fen }: { price_fen: number | null; course_discount_fen: number | null },
+  isVip: boolean,
+): number {
   const fen = price_fen ?? 0;
   return isVip ? Math.min(fen, course_discount_fen ?? 0) : fen;
 }
 
-/** Whether the signed-in person holds a course on the shelf, and whether they can have it for nothing. NOT_FOUND otherwise. */
-export async function checkCourseApply({ courseId }: CheckCourseApplyBody, context: OperationContext): Promise<CheckCourseApplyReply> {
+/**
+ * Whether the signed-in person holds a course on the shelf, and whether they can have it for nothing. NOT_FOUND
+ * otherwise.
+ */
+export async function checkCourseApply(
+  { courseId }: CheckCourseApplyBody,
+  context: OperationContext,
+): Promise<CheckCourseApplyReply> {
   const session = sessionIn(context);
   const { userNo, isVip } = session;
   if (!isRecordId(courseId)) fail("NOT_FOUND");
@@ -29,8 +46,14 @@ export async function checkCourseApply({ courseId }: CheckCourseApplyBody, conte
   });
 }
 
-/** Gives the signed-in person a course that costs them nothing, once or again. APPLY_NOT_FREE where it costs something; NOT_FOUND. */
-export async function saveCourseApply({ courseId }: CheckCourseApplyBody, context: OperationContext): Promise<SaveCourseApplyReply> {
+/**
+ * Gives the signed-in person a course that costs them nothing, once or again. APPLY_NOT_FREE where it costs something;
+ * NOT_FOUND.
+ */
+export async function saveCourseApply(
+  { courseId }: CheckCourseApplyBody,
+  context: OperationContext,
+): Promise<SaveCourseApplyReply> {
   const { userNo, isVip } = sessionIn(context);
   if (!isRecordId(courseId)) fail("NOT_FOUND");
   const isNew = await withActor(context.db, systemActor, async (trx) => {
@@ -43,7 +66,10 @@ export async function saveCourseApply({ courseId }: CheckCourseApplyBody, contex
 }
 
 /** The classes that have a course among theirs; none for a course that nobody may see. */
-export async function checkCourseGrade({ courseId }: CheckCourseApplyBody, context: OperationContext): Promise<CheckCourseGradeReply> {
+export async function checkCourseGrade(
+  { courseId }: CheckCourseApplyBody,
+  context: OperationContext,
+): Promise<CheckCourseGradeReply> {
   const session = sessionIn(context);
   if (!isRecordId(courseId)) fail("NOT_FOUND");
   const rows = await withActor(context.db, actorOf(session), (trx) => selectGradesOf(trx, courseId));

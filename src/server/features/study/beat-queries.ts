@@ -38,7 +38,10 @@ export async function selectPeriodFacts(trx: Trx, periodIds: string[]): Promise<
 }
 
 /** Of pairs of a person and a course those where the person has the right to it. */
-export async function selectHeld(trx: Trx, { userNos, courseIds, now }: { userNos: string[]; courseIds: string[]; now: Date }): Promise<Set<string>> {
+export async function selectHeld(
+  trx: Trx,
+  { userNos, courseIds, now }: { userNos: string[]; courseIds: string[]; now: Date },
+): Promise<Set<string>> {
   const { rows } = await sql<{ user_no: string; course_id: string }>`
     select course_user.user_no, course_user.course_id
     from unnest(${userNos}::bigint[], ${courseIds}::bigint[]) as asked (user_no, course_id) join course_user using (user_no, course_id)
@@ -46,8 +49,14 @@ export async function selectHeld(trx: Trx, { userNos, courseIds, now }: { userNo
   return new Set(rows.map(({ user_no, course_id }) => pairKey(user_no, course_id)));
 }
 
-/** Of pairs of a person and a period those where the person is registered for an open class that is held in it (access/open-class.ts). */
-export async function selectRegistered(trx: Trx, { userNos, periodIds }: { userNos: string[]; periodIds: string[] }): Promise<Set<string>> {
+/**
+ * Of pairs of a person and a period those where the person is registered for an open class that is held in it
+ * (access/open-class.ts).
+ */
+export async function selectRegistered(
+  trx: Trx,
+  { userNos, periodIds }: { userNos: string[]; periodIds: string[] },
+): Promise<Set<string>> {
   if (userNos.length === 0) return new Set();
   const { rows } = await sql<{ user_no: string; period_id: string }>`
     select open_course_user.user_no, open_course.period_id
@@ -58,14 +67,22 @@ export async function selectRegistered(trx: Trx, { userNos, periodIds }: { userN
   return new Set(rows.map(({ user_no, period_id }) => pairKey(user_no, period_id)));
 }
 
-/** The clocks of people, locked in one order, so that of two transactions one waits for the other. Some may have none yet. */
+/**
+ * The clocks of people, locked in one order, so that of two transactions one waits for the other. Some may have none
+ * yet.
+ */
 export async function lockClocks(trx: Trx, userNos: string[]): Promise<Map<string, StudyClock>> {
   const { rows } = await sql<{ user_no: string; spare_seconds: number; gmt_beat: Date }>`
-    select user_no, spare_seconds, gmt_beat from study_clock where user_no = any(${userNos}::bigint[]) order by user_no for update`.execute(trx);
+    select user_no, spare_seconds, gmt_beat from study_clock where user_no = any(${userNos}::bigint[]) order by user_no for update`.execute(
+    trx,
+  );
   return new Map(rows.map((row) => [row.user_no, { spareSeconds: row.spare_seconds, at: row.gmt_beat }]));
 }
 
-export async function insertClocks(trx: Trx, { userNos, spareSeconds, at }: { userNos: string[]; spareSeconds: number; at: Date }): Promise<void> {
+export async function insertClocks(
+  trx: Trx,
+  { userNos, spareSeconds, at }: { userNos: string[]; spareSeconds: number; at: Date },
+): Promise<void> {
   await sql`insert into study_clock (user_no, spare_seconds, gmt_beat)
     select user_no, ${spareSeconds}, ${at} from unnest(${userNos}::bigint[]) as added (user_no) order by user_no
     on conflict (user_no) do nothing`.execute(trx);
@@ -79,10 +96,15 @@ export async function updateClocks(trx: Trx, clocks: ReadonlyMap<string, StudyCl
     where study_clock.user_no = said.user_no`.execute(trx);
 }
 
-export async function selectKept(trx: Trx, { userNos, periodIds }: { userNos: string[]; periodIds: string[] }): Promise<Map<string, Kept>> {
+export async function selectKept(
+  trx: Trx,
+  { userNos, periodIds }: { userNos: string[]; periodIds: string[] },
+): Promise<Map<string, Kept>> {
   const { rows } = await sql<Kept & { userNo: string; periodId: string }>`
     select user_no as "userNo", period_id as "periodId", ranges, seconds, page, position, gmt_complete is not null as "isComplete"
-    from unnest(${userNos}::bigint[], ${periodIds}::bigint[]) as asked (user_no, period_id) join study_progress using (user_no, period_id)`.execute(trx);
+    from unnest(${userNos}::bigint[], ${periodIds}::bigint[]) as asked (user_no, period_id) join study_progress using (user_no, period_id)`.execute(
+    trx,
+  );
   return new Map(rows.map(({ userNo, periodId, ...kept }) => [pairKey(userNo, periodId), kept]));
 }
 
@@ -106,5 +128,7 @@ export async function writeKept(trx: Trx, written: readonly Written[]): Promise<
       ${of(({ at }) => at.toISOString())}::timestamptz[]
     ) as said (user_no, period_id, org_no, course_id, ranges, seconds, page, position, is_complete, at)
     on conflict (user_no, period_id) do update set ranges = excluded.ranges, seconds = excluded.seconds, page = excluded.page,
-      position = excluded.position, gmt_beat = excluded.gmt_beat, gmt_complete = coalesce(study_progress.gmt_complete, excluded.gmt_complete)`.execute(trx);
+      position = excluded.position, gmt_beat = excluded.gmt_beat, gmt_complete = coalesce(study_progress.gmt_complete, excluded.gmt_complete)`.execute(
+    trx,
+  );
 }

@@ -1,7 +1,20 @@
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { Fault } from "../../errors.ts";
-import { insertClocks, lockClocks, pairKey, selectHeld, selectKept, selectPeriodFacts, selectRegistered, updateClocks, writeKept, type Kept, type PeriodFacts, type Written } from "./beat-queries.ts";
+import {
+  insertClocks,
+  lockClocks,
+  pairKey,
+  selectHeld,
+  selectKept,
+  selectPeriodFacts,
+  selectRegistered,
+  updateClocks,
+  writeKept,
+  type Kept,
+  type PeriodFacts,
+  type Written,
+} from "./beat-queries.ts";
 import { FIRST_SECONDS, judgeBeat, type Beat } from "./judge-beat.ts";
 
 /** What is kept after a beat, with the period it is about. */
@@ -13,7 +26,8 @@ export interface Beaten {
 /** Takes the beats of all learners. */
 export interface Beats {
   /**
-   * Settles once the beat is stored, or with why it was not: NOT_FOUND, COURSE_NOT_HELD, STUDY_TIME_REFUSED, STUDY_RANGE_WRONG.
+   * Settles once the beat is stored, or with why it was not: NOT_FOUND, COURSE_NOT_HELD, STUDY_TIME_REFUSED,
+   * STUDY_RANGE_WRONG.
    * Not inside a transaction.
    */
   save(beat: Beat): Promise<Beaten>;
@@ -29,7 +43,8 @@ interface Waiting {
 const LARGEST_BATCH = 500;
 
 /**
- * Thousands of learners send a beat every ten seconds, and storing one takes as long as storing hundreds: what arrives while a
+ * Thousands of learners send a beat every ten seconds, and storing one takes as long as storing hundreds: what
+ * arrives while a
  * batch is stored is the next batch. A beat alone is stored at once.
  */
 export function createBeats(db: Db): Beats {
@@ -56,7 +71,12 @@ export function createBeats(db: Db): Beats {
 /** Never rejects: each beat is told how it went, after the transaction has ended. */
 async function storeBatch(db: Db, batch: readonly Waiting[]): Promise<void> {
   try {
-    const outcomes = await withActor(db, systemActor, (trx) => store(trx, batch.map(({ beat }) => beat)));
+    const outcomes = await withActor(db, systemActor, (trx) =>
+      store(
+        trx,
+        batch.map(({ beat }) => beat),
+      ),
+    );
     batch.forEach(({ resolve, reject }, index) => {
       const outcome = outcomes[index];
       if (outcome === undefined || outcome instanceof Fault) reject(outcome);
@@ -71,11 +91,19 @@ async function storeBatch(db: Db, batch: readonly Waiting[]): Promise<void> {
 
 async function store(trx: Trx, beats: readonly Beat[]): Promise<(Beaten | Fault)[]> {
   const periods = await selectPeriodFacts(trx, [...new Set(beats.map(({ periodId }) => periodId))]);
-  const [userNos, courseIds, periodIds] = [beats.map(({ userNo }) => userNo), beats.map(({ courseId }) => courseId), beats.map(({ periodId }) => periodId)];
+  const [userNos, courseIds, periodIds] = [
+    beats.map(({ userNo }) => userNo),
+    beats.map(({ courseId }) => courseId),
+    beats.map(({ periodId }) => periodId),
+  ];
   const held = await selectHeld(trx, { userNos, courseIds, now: beats[0]?.at ?? new Date() });
-  const isOpenTo = (beat: Beat) => periods.get(beat.periodId)?.isTrial === true || held.has(pairKey(beat.userNo, beat.courseId));
+  const isOpenTo = (beat: Beat) =>
+    periods.get(beat.periodId)?.isTrial === true || held.has(pairKey(beat.userNo, beat.courseId));
   const others = beats.filter((beat) => !isOpenTo(beat));
-  const registered = await selectRegistered(trx, { userNos: others.map(({ userNo }) => userNo), periodIds: others.map(({ periodId }) => periodId) });
+  const registered = await selectRegistered(trx, {
+    userNos: others.map(({ userNo }) => userNo),
+    periodIds: others.map(({ periodId }) => periodId),
+  });
   const clocks = await clocksOf(trx, [...new Set(userNos)], beats[0]?.at ?? new Date());
   const known = await selectKept(trx, { userNos, periodIds });
   const written = new Map<string, Written>();

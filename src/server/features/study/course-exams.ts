@@ -10,17 +10,29 @@ import { selectCoursePeriods, selectHeldCourses } from "./queries.ts";
 const MOST = 100;
 
 /**
- * The courses that a learner holds, with whether each is complete (`specification.md §7`, Courses). Of another learner than
- * oneself a caller sees what row level security lets them: an organisation what belongs to it, an operator all, others nothing.
+ * The courses that a learner holds, with whether each is complete (`specification.md §7`, Courses). Of another
+ * learner than
+ * oneself a caller sees what row level security lets them: an organisation what belongs to it, an operator all,
+ * others nothing.
  */
-export async function listCourseExams({ userNo }: ListCourseExamsParams, context: OperationContext): Promise<ListCourseExamsReply> {
+export async function listCourseExams(
+  { userNo }: ListCourseExamsParams,
+  context: OperationContext,
+): Promise<ListCourseExamsReply> {
   const session = sessionIn(context);
   const whose = userNo ?? session.userNo;
   if (!isRecordId(whose)) return { list: [] };
   const { timeZone } = context.site.settings;
   return withActor(context.db, actorOf(session), async (trx) => {
-    const rows = await selectHeldCourses(trx, { userNo: whose, now: context.now(), state: "all" }, { pageCurrent: 1, pageSize: MOST, offset: 0 });
-    const periods = Map.groupBy(await selectCoursePeriods(trx, { courseIds: rows.map(({ id }) => id), userNo: whose }), ({ course_id }) => course_id);
+    const rows = await selectHeldCourses(
+      trx,
+      { userNo: whose, now: context.now(), state: "all" },
+      { pageCurrent: 1, pageSize: MOST, offset: 0 },
+    );
+    const periods = Map.groupBy(
+      await selectCoursePeriods(trx, { courseIds: rows.map(({ id }) => id), userNo: whose }),
+      ({ course_id }) => course_id,
+    );
     const list = rows.map((row): CourseExam => {
       const { percent } = standingIn(periods.get(row.id) ?? [], timeZone);
       return {

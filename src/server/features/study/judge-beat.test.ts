@@ -4,10 +4,26 @@ import { judgeBeat, type Beat } from "./judge-beat.ts";
 
 const start = new Date("2026-03-01T10:00:00Z");
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-const film: PeriodFacts = { id: "1", courseId: "2", orgNo: "default", isTrial: false, begins: null, periodType: 1, seconds: 600, pages: null };
+const film: PeriodFacts = {
+  id: "1",
+  courseId: "2",
+  orgNo: "default",
+  isTrial: false,
+  begins: null,
+  periodType: 1,
+  seconds: 600,
+  pages: null,
+};
 const handout: PeriodFacts = { ...film, periodType: 3, seconds: null, pages: 3 };
 const nothing: Kept = { ranges: [], seconds: 0, page: 0, position: 0, isComplete: false };
-const beat = (more: Partial<Beat>): Beat => ({ userNo: "9", courseId: "2", periodId: "1", ranges: [], at: after(10), ...more });
+const beat = (more: Partial<Beat>): Beat => ({
+  userNo: "9",
+  courseId: "2",
+  periodId: "1",
+  ranges: [],
+  at: after(10),
+  ...more,
+});
 const judge = (more: Partial<Beat>, { period = film, before = nothing, spareSeconds = 20 } = {}) =>
   judgeBeat({ beat: beat(more), period, before, clock: { spareSeconds, at: start } });
 const refused = (run: () => unknown) => {
@@ -45,7 +61,12 @@ describe("a beat", () => {
     let clock = { spareSeconds: 20, at: start };
     let kept = nothing;
     for (let count = 0; count < 50; count += 1) {
-      ({ after: kept, clock } = judgeBeat({ beat: beat({ ranges: [[count * 10, count * 10 + 10]], at: start }), period: film, before: kept, clock }));
+      ({ after: kept, clock } = judgeBeat({
+        beat: beat({ ranges: [[count * 10, count * 10 + 10]], at: start }),
+        period: film,
+        before: kept,
+        clock,
+      }));
     }
     expect(kept.seconds).toBe(20);
   });
@@ -70,7 +91,11 @@ describe("a beat", () => {
   it("of a document counts pages and time, which does not pass twice as fast", () => {
     const { after: kept } = judge({ page: 2, seconds: 10 }, { period: handout, spareSeconds: 0 });
     expect(kept).toMatchObject({ page: 2, seconds: 10, position: 2, isComplete: false });
-    expect(judge({ page: 1, seconds: 20 }, { period: handout, before: kept, spareSeconds: 0 }).after).toMatchObject({ page: 2, seconds: 20, position: 1 });
+    expect(judge({ page: 1, seconds: 20 }, { period: handout, before: kept, spareSeconds: 0 }).after).toMatchObject({
+      page: 2,
+      seconds: 20,
+      position: 1,
+    });
     expect(refused(() => judge({ page: 4 }, { period: handout }))).toBe("STUDY_RANGE_WRONG");
     expect(refused(() => judge({ page: 3, seconds: 1_000_000_000 }, { period: handout }))).toBe("STUDY_TIME_REFUSED");
   });

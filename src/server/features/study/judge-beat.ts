@@ -17,7 +17,9 @@ export interface Beat {
   at: Date;
 }
 
-/** How much of a person's time is not accounted for: it fills as time passes and empties by what they say they studied. */
+/**
+ * How much of a person's time is not accounted for: it fills as time passes and empties by what they say they studied.
+ */
 export interface StudyClock {
   spareSeconds: number;
   at: Date;
@@ -33,13 +35,25 @@ const MOST_SPARE = 600 * FASTEST;
 const TOLERANCE = 60;
 
 /**
- * What a beat makes of what was kept. STUDY_TIME_REFUSED where more is claimed than can have passed; STUDY_RANGE_WRONG where
+ * What a beat makes of what was kept. STUDY_TIME_REFUSED where more is claimed than can have passed;
+ * STUDY_RANGE_WRONG where
  * it is not in the period, or in the part of a live session that has not been. The given objects stay as they are.
  */
-export function judgeBeat({ beat, period, before, clock }: { beat: Beat; period: PeriodFacts; before: Kept; clock: StudyClock }): { after: Kept; clock: StudyClock } {
+export function judgeBeat({
+  beat,
+  period,
+  before,
+  clock,
+}: {
+  beat: Beat;
+  period: PeriodFacts;
+  before: Kept;
+  clock: StudyClock;
+}): { after: Kept; clock: StudyClock } {
   const passed = Math.max(0, (beat.at.getTime() - clock.at.getTime()) / 1000);
   const spare = Math.min(clock.spareSeconds + passed * FASTEST, MOST_SPARE);
-  const { studied, cost } = period.periodType === 3 ? readPart(beat, period, before, spare) : watchedPart(beat, period, before, spare);
+  const { studied, cost } =
+    period.periodType === 3 ? readPart(beat, period, before, spare) : watchedPart(beat, period, before, spare);
   const after = { ...studied, isComplete: before.isComplete || isPeriodComplete(period, studied) };
   return { after, clock: { spareSeconds: spare - cost, at: beat.at > clock.at ? beat.at : clock.at } };
 }
@@ -62,7 +76,12 @@ function readPart(beat: Beat, period: PeriodFacts, before: Kept, spare: number):
   const page = beat.page ?? 0;
   if (page > (period.pages ?? 0)) fail("STUDY_RANGE_WRONG");
   const cost = within(Math.round(beat.seconds ?? 0) * FASTEST, spare);
-  const studied = { ...before, seconds: before.seconds + Math.floor(cost / FASTEST), page: Math.max(before.page, page), position: page || before.position };
+  const studied = {
+    ...before,
+    seconds: before.seconds + Math.floor(cost / FASTEST),
+    page: Math.max(before.page, page),
+    position: page || before.position,
+  };
   return { studied, cost };
 }
 

@@ -25,7 +25,11 @@ export interface LogRow {
 }
 
 /** What a person studied, the latest first; what they may see no more (off the shelf and not theirs) is left out. */
-export async function selectLogs(trx: Trx, filter: LogFilter, { limit, offset }: { limit: number; offset: number }): Promise<LogRow[]> {
+export async function selectLogs(
+  trx: Trx,
+  filter: LogFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LogRow[]> {
   const { rows } = await sql<LogRow>`
     select study_progress.period_id, period.period_name, period.period_type, period.doc_page, chapter.chapter_name, course.id as course_id, course.course_name, course.course_category,
       case period.period_type when 2 then extract(epoch from period.end_time - period.begin_time)::int else period.video_seconds end as length,
@@ -35,10 +39,19 @@ export async function selectLogs(trx: Trx, filter: LogFilter, { limit, offset }:
   return rows;
 }
 
-export async function sumLogs(trx: Trx, filter: LogFilter): Promise<{ total: number; seconds: number; complete: number }> {
+export async function sumLogs(
+  trx: Trx,
+  filter: LogFilter,
+): Promise<{ total: number; seconds: number; complete: number }> {
   const { rows } = await sql<{ total: string; seconds: string | null; complete: string }>`
-    select count(*) as total, sum(study_progress.seconds) as seconds, count(study_progress.gmt_complete) as complete ${logFrom(filter)}`.execute(trx);
-  return { total: Number(rows[0]?.total ?? 0), seconds: Number(rows[0]?.seconds ?? 0), complete: Number(rows[0]?.complete ?? 0) };
+    select count(*) as total, sum(study_progress.seconds) as seconds, count(study_progress.gmt_complete) as complete ${logFrom(filter)}`.execute(
+    trx,
+  );
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    seconds: Number(rows[0]?.seconds ?? 0),
+    complete: Number(rows[0]?.complete ?? 0),
+  };
 }
 
 function logFrom({ userNo, courseId }: LogFilter) {

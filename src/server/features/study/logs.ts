@@ -1,4 +1,10 @@
-import type { ListStudyLogsBody, ListStudyLogsReply, SaveSignOutRecordBody, SaveStudyLogBody, SaveStudyLogReply } from "../../../generated/types.ts";
+import type {
+  ListStudyLogsBody,
+  ListStudyLogsReply,
+  SaveSignOutRecordBody,
+  SaveStudyLogBody,
+  SaveStudyLogReply,
+} from "../../../generated/types.ts";
 import { periodPercent } from "../../../site/study-progress.ts";
 import { hasCourse } from "../../access/has-course.ts";
 import type { OperationContext, Session } from "../../context.ts";
@@ -18,13 +24,25 @@ export async function saveStudyLog(input: SaveStudyLogBody, context: OperationCo
   const { userNo } = sessionIn(context);
   const { courseId, periodId, ranges = [], position, page, seconds } = input;
   if (!isRecordId(courseId) || !isRecordId(periodId)) fail("NOT_FOUND");
-  const beat = { userNo, courseId: plain(courseId), periodId: plain(periodId), ranges: ranges.map(([from = 0, to = 0]) => [from, to] as const), position, page, seconds, at: context.now() };
+  const beat = {
+    userNo,
+    courseId: plain(courseId),
+    periodId: plain(periodId),
+    ranges: ranges.map(([from = 0, to = 0]) => [from, to] as const),
+    position,
+    page,
+    seconds,
+    at: context.now(),
+  };
   const { period, kept } = await context.services.beats.save(beat);
   return { percent: periodPercent(period, kept), isComplete: kept.isComplete ? 1 : 0, position: kept.position };
 }
 
 /** What the signed-in person studied, the latest first. */
-export async function listStudyLogs({ courseId, ...page }: ListStudyLogsBody, context: OperationContext): Promise<ListStudyLogsReply> {
+export async function listStudyLogs(
+  { courseId, ...page }: ListStudyLogsBody,
+  context: OperationContext,
+): Promise<ListStudyLogsReply> {
   const session = sessionIn(context);
   const range = pageRange(page);
   if (courseId !== undefined && !isRecordId(courseId)) fail("NOT_FOUND");
@@ -38,23 +56,41 @@ export async function listStudyLogs({ courseId, ...page }: ListStudyLogsBody, co
 }
 
 /**
- * Keeps that the signed-in person did not answer and is signed out. NOT_FOUND where there is no such period in that course;
+ * Keeps that the signed-in person did not answer and is signed out. NOT_FOUND where there is no such period in that
+ * course;
  * COURSE_NOT_HELD where they may not study it, so that they cannot have been there.
  */
-export async function saveSignOutRecord({ courseId, periodId, position = 0 }: SaveSignOutRecordBody, context: OperationContext): Promise<Record<string, never>> {
+export async function saveSignOutRecord(
+  { courseId, periodId, position = 0 }: SaveSignOutRecordBody,
+  context: OperationContext,
+): Promise<Record<string, never>> {
   const session = sessionIn(context);
   if (!isRecordId(courseId) || (periodId !== undefined && !isRecordId(periodId))) fail("NOT_FOUND");
   const now = context.now();
-  if (!(await withActor(context.db, systemActor, (trx) => mayBeAt(trx, { courseId, periodId, session, now })))) fail("COURSE_NOT_HELD");
+  if (!(await withActor(context.db, systemActor, (trx) => mayBeAt(trx, { courseId, periodId, session, now }))))
+    fail("COURSE_NOT_HELD");
   const record = { userNo: session.userNo, courseId, periodId, position: Math.round(position), now };
   if (!(await withActor(context.db, actorOf(session), (trx) => insertSignOut(trx, record)))) fail("NOT_FOUND");
   return {};
 }
 
 /** Whether somebody may study a period, or where none is named anything of the course. NOT_FOUND. */
-async function mayBeAt(trx: Trx, { courseId, periodId, session, now }: { courseId: string; periodId: string | undefined; session: Session; now: Date }): Promise<boolean> {
-  if (periodId !== undefined) return mayStudy(trx, { period: (await selectStudyPeriod(trx, { courseId, periodId })) ?? fail("NOT_FOUND"), session, now });
-  const course = (await trx.selectFrom("course").where("id", "=", courseId).select(["lecturer_user_no", "org_no"]).executeTakeFirst()) ?? fail("NOT_FOUND");
+async function mayBeAt(
+  trx: Trx,
+  { courseId, periodId, session, now }: { courseId: string; periodId: string | undefined; session: Session; now: Date },
+): Promise<boolean> {
+  if (periodId !== undefined)
+    return mayStudy(trx, {
+      period: (await selectStudyPeriod(trx, { courseId, periodId })) ?? fail("NOT_FOUND"),
+      session,
+      now,
+    });
+  const course =
+    (await trx
+      .selectFrom("course")
+      .where("id", "=", courseId)
+      .select(["lecturer_user_no", "org_no"])
+      .executeTakeFirst()) ?? fail("NOT_FOUND");
   return looksAfter(course, session) || hasCourse(trx, { userNo: session.userNo, courseId, now });
 }
 

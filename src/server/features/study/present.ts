@@ -8,17 +8,25 @@ import type { CoursePeriodRow, HeldRow, StandingRow, selectStudyOutline } from "
 
 /** How far somebody is in a course: the same wherever it is shown. */
 export function standingIn(periods: readonly CoursePeriodRow[], timeZone: string | undefined) {
-  const last = periods.reduce<CoursePeriodRow | undefined>((latest, row) => (row.gmt_beat && (!latest?.gmt_beat || row.gmt_beat > latest.gmt_beat) ? row : latest), undefined);
+  const last = periods.reduce<CoursePeriodRow | undefined>(
+    (latest, row) => (row.gmt_beat && (!latest?.gmt_beat || row.gmt_beat > latest.gmt_beat) ? row : latest),
+    undefined,
+  );
   return {
     percent: coursePercent(periods.map((row) => ({ ...lengthOf(row), progress: progressOf(row) }))),
     periodTotal: periods.length,
     completeTotal: periods.filter(({ gmt_complete }) => gmt_complete !== null).length,
-    ...(last?.gmt_beat ? { lastPeriodId: last.id, lastPeriodName: last.period_name, gmtStudy: dateTimeIn(timeZone, last.gmt_beat) } : {}),
+    ...(last?.gmt_beat
+      ? { lastPeriodId: last.id, lastPeriodName: last.period_name, gmtStudy: dateTimeIn(timeZone, last.gmt_beat) }
+      : {}),
     last,
   };
 }
 
-export function presentStanding(row: StandingRow, { periods, canApply, timeZone }: { periods: CoursePeriodRow[]; canApply: boolean; timeZone: string | undefined }): StudyCourse {
+export function presentStanding(
+  row: StandingRow,
+  { periods, canApply, timeZone }: { periods: CoursePeriodRow[]; canApply: boolean; timeZone: string | undefined },
+): StudyCourse {
   const { last, ...standing } = standingIn(periods, timeZone);
   return {
     ...presentCourse(row),
@@ -36,7 +44,10 @@ export function presentStanding(row: StandingRow, { periods, canApply, timeZone 
   };
 }
 
-export function presentHeld(row: HeldRow, { periods, timeZone }: { periods: CoursePeriodRow[]; timeZone: string | undefined }): StudyCourseCard {
+export function presentHeld(
+  row: HeldRow,
+  { periods, timeZone }: { periods: CoursePeriodRow[]; timeZone: string | undefined },
+): StudyCourseCard {
   const { last: _last, ...standing } = standingIn(periods, timeZone);
   return {
     ...presentCourse(row),
@@ -49,7 +60,15 @@ export function presentHeld(row: HeldRow, { periods, timeZone }: { periods: Cour
 type Outline = Awaited<ReturnType<typeof selectStudyOutline>>;
 
 /** Chapters as everybody sees them, with what only this person sees added to each period. */
-export function presentStudyChapters(outline: Outline, { periods, isOpen, opened, setting }: { periods: CoursePeriodRow[]; isOpen: boolean; opened: ReadonlySet<string>; setting: CardSetting }): StudyChapter[] {
+export function presentStudyChapters(
+  outline: Outline,
+  {
+    periods,
+    isOpen,
+    opened,
+    setting,
+  }: { periods: CoursePeriodRow[]; isOpen: boolean; opened: ReadonlySet<string>; setting: CardSetting },
+): StudyChapter[] {
   const rows = new Map(periods.map((row) => [row.id, row]));
   return presentChapters(outline, setting).map((chapter) => ({
     ...chapter,

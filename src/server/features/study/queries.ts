@@ -18,7 +18,10 @@ export interface CoursePeriodRow {
 }
 
 /** The periods of courses in their order, with how far a person is in each. */
-export async function selectCoursePeriods(trx: Trx, { courseIds, userNo }: { courseIds: string[]; userNo: string }): Promise<CoursePeriodRow[]> {
+export async function selectCoursePeriods(
+  trx: Trx,
+  { courseIds, userNo }: { courseIds: string[]; userNo: string },
+): Promise<CoursePeriodRow[]> {
   const { rows } = await sql<CoursePeriodRow>`
     select period.id, period.course_id, period.period_name, period.period_type, period.doc_page,
       case period.period_type when 2 then extract(epoch from period.end_time - period.begin_time)::int else period.video_seconds end as seconds,
@@ -30,8 +33,13 @@ export async function selectCoursePeriods(trx: Trx, { courseIds, userNo }: { cou
   return rows;
 }
 
-/** The periods of a course that a person may study because they are registered for an open class that is held in one. */
-export async function selectOpenedPeriods(trx: Trx, { courseId, userNo }: { courseId: string; userNo: string }): Promise<Set<string>> {
+/**
+ * The periods of a course that a person may study because they are registered for an open class that is held in one.
+ */
+export async function selectOpenedPeriods(
+  trx: Trx,
+  { courseId, userNo }: { courseId: string; userNo: string },
+): Promise<Set<string>> {
   const rows = await trx
     .selectFrom("open_course")
     .innerJoin("open_course_user", "open_course_user.open_course_id", "open_course.id")
@@ -63,13 +71,46 @@ export function selectStanding(trx: Trx, { courseId, userNo, now }: { courseId: 
     )
     .where("course.id", "=", courseId)
     .select([
-      "course.id", "course.org_no", "course.course_name", "course.course_logo", "course.course_category", "course.lecturer_user_no", "lecturer.lecturer_name",
-      "course.is_free", "course.is_public", "course.price_fen", "course.course_discount_fen", "course_user.source", "course_user.gmt_expire", "course_user.id as right_id",
+      "course.id",
+      "course.org_no",
+      "course.course_name",
+      "course.course_logo",
+      "course.course_category",
+      "course.lecturer_user_no",
+      "lecturer.lecturer_name",
+      "course.is_free",
+      "course.is_public",
+      "course.price_fen",
+      "course.course_discount_fen",
+      "course_user.source",
+      "course_user.gmt_expire",
+      "course_user.id as right_id",
     ])
     .select((select) => [
-      select.exists(select.selectFrom("course_collection").whereRef("course_collection.course_id", "=", "course.id").where("course_collection.user_no", "=", userNo).select("course_collection.id")).as("is_collected"),
-      select.exists(select.selectFrom("lecturer_attention").whereRef("lecturer_attention.lecturer_user_no", "=", "course.lecturer_user_no").where("lecturer_attention.user_no", "=", userNo).select("lecturer_attention.id")).as("is_attended"),
-      select.selectFrom("course_score").whereRef("course_score.course_id", "=", "course.id").where("course_score.user_no", "=", userNo).select("course_score.score").as("score"),
+      select
+        .exists(
+          select
+            .selectFrom("course_collection")
+            .whereRef("course_collection.course_id", "=", "course.id")
+            .where("course_collection.user_no", "=", userNo)
+            .select("course_collection.id"),
+        )
+        .as("is_collected"),
+      select
+        .exists(
+          select
+            .selectFrom("lecturer_attention")
+            .whereRef("lecturer_attention.lecturer_user_no", "=", "course.lecturer_user_no")
+            .where("lecturer_attention.user_no", "=", userNo)
+            .select("lecturer_attention.id"),
+        )
+        .as("is_attended"),
+      select
+        .selectFrom("course_score")
+        .whereRef("course_score.course_id", "=", "course.id")
+        .where("course_score.user_no", "=", userNo)
+        .select("course_score.score")
+        .as("score"),
     ])
     .executeTakeFirst();
 }
@@ -125,14 +166,32 @@ function heldFrom({ userNo, now, state }: HeldFilter) {
 export function selectStudyOutline(trx: Trx, courseId: string) {
   return trx
     .selectFrom("chapter")
-    .leftJoin("period", (join) => join.onRef("period.chapter_id", "=", "chapter.id").on("period.gmt_remove", "is", null))
+    .leftJoin("period", (join) =>
+      join.onRef("period.chapter_id", "=", "chapter.id").on("period.gmt_remove", "is", null),
+    )
     .leftJoin("live_session", "live_session.period_id", "period.id")
     .where("chapter.course_id", "=", courseId)
     .where("chapter.gmt_remove", "is", null)
     .select([
-      "chapter.id as chapter_id", "chapter.course_id", "chapter.chapter_name", "chapter.chapter_desc", "chapter.is_free as chapter_is_free",
-      "period.id", "period.period_name", "period.period_desc", "period.period_type", "period.is_free", "period.video_seconds", "period.doc_name",
-      "period.doc_page", "period.file_bytes", "period.begin_time", "period.end_time", "live_session.is_on", "live_session.gmt_start", "live_session.has_replay",
+      "chapter.id as chapter_id",
+      "chapter.course_id",
+      "chapter.chapter_name",
+      "chapter.chapter_desc",
+      "chapter.is_free as chapter_is_free",
+      "period.id",
+      "period.period_name",
+      "period.period_desc",
+      "period.period_type",
+      "period.is_free",
+      "period.video_seconds",
+      "period.doc_name",
+      "period.doc_page",
+      "period.file_bytes",
+      "period.begin_time",
+      "period.end_time",
+      "live_session.is_on",
+      "live_session.gmt_start",
+      "live_session.has_replay",
     ])
     .orderBy("chapter.sort")
     .orderBy("chapter.id")
@@ -157,15 +216,25 @@ export function selectGradesOf(trx: Trx, courseId: string) {
 
 /** A course on the shelf, as far as its price goes. */
 export function selectPrice(trx: Trx, courseId: string) {
-  return trx.selectFrom("course").where("id", "=", courseId).where("is_public", "=", true).select(["price_fen", "course_discount_fen"]).executeTakeFirst();
+  return trx
+    .selectFrom("course")
+    .where("id", "=", courseId)
+    .where("is_public", "=", true)
+    .select(["price_fen", "course_discount_fen"])
+    .executeTakeFirst();
 }
 
 /** Keeps that somebody was signed out; false where the period is none of the course. */
-export async function insertSignOut(trx: Trx, record: { userNo: string; courseId: string; periodId: string | undefined; position: number; now: Date }): Promise<boolean> {
+export async function insertSignOut(
+  trx: Trx,
+  record: { userNo: string; courseId: string; periodId: string | undefined; position: number; now: Date },
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into sign_out_record (user_no, org_no, course_id, period_id, position, gmt_create)
     select ${record.userNo}, course.org_no, course.id, period.id, ${record.position}, ${record.now}
     from course left join period on period.course_id = course.id and period.id = ${record.periodId ?? null}
-    where course.id = ${record.courseId} and (${record.periodId ?? null}::bigint is null or period.id is not null)`.execute(trx);
+    where course.id = ${record.courseId} and (${record.periodId ?? null}::bigint is null or period.id is not null)`.execute(
+    trx,
+  );
   return (numAffectedRows ?? 0n) > 0n;
 }

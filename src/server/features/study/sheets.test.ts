@@ -1,19 +1,30 @@
 import { expect, it } from "vitest";
 import { csvOf, workbookOf } from "./sheets.ts";
 
-const sheet = { name: "学习记录", head: ["课程", "分钟"], rows: [["=HYPERLINK(\"http://x\")", 3], ["+1", 0.5], ["@a, \"b\"", 1], ["-2\n3", 2], ["\tx", 1], ["电工", 1]] };
+const sheet = {
+  name: "学习记录",
+  head: ["课程", "分钟"],
+  rows: [
+    ['=HYPERLINK("http://x")', 3],
+    ["+1", 0.5],
+    ['@a, "b"', 1],
+    ["-2\n3", 2],
+    ["\tx", 1],
+    ["电工", 1],
+  ],
+};
 
 it("writes CSV that spreadsheets read as UTF-8 and take nothing in for a formula", async () => {
   const text = (await csvOf(sheet)).toString("utf8");
   expect(text.charCodeAt(0)).toBe(0xfeff);
   const lines = text.slice(1).split("\r\n");
-  expect(lines[0]).toBe("\"课程\",\"分钟\"");
-  expect(lines[1]).toBe("\"'=HYPERLINK(\"\"http://x\"\")\",3");
-  expect(lines[2]).toBe("\"'+1\",0.5");
-  expect(lines[3]).toBe("\"'@a, \"\"b\"\"\",1");
-  expect(text).toContain("\"'-2\n3\",2");
+  expect(lines[0]).toBe('"课程","分钟"');
+  expect(lines[1]).toBe('"\'=HYPERLINK(""http://x"")",3');
+  expect(lines[2]).toBe('"\'+1",0.5');
+  expect(lines[3]).toBe('"\'@a, ""b""",1');
+  expect(text).toContain('"\'-2\n3",2');
   expect(text).toMatch(/"'\tx"/);
-  expect(text).toContain("\"电工\",1");
+  expect(text).toContain('"电工",1');
 });
 
 it("writes a workbook whose texts are texts", async () => {

@@ -12,10 +12,14 @@ import { selectKept, pairKey } from "./beat-queries.ts";
 const GOOD_MS = 2 * 60 * 60 * 1000;
 
 /**
- * A signed right to play one period, for the signed-in person, until it expires; and where they were. COURSE_NOT_HELD where it
+ * A signed right to play one period, for the signed-in person, until it expires; and where they were. COURSE_NOT_HELD
+ * where it
  * is neither theirs nor free to try; NOT_FOUND where there is no such period in that course.
  */
-export async function signCourse({ courseId, periodId }: SignCourseBody, context: OperationContext): Promise<MediaRight> {
+export async function signCourse(
+  { courseId, periodId }: SignCourseBody,
+  context: OperationContext,
+): Promise<MediaRight> {
   const session = sessionIn(context);
   const { userNo } = session;
   if (!isRecordId(courseId) || !isRecordId(periodId)) fail("NOT_FOUND");

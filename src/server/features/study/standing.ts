@@ -1,4 +1,11 @@
-import type { GetStudyCourseBody, ListStudyChaptersBody, ListStudyChaptersReply, ListStudyCoursesBody, ListStudyCoursesReply, StudyCourse } from "../../../generated/types.ts";
+import type {
+  GetStudyCourseBody,
+  ListStudyChaptersBody,
+  ListStudyChaptersReply,
+  ListStudyCoursesBody,
+  ListStudyCoursesReply,
+  StudyCourse,
+} from "../../../generated/types.ts";
 import { withheldKinds } from "../../../site/features.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
@@ -8,10 +15,20 @@ import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
 import { fenFor } from "./apply.ts";
 import { presentHeld, presentStanding, presentStudyChapters, standingIn } from "./present.ts";
-import { countHeldCourses, selectCoursePeriods, selectHeldCourses, selectOpenedPeriods, selectStanding, selectStudyOutline } from "./queries.ts";
+import {
+  countHeldCourses,
+  selectCoursePeriods,
+  selectHeldCourses,
+  selectOpenedPeriods,
+  selectStanding,
+  selectStudyOutline,
+} from "./queries.ts";
 
 /** How the signed-in person stands to a course that is on the shelf or theirs. NOT_FOUND for any other. */
-export async function getStudyCourse({ courseId }: GetStudyCourseBody, context: OperationContext): Promise<StudyCourse> {
+export async function getStudyCourse(
+  { courseId }: GetStudyCourseBody,
+  context: OperationContext,
+): Promise<StudyCourse> {
   const session = sessionIn(context);
   const { userNo } = session;
   if (!isRecordId(courseId)) fail("NOT_FOUND");
@@ -24,7 +41,10 @@ export async function getStudyCourse({ courseId }: GetStudyCourseBody, context: 
 }
 
 /** The courses that the signed-in person holds, on the shelf or not. */
-export async function listStudyCourses({ state = "all", ...page }: ListStudyCoursesBody, context: OperationContext): Promise<ListStudyCoursesReply> {
+export async function listStudyCourses(
+  { state = "all", ...page }: ListStudyCoursesBody,
+  context: OperationContext,
+): Promise<ListStudyCoursesReply> {
   const session = sessionIn(context);
   const range = pageRange(page);
   const filter = { userNo: session.userNo, now: context.now(), state };
@@ -33,18 +53,31 @@ export async function listStudyCourses({ state = "all", ...page }: ListStudyCour
   return withActor(context.db, actorOf(session), async (trx) => {
     const rows = await selectHeldCourses(trx, filter, range);
     const total = totalFromPage(rows.length, range) ?? (await countHeldCourses(trx, filter));
-    const periods = Map.groupBy(await selectCoursePeriods(trx, { courseIds: rows.map(({ id }) => id), userNo: session.userNo }), ({ course_id }) => course_id);
+    const periods = Map.groupBy(
+      await selectCoursePeriods(trx, { courseIds: rows.map(({ id }) => id), userNo: session.userNo }),
+      ({ course_id }) => course_id,
+    );
     return pageOf(
       // What is theirs they study on; the page of a kind that the site does not offer is not there.
-      rows.map((row) => presentHeld(withheld?.includes(row.course_category) ? { ...row, is_public: false } : row, { periods: periods.get(row.id) ?? [], timeZone })),
+      rows.map((row) =>
+        presentHeld(withheld?.includes(row.course_category) ? { ...row, is_public: false } : row, {
+          periods: periods.get(row.id) ?? [],
+          timeZone,
+        }),
+      ),
       total,
       range,
     );
   });
 }
 
-/** The chapters of a course with how far the signed-in person is. NOT_FOUND where it is neither on the shelf nor theirs. */
-export async function listStudyChapters({ courseId }: ListStudyChaptersBody, context: OperationContext): Promise<ListStudyChaptersReply> {
+/**
+ * The chapters of a course with how far the signed-in person is. NOT_FOUND where it is neither on the shelf nor theirs.
+ */
+export async function listStudyChapters(
+  { courseId }: ListStudyChaptersBody,
+  context: OperationContext,
+): Promise<ListStudyChaptersReply> {
   const session = sessionIn(context);
   const { userNo } = session;
   if (!isRecordId(courseId)) fail("NOT_FOUND");
@@ -54,6 +87,14 @@ export async function listStudyChapters({ courseId }: ListStudyChaptersBody, con
     const periods = await selectCoursePeriods(trx, { courseIds: [courseId], userNo });
     const outline = await selectStudyOutline(trx, courseId);
     const isOpen = course.right_id !== null || course.lecturer_user_no === userNo;
-    return { percent: standingIn(periods, setting.timeZone).percent, list: presentStudyChapters(outline, { periods, isOpen, opened: await selectOpenedPeriods(trx, { courseId, userNo }), setting }) };
+    return {
+      percent: standingIn(periods, setting.timeZone).percent,
+      list: presentStudyChapters(outline, {
+        periods,
+        isOpen,
+        opened: await selectOpenedPeriods(trx, { courseId, userNo }),
+        setting,
+      }),
+    };
   });
 }

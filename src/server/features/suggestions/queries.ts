@@ -23,8 +23,14 @@ export async function countSince(trx: Trx, { userNo, since }: { userNo: string; 
   return Number(total);
 }
 
-export async function insertSuggestion(trx: Trx, { userNo, orgNo, content, contact, now }: NewSuggestion): Promise<void> {
-  await trx.insertInto("suggestion").values({ user_no: userNo, org_no: orgNo, content, contact, gmt_create: now }).execute();
+export async function insertSuggestion(
+  trx: Trx,
+  { userNo, orgNo, content, contact, now }: NewSuggestion,
+): Promise<void> {
+  await trx
+    .insertInto("suggestion")
+    .values({ user_no: userNo, org_no: orgNo, content, contact, gmt_create: now })
+    .execute();
 }
 
 /** What people suggested, the newest first; with `before`, what is older than that. In scope `system`. */
@@ -33,7 +39,15 @@ export function selectSuggestions(trx: Trx, { before, limit }: { before: string 
     .selectFrom("suggestion")
     .innerJoin("app_user", "app_user.user_no", "suggestion.user_no")
     .innerJoin("organisation", "organisation.org_no", "suggestion.org_no")
-    .select(["suggestion.id", "suggestion.content", "suggestion.contact", "suggestion.org_no", "suggestion.gmt_create", "app_user.name", "organisation.org_name"])
+    .select([
+      "suggestion.id",
+      "suggestion.content",
+      "suggestion.contact",
+      "suggestion.org_no",
+      "suggestion.gmt_create",
+      "app_user.name",
+      "organisation.org_name",
+    ])
     .orderBy("suggestion.id", "desc")
     .limit(limit);
   return (before === undefined ? all : all.where("suggestion.id", "<", before)).execute();

@@ -14,7 +14,10 @@ const USUAL_LIMIT = 20;
 const HOUR_MS = 3_600_000;
 
 /** Keeps a suggestion; SUGGESTION_TOO_MANY where the person has made enough within the hour. */
-export async function saveSuggestion({ content, contact = "" }: SaveSuggestionBody, context: OperationContext): Promise<Record<string, never>> {
+export async function saveSuggestion(
+  { content, contact = "" }: SaveSuggestionBody,
+  context: OperationContext,
+): Promise<Record<string, never>> {
   const session = sessionIn(context);
   const { userNo, orgNo } = session;
   const now = context.now();
@@ -29,7 +32,10 @@ export async function saveSuggestion({ content, contact = "" }: SaveSuggestionBo
 }
 
 /** What people suggested, the newest first; for operators. */
-export async function listSuggestions({ before, limit = USUAL_LIMIT }: ListSuggestionsBody, context: OperationContext): Promise<ListSuggestionsReply> {
+export async function listSuggestions(
+  { before, limit = USUAL_LIMIT }: ListSuggestionsBody,
+  context: OperationContext,
+): Promise<ListSuggestionsReply> {
   if (before !== undefined && !isRecordId(before)) fail("NOT_FOUND");
   // Names of others: that an operator asks was checked by the call's access.
   const rows = await withActor(context.db, systemActor, (trx) => selectSuggestions(trx, { before, limit: limit + 1 }));

@@ -16,14 +16,19 @@ import { selectRegions, selectTransportCategories } from "./queries.ts";
 
 /** The values of an enumeration in the caller's language. NOT_FOUND when there is none of this name. */
 export function listEnum({ enumName }: ListEnumParams, context: OperationContext): ListEnumReply {
-  const values: Record<string, number | string> | undefined = Object.hasOwn(enums, enumName) ? { ...Reflect.get(enums, enumName) } : undefined;
+  const values: Record<string, number | string> | undefined = Object.hasOwn(enums, enumName)
+    ? { ...Reflect.get(enums, enumName) }
+    : undefined;
   if (!values) fail("NOT_FOUND");
   const texts = context.site.texts(context.locale);
   return { list: Object.values(values).map((code) => ({ code, desc: texts.t(`enum.${enumName}.${code}`) })) };
 }
 
 /** All provinces; the cities of a province; the districts of a city. An unknown one has none. */
-export async function listProvinces({ provinceId, cityId }: ListProvincesBody, context: OperationContext): Promise<ListProvincesReply> {
+export async function listProvinces(
+  { provinceId, cityId }: ListProvincesBody,
+  context: OperationContext,
+): Promise<ListProvincesReply> {
   const parentId = cityId ?? provinceId;
   if (parentId !== undefined && !isRecordId(parentId)) return { regionList: [] };
   return { regionList: (await selectRegions(context.db, parentId)).map(presentRegion) };
@@ -48,8 +53,14 @@ export async function listTransportCategories(context: OperationContext): Promis
 type RegionRow = Awaited<ReturnType<typeof selectRegions>>[number];
 
 function presentRegion(row: RegionRow): Region {
-  const province = { provinceId: row.grandparent_id ?? row.parent_id ?? row.id, provinceName: row.grandparent_name ?? row.parent_name ?? row.region_name };
-  const city = row.level === 2 ? { cityId: row.id, cityName: row.region_name } : { cityId: row.parent_id ?? "", cityName: row.parent_name ?? "" };
+  const province = {
+    provinceId: row.grandparent_id ?? row.parent_id ?? row.id,
+    provinceName: row.grandparent_name ?? row.parent_name ?? row.region_name,
+  };
+  const city =
+    row.level === 2
+      ? { cityId: row.id, cityName: row.region_name }
+      : { cityId: row.parent_id ?? "", cityName: row.parent_name ?? "" };
   return {
     id: row.id,
     level: row.level,

@@ -6,8 +6,15 @@ import type { PageRange } from "../paging.ts";
 const PASSED = 1;
 
 /** Courses and lecturers that an organisation shows. */
-export async function countOfOrganisation(db: Db, orgNo: string): Promise<{ courseCount: number; lecturerCount: number }> {
-  const row = await db.selectFrom("organisation").where("organisation.org_no", "=", orgNo).select([courseCount, lecturerCount]).executeTakeFirst();
+export async function countOfOrganisation(
+  db: Db,
+  orgNo: string,
+): Promise<{ courseCount: number; lecturerCount: number }> {
+  const row = await db
+    .selectFrom("organisation")
+    .where("organisation.org_no", "=", orgNo)
+    .select([courseCount, lecturerCount])
+    .executeTakeFirst();
   return { courseCount: Number(row?.course_count ?? 0), lecturerCount: Number(row?.lecturer_count ?? 0) };
 }
 
@@ -45,16 +52,23 @@ export function selectRegions(db: Db, parentId: string | undefined) {
       "grandparent.region_name as grandparent_name",
     ])
     .orderBy("region.id");
-  return (parentId === undefined ? query.where("region.level", "=", 1) : query.where("region.parent_id", "=", parentId)).execute();
+  return (
+    parentId === undefined ? query.where("region.level", "=", 1) : query.where("region.parent_id", "=", parentId)
+  ).execute();
 }
 
 export function selectTransportCategories(db: Db) {
   return db.selectFrom("transport_category").selectAll().orderBy("sort").orderBy("code").execute();
 }
 
-const courseCount = sql<string>`(select count(*) from course where course.org_no = organisation.org_no and course.is_public)`.as("course_count");
+const courseCount =
+  sql<string>`(select count(*) from course where course.org_no = organisation.org_no and course.is_public)`.as(
+    "course_count",
+  );
 const lecturerCount =
-  sql<string>`(select count(*) from lecturer where lecturer.org_no = organisation.org_no and lecturer.audit_status = ${sql.lit(PASSED)})`.as("lecturer_count");
+  sql<string>`(select count(*) from lecturer where lecturer.org_no = organisation.org_no and lecturer.audit_status = ${sql.lit(PASSED)})`.as(
+    "lecturer_count",
+  );
 
 function open(db: Db, typed: string | undefined) {
   const all = db

@@ -26,7 +26,10 @@ export function listAdvs({ advLocation }: ListAdvsBody, context: OperationContex
 }
 
 /** An about page in the caller's language, else in the site's own. NOT_FOUND when the site has none of this id. */
-export function getWebsiteNavArticle({ navId }: GetWebsiteNavArticleBody, context: OperationContext): GetWebsiteNavArticleReply {
+export function getWebsiteNavArticle(
+  { navId }: GetWebsiteNavArticleBody,
+  context: OperationContext,
+): GetWebsiteNavArticleReply {
   const { settings, locales } = context.site;
   for (const section of Object.values(settings.about ?? {})) {
     const articles = section.articles ?? {};
@@ -38,7 +41,10 @@ export function getWebsiteNavArticle({ navId }: GetWebsiteNavArticleBody, contex
       navId,
       artTitle: plainText(article.title, context.site.texts(context.locale)) ?? "",
       ...(article.cover === undefined ? {} : { artPic: article.cover }),
-      artDesc: withoutOffLinks(body[context.locale] ?? body[locales.default] ?? Object.values(body)[0] ?? { type: "doc", content: [] }, context.site.isOff),
+      artDesc: withoutOffLinks(
+        body[context.locale] ?? body[locales.default] ?? Object.values(body)[0] ?? { type: "doc", content: [] },
+        context.site.isOff,
+      ),
     };
   }
   return fail("NOT_FOUND");
@@ -49,5 +55,12 @@ export async function getOrgInfo({ orgNo }: GetOrgInfoParams, context: Operation
   if (orgNo === "" || orgNo === "default" || context.site.orgNo !== orgNo) fail("NOT_FOUND");
   const view = siteView(context);
   const counts = await countOfOrganisation(context.db, orgNo);
-  return { orgNo, orgName: context.site.organisationName, ...view.organisation, ...counts, website: view.info, navList: view.nav };
+  return {
+    orgNo,
+    orgName: context.site.organisationName,
+    ...view.organisation,
+    ...counts,
+    website: view.info,
+    navList: view.nav,
+  };
 }

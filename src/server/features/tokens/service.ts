@@ -1,4 +1,11 @@
-import type { AddOperatorTokenBody, AddOperatorTokenReply, ListOperatorTokensReply, OperatorToken, RemoveOperatorTokenBody, RemoveOperatorTokenReply } from "../../../generated/types.ts";
+import type {
+  AddOperatorTokenBody,
+  AddOperatorTokenReply,
+  ListOperatorTokensReply,
+  OperatorToken,
+  RemoveOperatorTokenBody,
+  RemoveOperatorTokenReply,
+} from "../../../generated/types.ts";
 import { auditActor } from "../../audit/audit-actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { OperationContext } from "../../context.ts";
@@ -23,7 +30,10 @@ export async function listOperatorTokens(context: OperationContext): Promise<Lis
 }
 
 /** Makes a token. It is told here and nowhere else; what is kept is its hash. */
-export async function addOperatorToken({ name, scopes, days, loginName }: AddOperatorTokenBody, context: OperationContext): Promise<AddOperatorTokenReply> {
+export async function addOperatorToken(
+  { name, scopes, days, loginName }: AddOperatorTokenBody,
+  context: OperationContext,
+): Promise<AddOperatorTokenReply> {
   const session = sessionIn(context);
   // In another operator's name: only at the machine, where the database itself is at hand.
   if (loginName !== undefined && session.via?.kind !== "cli") fail("NO_PERMISSION");
@@ -31,20 +41,41 @@ export async function addOperatorToken({ name, scopes, days, loginName }: AddOpe
   const now = context.now();
   const expiresAt = days === undefined ? undefined : new Date(now.getTime() + days * DAY_MS);
   const id = await withActor(context.db, systemActor, async (trx) => {
-    const userNo = loginName === undefined ? session.userNo : ((await findOperator(trx, loginName)) ?? fail("NOT_FOUND"));
-    const made = await insertToken(trx, { userNo, name: name.trim() || "token", tokenHash: hashToken(token), scopes, expiresAt, now });
-    await recordAudit(trx, { ...auditActor(session), action: "token.add", subject: `token:${made}`, detail: { name, scopes, days: days ?? null, userNo } });
+    const userNo =
+      loginName === undefined ? session.userNo : ((await findOperator(trx, loginName)) ?? fail("NOT_FOUND"));
+    const made = await insertToken(trx, {
+      userNo,
+      name: name.trim() || "token",
+      tokenHash: hashToken(token),
+      scopes,
+      expiresAt,
+      now,
+    });
+    await recordAudit(trx, {
+      ...auditActor(session),
+      action: "token.add",
+      subject: `token:${made}`,
+      detail: { name, scopes, days: days ?? null, userNo },
+    });
     return made;
   });
   return { id, token, ...(expiresAt ? { gmtExpire: dateTimeIn(context.site.settings.timeZone, expiresAt) } : {}) };
 }
 
 /** Ends a token at once, on every node. NOT_FOUND where there is none that is good. */
-export async function removeOperatorToken({ id }: RemoveOperatorTokenBody, context: OperationContext): Promise<RemoveOperatorTokenReply> {
+export async function removeOperatorToken(
+  { id }: RemoveOperatorTokenBody,
+  context: OperationContext,
+): Promise<RemoveOperatorTokenReply> {
   if (!isRecordId(id)) fail("NOT_FOUND");
   await withActor(context.db, systemActor, async (trx) => {
     const ended = (await revokeToken(trx, { id, now: context.now() })) ?? fail("NOT_FOUND");
-    await recordAudit(trx, { ...auditActor(sessionIn(context)), action: "token.revoke", subject: `token:${id}`, detail: { name: ended.name } });
+    await recordAudit(trx, {
+      ...auditActor(sessionIn(context)),
+      action: "token.revoke",
+      subject: `token:${id}`,
+      detail: { name: ended.name },
+    });
   });
   return { id };
 }
@@ -57,7 +88,13 @@ function presentToken(row: TokenRow, context: OperationContext): OperatorToken {
     scopes: row.scopes,
     userNo: row.user_no,
     userName: row.user_name,
-    state: row.gmt_revoke ? "revoked" : row.gmt_expire && row.gmt_expire <= context.now() ? "expired" : row.is_locked || !row.is_operator ? "ended" : "active",
+    state: row.gmt_revoke
+      ? "revoked"
+      : row.gmt_expire && row.gmt_expire <= context.now()
+        ? "expired"
+        : row.is_locked || !row.is_operator
+          ? "ended"
+          : "active",
     gmtCreate: at(row.gmt_create),
     ...(row.gmt_expire ? { gmtExpire: at(row.gmt_expire) } : {}),
     ...(row.gmt_last_use ? { gmtLastUse: at(row.gmt_last_use) } : {}),

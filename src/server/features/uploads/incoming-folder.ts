@@ -17,11 +17,17 @@ export async function clearIncoming(dataDir: string, before: Date): Promise<void
 }
 
 /** Removes parts of uploads that are given up or gone; `going` says which of them still go on. */
-export async function clearParts(dataDir: string, { before, going }: { before: Date; going: (fileNos: string[]) => Promise<Set<string>> }): Promise<void> {
+export async function clearParts(
+  dataDir: string,
+  { before, going }: { before: Date; going: (fileNos: string[]) => Promise<Set<string>> },
+): Promise<void> {
   await clearFolder(partsFolder(dataDir), { before, keep: going });
 }
 
-async function clearFolder(folder: string, { before, keep }: { before: Date; keep: (names: string[]) => Promise<Set<string>> }): Promise<void> {
+async function clearFolder(
+  folder: string,
+  { before, keep }: { before: Date; keep: (names: string[]) => Promise<Set<string>> },
+): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const kept = await keep(names);
   for (const name of names) {

@@ -19,14 +19,26 @@ export interface MadePicture {
 }
 
 /**
- * Makes a picture anew from the file at `from`: upright, of the purpose's size, as WebP, with nothing of what else was in the
+ * Makes a picture anew from the file at `from`: upright, of the purpose's size, as WebP, with nothing of what else
+ * was in the
  * file. PICTURE_UNREADABLE, PICTURE_TOO_MANY_PIXELS, or TOO_BUSY where too many wait.
  */
-export async function makePicture({ from, to, picture }: { from: string; to: string; picture: PictureRules["picture"] }): Promise<MadePicture> {
+export async function makePicture({
+  from,
+  to,
+  picture,
+}: {
+  from: string;
+  to: string;
+  picture: PictureRules["picture"];
+}): Promise<MadePicture> {
   return workers.run(async () => {
     const { default: sharp } = await import("sharp");
     // Read from the head of the file, before anything is decoded; sharp's own limit stands behind it.
-    const source = () => sharp(from, { limitInputPixels: MOST_MEGAPIXELS * 1e6, failOn: "error", autoOrient: true }).timeout({ seconds: MOST_SECONDS });
+    const source = () =>
+      sharp(from, { limitInputPixels: MOST_MEGAPIXELS * 1e6, failOn: "error", autoOrient: true }).timeout({
+        seconds: MOST_SECONDS,
+      });
     const { width, height } = await source().metadata().catch(unreadable);
     if (width * height > MOST_MEGAPIXELS * 1e6) fail("PICTURE_TOO_MANY_PIXELS", { args: { limit: MOST_MEGAPIXELS } });
     const made = await source()
@@ -39,5 +51,8 @@ export async function makePicture({ from, to, picture }: { from: string; to: str
 }
 
 function unreadable(error: unknown): Metadata & OutputInfo {
-  return fail(String(error).includes("pixel limit") ? "PICTURE_TOO_MANY_PIXELS" : "PICTURE_UNREADABLE", { args: { limit: MOST_MEGAPIXELS }, cause: error });
+  return fail(String(error).includes("pixel limit") ? "PICTURE_TOO_MANY_PIXELS" : "PICTURE_UNREADABLE", {
+    args: { limit: MOST_MEGAPIXELS },
+    cause: error,
+  });
 }

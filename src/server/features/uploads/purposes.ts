@@ -29,10 +29,30 @@ const office = {
 };
 
 const picturePurposes = {
-  avatar: { maxSize: 5 * MEGABYTE, accept: pictures, isPublic: true, picture: { width: 512, height: 512, fit: "cover" } },
-  portrait: { maxSize: 5 * MEGABYTE, accept: pictures, isPublic: true, picture: { width: 1024, height: 1280, fit: "inside" } },
-  licence: { maxSize: 10 * MEGABYTE, accept: pictures, isPublic: false, picture: { width: 2400, height: 2400, fit: "inside" } },
-  cover: { maxSize: 10 * MEGABYTE, accept: pictures, isPublic: true, picture: { width: 1600, height: 1600, fit: "inside" } },
+  avatar: {
+    maxSize: 5 * MEGABYTE,
+    accept: pictures,
+    isPublic: true,
+    picture: { width: 512, height: 512, fit: "cover" },
+  },
+  portrait: {
+    maxSize: 5 * MEGABYTE,
+    accept: pictures,
+    isPublic: true,
+    picture: { width: 1024, height: 1280, fit: "inside" },
+  },
+  licence: {
+    maxSize: 10 * MEGABYTE,
+    accept: pictures,
+    isPublic: false,
+    picture: { width: 2400, height: 2400, fit: "inside" },
+  },
+  cover: {
+    maxSize: 10 * MEGABYTE,
+    accept: pictures,
+    isPublic: true,
+    picture: { width: 1600, height: 1600, fit: "inside" },
+  },
 } satisfies Partial<Record<UploadPurpose, PictureRules>>;
 
 const mediaPurposes = {
@@ -42,7 +62,11 @@ const mediaPurposes = {
     media: "video",
   },
   document: { maxSize: 200 * MEGABYTE, accept: { "application/pdf": "PDF", ...pictures }, media: "document" },
-  file: { maxSize: 1024 * MEGABYTE, accept: { "application/zip": "ZIP", ...office, "application/pdf": "PDF", "text/plain": "TXT", "text/csv": "CSV" }, media: "file" },
+  file: {
+    maxSize: 1024 * MEGABYTE,
+    accept: { "application/zip": "ZIP", ...office, "application/pdf": "PDF", "text/plain": "TXT", "text/csv": "CSV" },
+    media: "file",
+  },
 } satisfies Partial<Record<UploadPurpose, MediaRules>>;
 
 /** One for each purpose that a file may be uploaded for. */
@@ -53,4 +77,7 @@ export function isMedia(rules: PictureRules | MediaRules): rules is MediaRules {
 }
 
 /** What only those who teach may upload. */
-export const teaching: ReadonlySet<UploadPurpose> = new Set(["cover", ...(Object.keys(mediaPurposes) as UploadPurpose[])]);
+export const teaching: ReadonlySet<UploadPurpose> = new Set([
+  "cover",
+  ...(Object.keys(mediaPurposes) as UploadPurpose[]),
+]);

@@ -21,7 +21,10 @@ export async function lockUser(trx: Trx, userNo: string): Promise<void> {
   await trx.selectFrom("app_user").select("user_no").where("user_no", "=", userNo).forUpdate().execute();
 }
 
-export async function countUploadsSince(trx: Trx, { userNo, since, isResumable }: { userNo: string; since: Date; isResumable: boolean }): Promise<number> {
+export async function countUploadsSince(
+  trx: Trx,
+  { userNo, since, isResumable }: { userNo: string; since: Date; isResumable: boolean },
+): Promise<number> {
   const { total } = await trx
     .selectFrom("upload")
     .where("user_no", "=", userNo)
@@ -33,9 +36,25 @@ export async function countUploadsSince(trx: Trx, { userNo, since, isResumable }
   return Number(total ?? 0);
 }
 
-export async function insertUpload(trx: Trx, { fileNo, userNo, orgNo, purpose, fileName, saidSize, isResumable, signHash, expiresAt, now }: NewUpload): Promise<void> {
-  const row = { file_no: fileNo, user_no: userNo, org_no: orgNo, purpose, file_name: fileName, said_size: saidSize, is_resumable: isResumable, sign_hash: signHash, gmt_expire: expiresAt };
-  await trx.insertInto("upload").values({ ...row, gmt_create: now, gmt_modified: now }).execute();
+export async function insertUpload(
+  trx: Trx,
+  { fileNo, userNo, orgNo, purpose, fileName, saidSize, isResumable, signHash, expiresAt, now }: NewUpload,
+): Promise<void> {
+  const row = {
+    file_no: fileNo,
+    user_no: userNo,
+    org_no: orgNo,
+    purpose,
+    file_name: fileName,
+    said_size: saidSize,
+    is_resumable: isResumable,
+    sign_hash: signHash,
+    gmt_expire: expiresAt,
+  };
+  await trx
+    .insertInto("upload")
+    .values({ ...row, gmt_create: now, gmt_modified: now })
+    .execute();
 }
 
 export function selectUpload(trx: Trx, { fileNo, userNo }: { fileNo: string; userNo: string }) {
@@ -47,8 +66,14 @@ export function selectUpload(trx: Trx, { fileNo, userNo }: { fileNo: string; use
     .executeTakeFirst();
 }
 
-/** Gives an upload another signature in place of the one before; a try that still goes on with that one comes to nothing. */
-export async function renewSign(trx: Trx, { fileNo, signHash, expiresAt, now }: Pick<NewUpload, "fileNo" | "signHash" | "expiresAt" | "now">): Promise<void> {
+/**
+ * Gives an upload another signature in place of the one before; a try that still goes on with that one comes to
+ * nothing.
+ */
+export async function renewSign(
+  trx: Trx,
+  { fileNo, signHash, expiresAt, now }: Pick<NewUpload, "fileNo" | "signHash" | "expiresAt" | "now">,
+): Promise<void> {
   await trx
     .updateTable("upload")
     .set({ state: "waiting", sign_hash: signHash, signs: sql`signs + 1`, gmt_expire: expiresAt, gmt_modified: now })
@@ -103,7 +128,14 @@ export async function changeUpload(trx: Trx, { fileNo, signHash, now }: Try, cha
 
 /** Uploads that are not finished and of which nothing was heard for their time. */
 export function selectAbandoned(trx: Trx, { before, limit }: { before: Date; limit: number }) {
-  return trx.selectFrom("upload").where("state", "<>", "finished").where("gmt_modified", "<", before).select(["file_no", "storage_key", "is_resumable"]).orderBy("gmt_modified").limit(limit).execute();
+  return trx
+    .selectFrom("upload")
+    .where("state", "<>", "finished")
+    .where("gmt_modified", "<", before)
+    .select(["file_no", "storage_key", "is_resumable"])
+    .orderBy("gmt_modified")
+    .limit(limit)
+    .execute();
 }
 
 /** Which of these uploads have a row. */
@@ -118,14 +150,27 @@ export async function removeAbandoned(trx: Trx, fileNos: string[]): Promise<void
 }
 
 /** Whether a person has finished uploading a file for a purpose; it is named by its number or by where it is kept. */
-export async function ownsUpload(trx: Trx, { userNo, purpose, fileNo, key }: { userNo: string; purpose: UploadPurpose; fileNo?: string; key?: string }): Promise<boolean> {
-  let query = trx.selectFrom("upload").where("user_no", "=", userNo).where("purpose", "=", purpose).where("state", "=", "finished").select("file_no");
+export async function ownsUpload(
+  trx: Trx,
+  { userNo, purpose, fileNo, key }: { userNo: string; purpose: UploadPurpose; fileNo?: string; key?: string },
+): Promise<boolean> {
+  let query = trx
+    .selectFrom("upload")
+    .where("user_no", "=", userNo)
+    .where("purpose", "=", purpose)
+    .where("state", "=", "finished")
+    .select("file_no");
   if (fileNo !== undefined) query = query.where("file_no", "=", fileNo);
   if (key !== undefined) query = query.where("storage_key", "=", key);
   return (await query.executeTakeFirst()) !== undefined;
 }
 
 export async function selectStorageKey(trx: Trx, fileNo: string): Promise<string | undefined> {
-  const row = await trx.selectFrom("upload").where("file_no", "=", fileNo).where("state", "=", "finished").select("storage_key").executeTakeFirst();
+  const row = await trx
+    .selectFrom("upload")
+    .where("file_no", "=", fileNo)
+    .where("state", "=", "finished")
+    .select("storage_key")
+    .executeTakeFirst();
   return row?.storage_key ?? undefined;
 }

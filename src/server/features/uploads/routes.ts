@@ -4,4 +4,6 @@ import type { IncomingFile } from "../../incoming-file.ts";
 import { getUpload, getUploadSign, uploadFile } from "./service.ts";
 
 /** Files that people upload. */
-export const uploadHandlers = { getUpload, getUploadSign, uploadFile } satisfies Partial<Handlers<OperationContext, IncomingFile>>;
+export const uploadHandlers = { getUpload, getUploadSign, uploadFile } satisfies Partial<
+  Handlers<OperationContext, IncomingFile>
+>;

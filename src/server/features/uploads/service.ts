@@ -2,7 +2,13 @@ import { hash, randomBytes } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { HandlerInput } from "../../../generated/contract.ts";
-import type { GetUploadParams, GetUploadReply, GetUploadSignParams, UploadFileReply, UploadPurpose } from "../../../generated/types.ts";
+import type {
+  GetUploadParams,
+  GetUploadReply,
+  GetUploadSignParams,
+  UploadFileReply,
+  UploadPurpose,
+} from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
@@ -14,11 +20,23 @@ import { plainName } from "../plain-name.ts";
 import { sessionIn } from "../session-in.ts";
 import { incomingFolder } from "./incoming-folder.ts";
 import { isMedia, purposes } from "./purposes.ts";
-import { beginUpload, changeUpload, countUploadsSince, insertUpload, lockUser, renewSign, selectUpload, type Try } from "./queries.ts";
+import {
+  beginUpload,
+  changeUpload,
+  countUploadsSince,
+  insertUpload,
+  lockUser,
+  renewSign,
+  selectUpload,
+  type Try,
+} from "./queries.ts";
 import { takeFile } from "./take-file.ts";
 import { fileAddress } from "./uploads.ts";
 
-/** Uploads of one person in 24 hours; another signature for one counts as one. Whoever makes courses has more for lessons. */
+/**
+ * Uploads of one person in 24 hours; another signature for one counts as one. Whoever makes courses has more for
+ * lessons.
+ */
 const UPLOADS_A_DAY = 50;
 const LESSON_FILES_A_DAY = 1000;
 const DAY_MS = 86_400_000;
@@ -26,7 +44,10 @@ const DAY_MS = 86_400_000;
 const GOOD_MS = 15 * 60_000;
 
 /** Permits one upload. FILE_TOO_LARGE by what it says of itself; UPLOAD_TOO_MANY after fifty within a day. */
-export async function getUpload({ purpose, fileName, fileSize }: GetUploadParams, context: OperationContext): Promise<GetUploadReply> {
+export async function getUpload(
+  { purpose, fileName, fileSize }: GetUploadParams,
+  context: OperationContext,
+): Promise<GetUploadReply> {
   const session = sessionIn(context);
   const { userNo, orgNo } = session;
   const rules = purposes[purpose];
@@ -38,13 +59,28 @@ export async function getUpload({ purpose, fileName, fileSize }: GetUploadParams
     // Of any number at once, each counts those before it.
     await lockUser(trx, userNo);
     await refuseTooMany(trx, { userNo, now: permit.now, isResumable: isMedia(rules) });
-    await insertUpload(trx, { fileNo, userNo, orgNo, purpose, fileName: plainName(fileName), saidSize: fileSize, isResumable: isMedia(rules), ...permit });
+    await insertUpload(trx, {
+      fileNo,
+      userNo,
+      orgNo,
+      purpose,
+      fileName: plainName(fileName),
+      saidSize: fileSize,
+      isResumable: isMedia(rules),
+      ...permit,
+    });
   });
   return presentPermit({ fileNo, purpose, permit, context });
 }
 
-/** Another signature for an upload that is not finished: the one before is good no more. NOT_FOUND where it is not one's own. */
-export async function getUploadSign({ fileNo }: GetUploadSignParams, context: OperationContext): Promise<GetUploadReply> {
+/**
+ * Another signature for an upload that is not finished: the one before is good no more. NOT_FOUND where it is not one's
+ * own.
+ */
+export async function getUploadSign(
+  { fileNo }: GetUploadSignParams,
+  context: OperationContext,
+): Promise<GetUploadReply> {
   const session = sessionIn(context);
   const permit = newPermit(context);
   const purpose = await withActor(context.db, actorOf(session), async (trx) => {
@@ -60,10 +96,15 @@ export async function getUploadSign({ fileNo }: GetUploadSignParams, context: Op
 }
 
 /**
- * Takes the file of an upload, makes it anew and keeps it. A signature is good for one try: of two at once with the same, one
- * is UPLOAD_SIGN_STALE; a finished upload is UPLOAD_FINISHED. Nothing is read of the file of somebody who may not send it.
+ * Takes the file of an upload, makes it anew and keeps it. A signature is good for one try: of two at once with the
+ * same, one
+ * is UPLOAD_SIGN_STALE; a finished upload is UPLOAD_FINISHED. Nothing is read of the file of somebody who may not
+ * send it.
  */
-export async function uploadFile({ fileNo, sign, file }: HandlerInput<"uploadFile", IncomingFile>, context: OperationContext): Promise<UploadFileReply> {
+export async function uploadFile(
+  { fileNo, sign, file }: HandlerInput<"uploadFile", IncomingFile>,
+  context: OperationContext,
+): Promise<UploadFileReply> {
   const session = sessionIn(context);
   const { db, services } = context;
   const own: Try = { fileNo, userNo: session.userNo, signHash: hashOf(sign), now: context.now() };
@@ -74,7 +115,8 @@ export async function uploadFile({ fileNo, sign, file }: HandlerInput<"uploadFil
     if (there.is_resumable) fail("UPLOAD_IN_PARTS");
     return fail(there.state === "finished" ? "UPLOAD_FINISHED" : "UPLOAD_SIGN_STALE");
   });
-  const change = (values: Parameters<typeof changeUpload>[2]) => withActor(db, actorOf(session), (trx) => changeUpload(trx, { ...own, now: context.now() }, values));
+  const change = (values: Parameters<typeof changeUpload>[2]) =>
+    withActor(db, actorOf(session), (trx) => changeUpload(trx, { ...own, now: context.now() }, values));
   const rules = purposes[upload.purpose as UploadPurpose];
   // Said so by the row too: such a try never begins here.
   if (isMedia(rules)) fail("UPLOAD_IN_PARTS");
@@ -114,11 +156,28 @@ function newPermit(context: OperationContext) {
 /** What is stored of a signature. It is random, so one plain SHA-256 is enough. */
 const hashOf = (sign: string): Buffer => hash("sha256", sign, "buffer");
 
-async function presentPermit({ fileNo, purpose, permit, context }: { fileNo: string; purpose: UploadPurpose; permit: Permit; context: OperationContext }): Promise<GetUploadReply> {
+async function presentPermit({
+  fileNo,
+  purpose,
+  permit,
+  context,
+}: {
+  fileNo: string;
+  purpose: UploadPurpose;
+  permit: Permit;
+  context: OperationContext;
+}): Promise<GetUploadReply> {
   const rules = purposes[purpose];
   const { maxSize, accept } = rules;
   const expire = dateTimeIn(context.site.settings.timeZone, permit.expiresAt);
-  return { fileNo, sign: permit.sign, expire, maxSize, accept: await takenNow(Object.keys(accept), context), resumable: isMedia(rules) };
+  return {
+    fileNo,
+    sign: permit.sign,
+    expire,
+    maxSize,
+    accept: await takenNow(Object.keys(accept), context),
+    resumable: isMedia(rules),
+  };
 }
 
 /** A film of another kind than MP4 is taken where it can be converted. */
@@ -127,9 +186,15 @@ async function takenNow(accept: string[], { services }: OperationContext): Promi
   return !isFilms || (services.settings.ffmpeg && (await hasFfmpeg())) ? accept : ["video/mp4"];
 }
 
-async function refuseTooMany(trx: Parameters<typeof countUploadsSince>[0], { userNo, now, isResumable }: { userNo: string; now: Date; isResumable: boolean }): Promise<void> {
+async function refuseTooMany(
+  trx: Parameters<typeof countUploadsSince>[0],
+  { userNo, now, isResumable }: { userNo: string; now: Date; isResumable: boolean },
+): Promise<void> {
   const since = new Date(now.getTime() - DAY_MS);
-  if ((await countUploadsSince(trx, { userNo, since, isResumable })) >= (isResumable ? LESSON_FILES_A_DAY : UPLOADS_A_DAY)) fail("UPLOAD_TOO_MANY");
+  if (
+    (await countUploadsSince(trx, { userNo, since, isResumable })) >= (isResumable ? LESSON_FILES_A_DAY : UPLOADS_A_DAY)
+  )
+    fail("UPLOAD_TOO_MANY");
 }
 
 /** Where a file will be kept: nothing of its name says whose it is or what it was called. */

@@ -20,7 +20,10 @@ interface Taking {
   locale: string;
 }
 
-/** Receives a file, looks what it really is, and makes it anew. FILE_TOO_LARGE, FILE_KIND_REFUSED, or what `makePicture` refuses. */
+/**
+ * Receives a file, looks what it really is, and makes it anew. FILE_TOO_LARGE, FILE_KIND_REFUSED, or what `makePicture`
+ * refuses.
+ */
 export async function takeFile({ file, path, rules, locale }: Taking): Promise<TakenFile> {
   const { sha256 } = await file.saveTo(path, rules.maxSize);
   // By what is in it: its name and what the sender says of it are anybody's words.

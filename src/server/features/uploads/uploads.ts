@@ -13,7 +13,10 @@ export interface Uploads {
   ownsPicture(picture: { userNo: string; purpose: UploadPurpose; fileUrl: string }): Promise<boolean>;
   /** Whether this person has uploaded this file for this purpose. */
   ownsFile(file: { userNo: string; purpose: UploadPurpose; fileNo: string }): Promise<boolean>;
-  /** Where a finished upload can be read; of a private one for some minutes, so give it only to who may read it. undefined where there is none. */
+  /**
+   * Where a finished upload can be read; of a private one for some minutes, so give it only to who may read it.
+   * undefined where there is none.
+   */
   addressOf(fileNo: string): Promise<string | undefined>;
   /** Removes what was never finished, with what lies in the storage of it. */
   cleanUp(): Promise<void>;
@@ -25,7 +28,17 @@ const ADDRESS_MS = 10 * 60_000;
 const ABANDONED_MS = 86_400_000;
 const AT_ONCE = 500;
 
-export function createUploads({ db, storage, dataDir, now }: { db: Db; storage: Storage; dataDir: string; now: () => Date }): Uploads {
+export function createUploads({
+  db,
+  storage,
+  dataDir,
+  now,
+}: {
+  db: Db;
+  storage: Storage;
+  dataDir: string;
+  now: () => Date;
+}): Uploads {
   return {
     async ownsPicture({ userNo, purpose, fileUrl }) {
       const key = fileUrl.startsWith(FILES) ? fileUrl.slice(FILES.length) : "";
@@ -40,7 +53,10 @@ export function createUploads({ db, storage, dataDir, now }: { db: Db; storage: 
     async cleanUp() {
       const before = new Date(now().getTime() - ABANDONED_MS);
       await clearIncoming(dataDir, before);
-      await clearParts(dataDir, { before, going: (fileNos) => withActor(db, systemActor, (trx) => selectGoing(trx, fileNos)) });
+      await clearParts(dataDir, {
+        before,
+        going: (fileNos) => withActor(db, systemActor, (trx) => selectGoing(trx, fileNos)),
+      });
       for (;;) {
         const abandoned = await withActor(db, systemActor, (trx) => selectAbandoned(trx, { before, limit: AT_ONCE }));
         // The files first: a row that stays is found again, a file without a row never is.
@@ -48,7 +64,13 @@ export function createUploads({ db, storage, dataDir, now }: { db: Db; storage: 
           if (storage_key) await storage.remove(storage_key);
           if (is_resumable) await rm(join(partsFolder(dataDir), file_no), { force: true });
         }
-        if (abandoned.length > 0) await withActor(db, systemActor, (trx) => removeAbandoned(trx, abandoned.map(({ file_no }) => file_no)));
+        if (abandoned.length > 0)
+          await withActor(db, systemActor, (trx) =>
+            removeAbandoned(
+              trx,
+              abandoned.map(({ file_no }) => file_no),
+            ),
+          );
         if (abandoned.length < AT_ONCE) return;
       }
     },
@@ -58,6 +80,14 @@ export function createUploads({ db, storage, dataDir, now }: { db: Db; storage: 
 const FILES = "/files/";
 
 /** The address of a file: for ever where everybody may read it, else signed and for some minutes. */
-export async function fileAddress({ key, storage, now }: { key: string; storage: Storage; now: Date }): Promise<string> {
+export async function fileAddress({
+  key,
+  storage,
+  now,
+}: {
+  key: string;
+  storage: Storage;
+  now: Date;
+}): Promise<string> {
   return isPublicKey(key) ? FILES + key : storage.signedAddress(key, new Date(now.getTime() + ADDRESS_MS));
 }

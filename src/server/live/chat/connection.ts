@@ -21,7 +21,19 @@ export class Connection {
   private readonly socket: WebSocket;
   private requests: number[] = [];
 
-  constructor({ socket, who, token, userName, isStaff }: { socket: WebSocket; who: Session; token: string; userName: string; isStaff: boolean }) {
+  constructor({
+    socket,
+    who,
+    token,
+    userName,
+    isStaff,
+  }: {
+    socket: WebSocket;
+    who: Session;
+    token: string;
+    userName: string;
+    isStaff: boolean;
+  }) {
     this.socket = socket;
     this.who = who;
     this.token = token;

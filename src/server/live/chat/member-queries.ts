@@ -4,8 +4,14 @@ import type { Trx } from "../../database/connect.ts";
 /** ms without a sign of somebody after which they were away. */
 export const AWAY_MS = 75_000;
 
-/** Somebody comes in, for the first time or again; a short absence, as of a page loaded anew, is none. Gives whether they may write. In scope `system`. */
-export async function joinMember(trx: Trx, { periodId, userNo, isStaff, now }: { periodId: string; userNo: string; isStaff: boolean; now: Date }): Promise<{ isMuted: boolean }> {
+/**
+ * Somebody comes in, for the first time or again; a short absence, as of a page loaded anew, is none. Gives whether
+ * they may write. In scope `system`.
+ */
+export async function joinMember(
+  trx: Trx,
+  { periodId, userNo, isStaff, now }: { periodId: string; userNo: string; isStaff: boolean; now: Date },
+): Promise<{ isMuted: boolean }> {
   const away = new Date(now.getTime() - AWAY_MS);
   const { rows } = await sql<{ is_muted: boolean }>`
     insert into live_member as known (period_id, user_no, is_staff, gmt_join, gmt_leave, gmt_beat) values (${periodId}, ${userNo}, ${isStaff}, ${now}, ${now}, ${now})
@@ -24,7 +30,10 @@ export interface Beat {
   until: Date;
 }
 
-/** These are there. Time is counted from the last sign of a person on, from whichever page or server that came: twice open counts once. */
+/**
+ * These are there. Time is counted from the last sign of a person on, from whichever page or server that came: twice
+ * open counts once.
+ */
 export async function beatMembers(trx: Trx, { periodId, userNos, now, from, until }: Beat): Promise<void> {
   const away = new Date(now.getTime() - AWAY_MS);
   await sql`update live_member set
@@ -35,28 +44,60 @@ export async function beatMembers(trx: Trx, { periodId, userNos, now, from, unti
 
 /** People who are there, on whichever server. */
 export async function countOnline(trx: Trx, { periodId, now }: { periodId: string; now: Date }): Promise<number> {
-  const { rows } = await sql<{ online: number }>`select count(*)::int as online from live_member where period_id = ${periodId} and gmt_beat > ${new Date(now.getTime() - AWAY_MS)}`.execute(trx);
+  const { rows } = await sql<{
+    online: number;
+  }>`select count(*)::int as online from live_member where period_id = ${periodId} and gmt_beat > ${new Date(now.getTime() - AWAY_MS)}`.execute(
+    trx,
+  );
   return rows[0]?.online ?? 0;
 }
 
-/** Holds the person's row until the transaction ends, so that of messages sent at once each is judged after the other. */
-export async function lockMember(trx: Trx, { periodId, userNo }: { periodId: string; userNo: string }): Promise<{ isMuted: boolean }> {
-  const row = await trx.selectFrom("live_member").where("period_id", "=", periodId).where("user_no", "=", userNo).select("is_muted").forUpdate().executeTakeFirst();
+/**
+ * Holds the person's row until the transaction ends, so that of messages sent at once each is judged after the other.
+ */
+export async function lockMember(
+  trx: Trx,
+  { periodId, userNo }: { periodId: string; userNo: string },
+): Promise<{ isMuted: boolean }> {
+  const row = await trx
+    .selectFrom("live_member")
+    .where("period_id", "=", periodId)
+    .where("user_no", "=", userNo)
+    .select("is_muted")
+    .forUpdate()
+    .executeTakeFirst();
   return { isMuted: row?.is_muted ?? false };
 }
 
 /** Of those who do not look after the session; false where there is nobody like that. */
-export async function muteMember(trx: Trx, { periodId, userNo, isMuted }: { periodId: string; userNo: string; isMuted: boolean }): Promise<boolean> {
-  const { numUpdatedRows } = await trx.updateTable("live_member").set({ is_muted: isMuted }).where("period_id", "=", periodId).where("user_no", "=", userNo).where("is_staff", "=", false).executeTakeFirst();
+export async function muteMember(
+  trx: Trx,
+  { periodId, userNo, isMuted }: { periodId: string; userNo: string; isMuted: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("live_member")
+    .set({ is_muted: isMuted })
+    .where("period_id", "=", periodId)
+    .where("user_no", "=", userNo)
+    .where("is_staff", "=", false)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 export async function selectMuted(trx: Trx, periodId: string): Promise<string[]> {
-  const rows = await trx.selectFrom("live_member").where("period_id", "=", periodId).where("is_muted", "=", true).select("user_no").execute();
+  const rows = await trx
+    .selectFrom("live_member")
+    .where("period_id", "=", periodId)
+    .where("is_muted", "=", true)
+    .select("user_no")
+    .execute();
   return rows.map(({ user_no }) => user_no);
 }
 
-export async function pauseChat(trx: Trx, { periodId, isPaused, now }: { periodId: string; isPaused: boolean; now: Date }): Promise<void> {
+export async function pauseChat(
+  trx: Trx,
+  { periodId, isPaused, now }: { periodId: string; isPaused: boolean; now: Date },
+): Promise<void> {
   await sql`insert into live_session (period_id, is_paused) values (${periodId}, ${isPaused})
     on conflict (period_id) do update set is_paused = excluded.is_paused, gmt_modified = ${now}`.execute(trx);
 }

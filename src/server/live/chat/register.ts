@@ -14,7 +14,8 @@ import type { Room } from "./room.ts";
 type ChatRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
 /**
- * The chat of a live session: a WebSocket at `/live/chat?periodId=…`. A browser sends the cookie along wherever the page is from, so
+ * The chat of a live session: a WebSocket at `/live/chat?periodId=…`. A browser sends the cookie along wherever the
+ * page is from, so
  * the page has to be of this very host; without that, or without a session, nothing is opened at all.
  * Everything else is told by the code with which the connection is closed (`site/live-chat.ts`).
  */
@@ -36,7 +37,11 @@ export function registerLiveChat(app: FastifyInstance, services: Services): void
       const caller = callers.get(request);
       if (!caller) return socket.close(liveClosing.signedOut);
       const { periodId } = request.query;
-      attend(socket, { periodId: typeof periodId === "string" && isRecordId(periodId) ? periodId : "0", ...caller }, services);
+      attend(
+        socket,
+        { periodId: typeof periodId === "string" && isRecordId(periodId) ? periodId : "0", ...caller },
+        services,
+      );
     },
   );
 }
@@ -91,7 +96,14 @@ function attend(socket: WebSocket, { periodId, who, token }: Attending, services
     isGone = true;
     if (!joined) return;
     const { connection, room } = joined;
-    services.liveRooms.leave(connection, room).catch((error: unknown) => services.log.warn({ err: error, periodId }, "how long somebody was at a live session was not counted to its end"));
+    services.liveRooms
+      .leave(connection, room)
+      .catch((error: unknown) =>
+        services.log.warn(
+          { err: error, periodId },
+          "how long somebody was at a live session was not counted to its end",
+        ),
+      );
   });
 }
 

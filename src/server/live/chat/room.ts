@@ -17,7 +17,12 @@ export class Room {
   }
 
   state(now: Date): LiveRoomState {
-    return { liveStatus: presentLiveStatus(this.session, now), isOn: this.session.is_on ?? false, isPaused: this.session.is_paused ?? false, online: Math.max(this.online, this.userNos().length) };
+    return {
+      liveStatus: presentLiveStatus(this.session, now),
+      isOn: this.session.is_on ?? false,
+      isPaused: this.session.is_paused ?? false,
+      online: Math.max(this.online, this.userNos().length),
+    };
   }
 
   /** Tells all how the session stands, where that is another than they were told; `always` as a sign of life. */
@@ -37,17 +42,26 @@ export class Room {
 
   mute({ userNo, isMuted }: { userNo: string; isMuted: boolean }): void {
     for (const connection of this.connections) if (connection.who.userNo === userNo) connection.isMuted = isMuted;
-    this.broadcast({ type: "muted", userNo, isMuted }, (connection) => connection.isStaff || connection.who.userNo === userNo);
+    this.broadcast(
+      { type: "muted", userNo, isMuted },
+      (connection) => connection.isStaff || connection.who.userNo === userNo,
+    );
   }
 
   userNos(): string[] {
     return [...new Set([...this.connections].map(({ who }) => who.userNo))];
   }
 
-  /** The time of the session, in which presence counts: from its begin, or its picture before that, to its end, or its picture's beyond that. */
+  /**
+   * The time of the session, in which presence counts: from its begin, or its picture before that, to its end, or its
+   * picture's beyond that.
+   */
   countedTime(now: Date): { from: Date; until: Date } {
     const { begin_time, end_time, gmt_start, gmt_stop, is_on } = this.session;
     const last = is_on ? now : (gmt_stop ?? end_time);
-    return { from: gmt_start && gmt_start < begin_time ? gmt_start : begin_time, until: last > end_time ? last : end_time };
+    return {
+      from: gmt_start && gmt_start < begin_time ? gmt_start : begin_time,
+      until: last > end_time ? last : end_time,
+    };
   }
 }

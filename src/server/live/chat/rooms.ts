@@ -64,7 +64,8 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
   const heard = new Set<string>();
   const endedAt = new Map<Room, number>();
   const asSystem = <Result>(work: (trx: Trx) => Promise<Result>) => withActor(db, systemActor, work);
-  const quietly = (work: Promise<unknown>, what: string) => void work.catch((error: unknown) => log.warn({ err: error }, what));
+  const quietly = (work: Promise<unknown>, what: string) =>
+    void work.catch((error: unknown) => log.warn({ err: error }, what));
 
   /** What comes in of a room is done one after the other, so that messages stand in one order. */
   const queues = new Map<string, Promise<void>>();
@@ -84,7 +85,9 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
       if (event.kind === "muted") return room.mute(event);
       if (event.kind === "changed") {
         await reload(room);
-        return void (await Promise.all([...room.connections].filter(({ isStaff }) => isStaff).map((connection) => lookAgain(connection, room))));
+        return void (await Promise.all(
+          [...room.connections].filter(({ isStaff }) => isStaff).map((connection) => lookAgain(connection, room)),
+        ));
       }
       const message = fresh.get(event.id) ?? (await asSystem((trx) => selectMessage(trx, event)));
       fresh.delete(event.id);
@@ -108,7 +111,9 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
   // Whoever signs out, or in elsewhere, is let go at once.
   await bus.on("session", (userNo) => {
     for (const room of rooms.values()) {
-      for (const connection of room.connections) if (connection.who.userNo === userNo) quietly(lookAgain(connection, room), "whether somebody is still signed in was not looked at; it is soon");
+      for (const connection of room.connections)
+        if (connection.who.userNo === userNo)
+          quietly(lookAgain(connection, room), "whether somebody is still signed in was not looked at; it is soon");
     }
   });
   // What was said while nothing could be heard is told again; pages know by the numbers what they have.
@@ -119,14 +124,26 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
   /** What there is is read once, however many are told. */
   async function welcome(connections: Connection[], room: Room): Promise<void> {
     const hasStaff = connections.some(({ isStaff }) => isStaff);
-    const { messages, muted } = await asSystem(async (trx) => ({ messages: await selectMessages(trx, room), muted: hasStaff ? await selectMuted(trx, room.periodId) : [] }));
+    const { messages, muted } = await asSystem(async (trx) => ({
+      messages: await selectMessages(trx, room),
+      muted: hasStaff ? await selectMuted(trx, room.periodId) : [],
+    }));
     for (const connection of connections) {
       const { isStaff: isModerator, isMuted, who } = connection;
-      connection.send({ type: "welcome", userNo: who.userNo, isModerator, isMuted, mutedUserNos: isModerator ? muted : [], ...messages, ...room.state(now()) });
+      connection.send({
+        type: "welcome",
+        userNo: who.userNo,
+        isModerator,
+        isMuted,
+        mutedUserNos: isModerator ? muted : [],
+        ...messages,
+        ...room.state(now()),
+      });
     }
   }
 
-  const beat = (room: Room, userNos: string[]) => asSystem((trx) => beatMembers(trx, { periodId: room.periodId, userNos, now: now(), ...room.countedTime(now()) }));
+  const beat = (room: Room, userNos: string[]) =>
+    asSystem((trx) => beatMembers(trx, { periodId: room.periodId, userNos, now: now(), ...room.countedTime(now()) }));
 
   /** Each second: whose time has come is told so. A room that is over is closed a minute later. */
   const tick = (room: Room): void => {
@@ -143,19 +160,26 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
   };
 
   let beats = 0;
-  const beatAll = rounds(async (room) => {
-    // A lecturer may have given it another time.
-    await reload(room);
-    await beat(room, room.userNos());
-    for (const connection of room.connections) await lookAgain(connection, room);
-    // Seldomer, because it asks the database.
-    if (beats % 2 === 0) await lookAtRights(room);
-  }, { rooms, log, what: "who is at a live session was not counted; it is tried again in a moment" });
+  const beatAll = rounds(
+    async (room) => {
+      // A lecturer may have given it another time.
+      await reload(room);
+      await beat(room, room.userNos());
+      for (const connection of room.connections) await lookAgain(connection, room);
+      // Seldomer, because it asks the database.
+      if (beats % 2 === 0) await lookAtRights(room);
+    },
+    { rooms, log, what: "who is at a live session was not counted; it is tried again in a moment" },
+  );
 
-  /** Whoever signed out does not stay; who looks after the session by now, or not any more, comes in anew as what they are. */
+  /**
+   * Whoever signed out does not stay; who looks after the session by now, or not any more, comes in anew as what they
+   * are.
+   */
   const lookAgain = async (connection: Connection, room: Room): Promise<void> => {
     const found = await sessions.find(connection.token);
-    if (found.state !== "active" || found.session.userNo !== connection.who.userNo) connection.close(liveClosing.signedOut);
+    if (found.state !== "active" || found.session.userNo !== connection.who.userNo)
+      connection.close(liveClosing.signedOut);
     else if (looksAfter(room.session, found.session) !== connection.isStaff) connection.close(COME_AGAIN);
   };
 
@@ -167,16 +191,21 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
     const holders = await asSystem(async (trx) => {
       const held = await holdersAmong(trx, { userNos, courseId: room.session.course_id, now: now() });
       const others = userNos.filter((userNo) => !held.has(userNo));
-      return others.length === 0 ? held : held.union(await registeredAmong(trx, { userNos: others, periodId: room.periodId }));
+      return others.length === 0
+        ? held
+        : held.union(await registeredAmong(trx, { userNos: others, periodId: room.periodId }));
     });
     for (const connection of learners) if (!holders.has(connection.who.userNo)) connection.close(liveClosing.notHeld);
   };
 
-  const signOfLife = rounds(async (room) => {
-    for (const connection of room.connections) connection.ping();
-    room.online = await asSystem((trx) => countOnline(trx, { periodId: room.periodId, now: now() }));
-    room.tellState(now(), { always: true });
-  }, { rooms, log, what: "a live chat gave no sign of life" });
+  const signOfLife = rounds(
+    async (room) => {
+      for (const connection of room.connections) connection.ping();
+      room.online = await asSystem((trx) => countOnline(trx, { periodId: room.periodId, now: now() }));
+      room.tellState(now(), { always: true });
+    },
+    { rooms, log, what: "a live chat gave no sign of life" },
+  );
 
   const timers = [
     setInterval(() => rooms.forEach(tick), TICK_MS),
@@ -218,7 +247,9 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
       // What changed since the session was read.
       if (isNew) inOrder(periodId, reload);
       try {
-        const { isMuted } = await asSystem((trx) => joinMember(trx, { periodId, userNo: connection.who.userNo, isStaff: connection.isStaff, now: now() }));
+        const { isMuted } = await asSystem((trx) =>
+          joinMember(trx, { periodId, userNo: connection.who.userNo, isStaff: connection.isStaff, now: now() }),
+        );
         connection.isMuted = isMuted;
         await welcome([connection], room);
       } catch (error) {

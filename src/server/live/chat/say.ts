@@ -39,7 +39,11 @@ export async function say(db: Db, saying: Saying): Promise<Said> {
     const times = await selectTimes(trx, { periodId, userNo, since: new Date(now.getTime() - WINDOW_MS) });
     const most = isStaff ? MOST_OF_STAFF : MOST;
     const oldest = times.at(-most);
-    if (oldest) return { refused: "tooFast", seconds: Math.max(1, Math.ceil((oldest.getTime() + WINDOW_MS - now.getTime()) / 1000)) };
+    if (oldest)
+      return {
+        refused: "tooFast",
+        seconds: Math.max(1, Math.ceil((oldest.getTime() + WINDOW_MS - now.getTime()) / 1000)),
+      };
     return { message: await addMessage(trx, { ...saying, text }), isNew: true };
   });
 }

@@ -7,11 +7,17 @@ export interface PdfSigns {
   isActive: boolean;
   /** It names addresses: a reader may find more of them than the bytes show. */
   hasLinks: boolean;
-  /** Some of its objects are packed in a way that is not looked into here: encrypted, or by other means than what every program uses. */
+  /**
+   * Some of its objects are packed in a way that is not looked into here: encrypted, or by other means than what every
+   * program uses.
+   */
   isOpaque: boolean;
 }
 
-/** What makes a document do something, or hold another file, by the names that such parts must have (ISO 32000-1, 12.6 and 7.11). */
+/**
+ * What makes a document do something, or hold another file, by the names that such parts must have (ISO 32000-1, 12.6
+ * and 7.11).
+ */
 const active = /\/(JavaScript|Launch|EmbeddedFiles?|FileAttachment|RichMedia|ImportData|SubmitForm)\b/;
 /** An address that is written out: the name, some space or comments (7.2), and the beginning of a string. */
 const address = /\/URI(?:[\s\0]|%[^\r\n]{0,100}[\r\n]){0,100}[(<]/g;
@@ -29,7 +35,8 @@ const MOST_LISTS = 50_000;
 const LONGEST_HEAD = 2000;
 
 /**
- * Looks through the objects of a PDF for scripts, programs, other files and addresses that are scripts, also where objects are packed and
+ * Looks through the objects of a PDF for scripts, programs, other files and addresses that are scripts, also where
+ * objects are packed and
  * names are written with escapes. Looked for in the bytes, because a reader shows only what it would do itself.
  */
 export function lookIntoPdf(bytes: Buffer): PdfSigns {
@@ -61,13 +68,16 @@ function note(signs: PdfSigns, text: string): void {
 }
 
 function namesScript(text: string): boolean {
-  for (const { index, 0: found } of text.matchAll(address)) if (isScriptString(text, index + found.length - 1)) return true;
+  for (const { index, 0: found } of text.matchAll(address))
+    if (isScriptString(text, index + found.length - 1)) return true;
   return false;
 }
 
 /** Names as they are meant: any sign of one may be written as `#` and two digits. */
 function plain(text: string): string {
-  return text.replaceAll(/#([0-9A-Fa-f]{2})/g, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return text.replaceAll(/#([0-9A-Fa-f]{2})/g, (_escape, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** The objects of a packed list; undefined where they are packed in another way, or encrypted. */
@@ -85,7 +95,10 @@ function unpack(bytes: Buffer, type: number): Buffer | undefined {
   const start = word + 6 + (bytes[word + 6] === 0x0d ? 2 : 1);
   const end = bytes.subarray(start, start + MOST_PACKED).indexOf("endstream");
   try {
-    return inflateSync(bytes.subarray(start, start + (end < 0 ? MOST_PACKED : end)), { maxOutputLength: MOST_UNPACKED, finishFlush: constants.Z_SYNC_FLUSH });
+    return inflateSync(bytes.subarray(start, start + (end < 0 ? MOST_PACKED : end)), {
+      maxOutputLength: MOST_UNPACKED,
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
   } catch {
     return undefined;
   }

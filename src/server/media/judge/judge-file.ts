@@ -20,7 +20,8 @@ interface Judging {
 }
 
 /**
- * Says by its bytes what a file is. FILE_KIND_REFUSED for what is not taken; FILE_DOUBLE for what is of two kinds at once, as a
+ * Says by its bytes what a file is. FILE_KIND_REFUSED for what is not taken; FILE_DOUBLE for what is of two kinds at
+ * once, as a
  * document is with an archive behind it: each program would see another thing in it.
  */
 export async function judgeFile({ path, fileName, accept, locale }: Judging): Promise<JudgedFile> {
@@ -45,7 +46,8 @@ export async function judgeFile({ path, fileName, accept, locale }: Judging): Pr
 }
 
 /**
- * Looks at the first part of a file that has a sign in its first bytes, so that a wrong one is refused before all of it is sent.
+ * Looks at the first part of a file that has a sign in its first bytes, so that a wrong one is refused before all of
+ * it is sent.
  * FILE_KIND_REFUSED; what is not sure yet is left for the end.
  */
 export async function judgeStart({ path, accept, locale }: Omit<Judging, "fileName">): Promise<void> {
@@ -83,8 +85,14 @@ const endings: Record<string, string> = {
 /** Bytes: a text of more than this is no text for people. */
 const MOST_TEXT = 20 * 1024 * 1024;
 
-/** Plain text has no sign of its own: it is what its name says, where it is UTF-8 and nothing that a browser would take for a page. */
-async function textType(handle: FileHandle, { size, fileName }: { size: number; fileName: string }): Promise<string | undefined> {
+/**
+ * Plain text has no sign of its own: it is what its name says, where it is UTF-8 and nothing that a browser would take
+ * for a page.
+ */
+async function textType(
+  handle: FileHandle,
+  { size, fileName }: { size: number; fileName: string },
+): Promise<string | undefined> {
   const ending = /\.(txt|csv|md)$/i.exec(fileName)?.[1]?.toLowerCase();
   if (ending === undefined || size > MOST_TEXT) return undefined;
   const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -9,7 +9,25 @@ export interface Box {
 }
 
 /** What stands at the top of films; anything else is of another kind. */
-const known = new Set(["ftyp", "moov", "mdat", "free", "skip", "wide", "udta", "uuid", "moof", "mfra", "sidx", "styp", "meta", "pdin", "ssix", "prft", "emsg"]);
+const known = new Set([
+  "ftyp",
+  "moov",
+  "mdat",
+  "free",
+  "skip",
+  "wide",
+  "udta",
+  "uuid",
+  "moof",
+  "mfra",
+  "sidx",
+  "styp",
+  "meta",
+  "pdin",
+  "ssix",
+  "prft",
+  "emsg",
+]);
 /** Pieces of a live recording come to some thousands an hour. */
 const MOST_BOXES = 200_000;
 
@@ -20,7 +38,7 @@ const MOST_INNER = 1000;
 export async function topBoxes(handle: FileHandle, fileSize: number): Promise<Box[] | undefined> {
   const boxes: Box[] = [];
   const head = Buffer.alloc(16);
-  for (let at = 0; at < fileSize; ) {
+  for (let at = 0; at < fileSize;) {
     const { bytesRead } = await handle.read(head, 0, 16, at);
     const box = readBox(head.subarray(0, bytesRead), { at, limit: fileSize });
     if (!box || !known.has(box.type) || boxes.length >= MOST_BOXES) return undefined;
@@ -36,10 +54,15 @@ export async function isMp4Whole(handle: FileHandle, fileSize: number): Promise<
   return boxes !== undefined && boxes.some(({ type }) => type === "moov") && boxes.some(({ type }) => type === "mdat");
 }
 
-/** The parts inside of a part that is in memory. What does not fit ends the list, and what is more than any film has. */
-export function boxesIn(content: Buffer, { start = 0, end = content.length }: { start?: number; end?: number } = {}): Box[] {
+/**
+ * The parts inside of a part that is in memory. What does not fit ends the list, and what is more than any film has.
+ */
+export function boxesIn(
+  content: Buffer,
+  { start = 0, end = content.length }: { start?: number; end?: number } = {},
+): Box[] {
   const boxes: Box[] = [];
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     const box = readBox(content.subarray(at, at + 16), { at, limit: end });
     if (!box || boxes.length >= MOST_INNER) break;
     boxes.push(box);

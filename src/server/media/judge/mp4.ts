@@ -38,7 +38,10 @@ function readMoov(moov: Buffer): Mp4Head | undefined {
   const fragments = parts.find(({ type }) => type === "mvex");
   const seconds = (mvhd && durationOf(moov, mvhd)) || (fragments && fragmentsDuration(moov, fragments, mvhd)) || 0;
   if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) return undefined;
-  const tracks = parts.filter(({ type }) => type === "trak").slice(0, MOST_TRACKS).map((trak) => readTrack(moov, trak));
+  const tracks = parts
+    .filter(({ type }) => type === "trak")
+    .slice(0, MOST_TRACKS)
+    .map((trak) => readTrack(moov, trak));
   const codecOf = (handler: string) => tracks.find((track) => track.handler === handler)?.codec;
   return { seconds: Math.max(1, Math.round(seconds)), picture: codecOf("vide"), sound: codecOf("soun") };
 }
@@ -69,8 +72,12 @@ function readTrack(moov: Buffer, trak: Box): { handler?: string; codec?: string 
   const hdlr = inside(mdia, "hdlr");
   const stsd = inside(inside(inside(mdia, "minf"), "stbl"), "stsd");
   return {
-    ...(hdlr && hdlr.end - hdlr.start >= 12 ? { handler: moov.toString("latin1", hdlr.start + 8, hdlr.start + 12) } : {}),
+    ...(hdlr && hdlr.end - hdlr.start >= 12
+      ? { handler: moov.toString("latin1", hdlr.start + 8, hdlr.start + 12) }
+      : {}),
     // The first entry, behind the version and the number of entries.
-    ...(stsd && stsd.end - stsd.start >= 16 ? { codec: moov.toString("latin1", stsd.start + 12, stsd.start + 16) } : {}),
+    ...(stsd && stsd.end - stsd.start >= 16
+      ? { codec: moov.toString("latin1", stsd.start + 12, stsd.start + 16) }
+      : {}),
   };
 }

@@ -7,14 +7,19 @@ export function isScriptAddress(address: string): boolean {
   return running.has(schemeOf(bytesOf(address)));
 }
 
-/** The same of a string of PDF objects, `(…)` or `<…>` (ISO 32000-1, 7.3.4), that begins at a place of a text with one sign for each byte. */
+/**
+ * The same of a string of PDF objects, `(…)` or `<…>` (ISO 32000-1, 7.3.4), that begins at a place of a text with one
+ * sign for each byte.
+ */
 export function isScriptString(text: string, at: number): boolean {
   return running.has(schemeOf(text[at] === "<" ? hexadecimal(text, at + 1) : literal(text, at + 1)));
 }
 
 /**
- * What stands before the first colon, in small letters; "" where that is no word. Browsers leave out spaces, line ends and what cannot be seen (URL
- * Standard, 4.4), so that is left out here too, and what says how a text is written: bytes of order, and every other byte of a text in two.
+ * What stands before the first colon, in small letters; "" where that is no word. Browsers leave out spaces, line
+ * ends and what cannot be seen (URL
+ * Standard, 4.4), so that is left out here too, and what says how a text is written: bytes of order, and every other
+ * byte of a text in two.
  */
 function schemeOf(bytes: Iterable<number>): string {
   let scheme = "";

@@ -27,7 +27,8 @@ const END_BYTES = 22;
 const MOST_COMMENT = 65_535;
 
 /**
- * Reads the directory of an archive, with nothing unpacked (APPNOTE 6.3.10, 4.3). ARCHIVE_UNREADABLE; ARCHIVE_TOO_LARGE for what would
+ * Reads the directory of an archive, with nothing unpacked (APPNOTE 6.3.10, 4.3). ARCHIVE_UNREADABLE;
+ * ARCHIVE_TOO_LARGE for what would
  * grow beyond all measure; ARCHIVE_LOCKED with a password; FILE_DOUBLE where something else stands before it.
  */
 export async function readZip(handle: FileHandle, fileSize: number): Promise<ZipEntry[]> {
@@ -37,7 +38,7 @@ export async function readZip(handle: FileHandle, fileSize: number): Promise<Zip
   if (start + length > end.at || length < count * 46) fail("ARCHIVE_UNREADABLE");
   const directory = await readAt(handle, start, length);
   const entries: ZipEntry[] = [];
-  for (let at = 0; at + 46 <= directory.length && entries.length < count; ) {
+  for (let at = 0; at + 46 <= directory.length && entries.length < count;) {
     const { entry, next } = readEntry(directory, at);
     entries.push(entry);
     at = next;
@@ -64,12 +65,16 @@ async function findEnd(handle: FileHandle, fileSize: number): Promise<End | unde
   const tail = await readAt(handle, fileSize - length, length);
   for (let at = length - END_BYTES; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) !== END) continue;
-    if (at + END_BYTES + tail.readUInt16LE(at + 20) === length) return { at: fileSize - length + at, record: tail.subarray(at, at + END_BYTES) };
+    if (at + END_BYTES + tail.readUInt16LE(at + 20) === length)
+      return { at: fileSize - length + at, record: tail.subarray(at, at + END_BYTES) };
   }
   return undefined;
 }
 
-async function readEnd(handle: FileHandle, { at, record }: End): Promise<{ count: number; length: number; start: number }> {
+async function readEnd(
+  handle: FileHandle,
+  { at, record }: End,
+): Promise<{ count: number; length: number; start: number }> {
   const plain = { count: record.readUInt16LE(10), length: record.readUInt32LE(12), start: record.readUInt32LE(16) };
   if (record.readUInt16LE(4) !== 0 && record.readUInt16LE(4) !== 0xffff) fail("ARCHIVE_UNREADABLE");
   if (plain.count !== 0xffff && plain.length !== 0xffff_ffff && plain.start !== 0xffff_ffff) return plain;
@@ -79,14 +84,22 @@ async function readEnd(handle: FileHandle, { at, record }: End): Promise<{ count
   if (where + 56 > at) fail("ARCHIVE_UNREADABLE");
   const large = await readAt(handle, where, 56);
   if (large.readUInt32LE(0) !== 0x06064b50) fail("ARCHIVE_UNREADABLE");
-  return { count: Number(large.readBigUInt64LE(32)), length: Number(large.readBigUInt64LE(40)), start: Number(large.readBigUInt64LE(48)) };
+  return {
+    count: Number(large.readBigUInt64LE(32)),
+    length: Number(large.readBigUInt64LE(40)),
+    start: Number(large.readBigUInt64LE(48)),
+  };
 }
 
 function readEntry(directory: Buffer, at: number): { entry: ZipEntry; next: number } {
   if (directory.readUInt32LE(at) !== 0x02014b50) fail("ARCHIVE_UNREADABLE");
   const flags = directory.readUInt16LE(at + 8);
   const method = directory.readUInt16LE(at + 10);
-  const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => directory.readUInt16LE(at + place)) as [number, number, number];
+  const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => directory.readUInt16LE(at + place)) as [
+    number,
+    number,
+    number,
+  ];
   const nameEnd = at + 46 + nameLength;
   const next = nameEnd + extraLength + commentLength;
   if (next > directory.length) fail("ARCHIVE_UNREADABLE");
@@ -95,14 +108,21 @@ function readEntry(directory: Buffer, at: number): { entry: ZipEntry; next: numb
   const name = directory.toString("utf8", at + 46, nameEnd);
   // What would be written beside the folder that it is unpacked to.
   if (/(^|[\\/])\.\.([\\/]|$)|^[\\/]|^[A-Za-z]:|\0/.test(name)) fail("ARCHIVE_UNREADABLE");
-  const plain = { size: directory.readUInt32LE(at + 24), packed: directory.readUInt32LE(at + 20), offset: directory.readUInt32LE(at + 42) };
+  const plain = {
+    size: directory.readUInt32LE(at + 24),
+    packed: directory.readUInt32LE(at + 20),
+    offset: directory.readUInt32LE(at + 42),
+  };
   return { entry: { name, method, ...largeOnes(plain, directory.subarray(nameEnd, nameEnd + extraLength)) }, next };
 }
 
 /** Numbers of more than four bytes stand in an extra field, in this order, those that do not fit only. */
-function largeOnes(plain: Pick<ZipEntry, "size" | "packed" | "offset">, extra: Buffer): Pick<ZipEntry, "size" | "packed" | "offset"> {
+function largeOnes(
+  plain: Pick<ZipEntry, "size" | "packed" | "offset">,
+  extra: Buffer,
+): Pick<ZipEntry, "size" | "packed" | "offset"> {
   const found = { ...plain };
-  for (let at = 0; at + 4 <= extra.length; ) {
+  for (let at = 0; at + 4 <= extra.length;) {
     const [id, length] = [extra.readUInt16LE(at), extra.readUInt16LE(at + 2)];
     const field = extra.subarray(at + 4, at + 4 + length);
     if (id === 1) {
@@ -119,12 +139,20 @@ function largeOnes(plain: Pick<ZipEntry, "size" | "packed" | "offset">, extra: B
 }
 
 function refuseExcess(entries: ZipEntry[]): void {
-  const [size, packed] = entries.reduce(([all, allPacked], entry) => [all + entry.size, allPacked + entry.packed] as [number, number], [0, 0] as [number, number]);
+  const [size, packed] = entries.reduce(
+    ([all, allPacked], entry) => [all + entry.size, allPacked + entry.packed] as [number, number],
+    [0, 0] as [number, number],
+  );
   if (size > MOST_BYTES || (size > RATIO_FROM && size > packed * MOST_RATIO)) fail("ARCHIVE_TOO_LARGE");
 }
 
-/** Files that share their bytes unpack to far more than the archive has: each has its own, from the very beginning on. */
-async function refuseOverlaps(handle: FileHandle, { entries, start }: { entries: ZipEntry[]; start: number }): Promise<void> {
+/**
+ * Files that share their bytes unpack to far more than the archive has: each has its own, from the very beginning on.
+ */
+async function refuseOverlaps(
+  handle: FileHandle,
+  { entries, start }: { entries: ZipEntry[]; start: number },
+): Promise<void> {
   let free = 0;
   for (const entry of entries.toSorted((one, other) => one.offset - other.offset)) {
     if (free === 0 && entry.offset !== 0) fail("FILE_DOUBLE");

@@ -25,7 +25,9 @@ let found: Promise<boolean> | undefined;
 
 /** Whether the machine has ffmpeg and ffprobe; looked once. */
 export function hasFfmpeg(): Promise<boolean> {
-  found ??= Promise.all((["ffmpeg", "ffprobe"] as const).map((name) => run(name, ["-version"], { mostMs: 10_000 }))).then(
+  found ??= Promise.all(
+    (["ffmpeg", "ffprobe"] as const).map((name) => run(name, ["-version"], { mostMs: 10_000 })),
+  ).then(
     () => true,
     () => false,
   );
@@ -39,10 +41,17 @@ export async function probe(path: string, signal?: AbortSignal): Promise<Probe |
   const text = await run("ffprobe", options, { mostMs: MOST_PROBE_MS, signal }).catch(() => "");
   signal?.throwIfAborted();
   const { format, streams = [] } = parse(text);
-  const picture = streams.find(({ codec_type, disposition }) => codec_type === "video" && disposition?.attached_pic !== 1);
+  const picture = streams.find(
+    ({ codec_type, disposition }) => codec_type === "video" && disposition?.attached_pic !== 1,
+  );
   const seconds = Number(format?.duration ?? picture?.duration);
   if (!picture?.width || !picture.height || !(seconds > 0)) return undefined;
-  return { seconds, width: picture.width, height: picture.height, hasSound: streams.some(({ codec_type }) => codec_type === "audio") };
+  return {
+    seconds,
+    width: picture.width,
+    height: picture.height,
+    hasSound: streams.some(({ codec_type }) => codec_type === "audio"),
+  };
 }
 
 interface Stream {
@@ -62,10 +71,15 @@ function parse(text: string): { format?: { duration?: string }; streams?: Stream
 }
 
 /**
- * Runs a program of ffmpeg's at the lowest priority and gives what it said. Rejects where it ends with an error, takes too long,
+ * Runs a program of ffmpeg's at the lowest priority and gives what it said. Rejects where it ends with an error,
+ * takes too long,
  * or is told to stop; then it is gone.
  */
-export async function run(program: "ffmpeg" | "ffprobe", options: string[], { onLine, mostMs, signal, cwd }: Running): Promise<string> {
+export async function run(
+  program: "ffmpeg" | "ffprobe",
+  options: string[],
+  { onLine, mostMs, signal, cwd }: Running,
+): Promise<string> {
   signal?.throwIfAborted();
   const child = spawn(program, options, { stdio: ["ignore", "pipe", "pipe"], ...(cwd === undefined ? {} : { cwd }) });
   const kill = () => void child.kill("SIGKILL");
@@ -82,7 +96,9 @@ export async function run(program: "ffmpeg" | "ffprobe", options: string[], { on
       child.stderr.setEncoding("utf8").on("data", (text: string) => (said = (said + text).slice(-2000)));
       child.once("spawn", () => lower(child.pid));
       child.once("error", reject);
-      child.once("close", (code) => (code === 0 ? resolve(output) : reject(new Error(`${program} ended with ${code ?? "a signal"}: ${said.trim()}`))));
+      child.once("close", (code) =>
+        code === 0 ? resolve(output) : reject(new Error(`${program} ended with ${code ?? "a signal"}: ${said.trim()}`)),
+      );
     });
   } finally {
     clearTimeout(timer);

@@ -50,13 +50,18 @@ export interface Making {
 /** Pages of a document that may be seen before it is bought. */
 const PREVIEW_PAGES = 2;
 
-/** Looks into what was uploaded and makes of it what lessons show. Throws a Fault that says what is wrong with the file. */
+/**
+ * Looks into what was uploaded and makes of it what lessons show. Throws a Fault that says what is wrong with the file.
+ */
 export function makeReady(source: Source, making: Making): Promise<Made> {
   if (source.kind === "video") return makeFilm(source, making);
   return source.kind === "document" ? makeDocument(source, making) : makeDownload(source, making);
 }
 
-/** A film in two qualities where there is ffmpeg; an MP4 that every browser plays is kept as it is otherwise. VIDEO_UNREADABLE, VIDEO_NEEDS_MP4. */
+/**
+ * A film in two qualities where there is ffmpeg; an MP4 that every browser plays is kept as it is otherwise.
+ * VIDEO_UNREADABLE, VIDEO_NEEDS_MP4.
+ */
 async function makeFilm({ path, mediaType }: Source, making: Making): Promise<Made> {
   const head = mediaType === "video/mp4" ? await readMp4Head(path) : undefined;
   const asItIs = head?.picture?.startsWith("avc") && (head.sound ?? "mp4a") === "mp4a" ? head : undefined;
@@ -84,7 +89,13 @@ async function tryLadder(path: string, { film, making }: { film: Probe; making: 
   if (!names) return undefined;
   const files = names.map((name): MadeFile => {
     const mediaType = name.endsWith(".mp4") ? "video/mp4" : "application/vnd.apple.mpegurl";
-    return { kind: name === "index.m3u8" ? "hls" : "part", name, mediaType, path: join(folder, name), ...(name === "index.m3u8" ? { seconds } : {}) };
+    return {
+      kind: name === "index.m3u8" ? "hls" : "part",
+      name,
+      mediaType,
+      path: join(folder, name),
+      ...(name === "index.m3u8" ? { seconds } : {}),
+    };
   });
   return { seconds, files };
 }
@@ -100,7 +111,9 @@ async function makeDocument({ path, mediaType }: Source, { folder, signal }: Mak
   const document = isPdf ? path : join(folder, "picture.pdf");
   if (!isPdf) await pictureAsPdf({ from: path, to: document });
   const { pages, preview, previewPages } = await readPdf({ path: document, previewPages: PREVIEW_PAGES }, signal);
-  const files: MadeFile[] = [{ kind: "pdf", name: "document.pdf", mediaType: "application/pdf", pages, ...(isPdf ? {} : { path: document }) }];
+  const files: MadeFile[] = [
+    { kind: "pdf", name: "document.pdf", mediaType: "application/pdf", pages, ...(isPdf ? {} : { path: document }) },
+  ];
   if (preview) {
     const cut = join(folder, "preview.pdf");
     await writeFile(cut, preview);
@@ -112,7 +125,12 @@ async function makeDocument({ path, mediaType }: Source, { folder, signal }: Mak
 /** A file to download, kept as it came once it is known what is in it. */
 async function makeDownload({ path, mediaType, fileName }: Source, { signal }: Making): Promise<Made> {
   const ending = fileName.split(".").at(-1)?.toLowerCase() ?? "bin";
-  const file: MadeFile = { kind: "file", name: `file.${/^[a-z0-9]{2,4}$/.test(ending) ? ending : "bin"}`, mediaType, fileName };
+  const file: MadeFile = {
+    kind: "file",
+    name: `file.${/^[a-z0-9]{2,4}$/.test(ending) ? ending : "bin"}`,
+    mediaType,
+    fileName,
+  };
   if (isZip(mediaType)) {
     const names = await unpackToNowhere(path, signal);
     if (mediaType !== "application/zip") refuseMacros(names);

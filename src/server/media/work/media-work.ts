@@ -12,10 +12,19 @@ import { PRIVATE_FOLDER } from "../../private-files.ts";
 import { refreshLessons } from "../assets.ts";
 import { newMediaKey } from "../media-key.ts";
 import { makeReady, measure, type Made } from "./make-ready.ts";
-import { failAsset, finishAsset, holdLonger, letGoOf, takeAsset, type MadeRow, type TakenAsset } from "./work-queries.ts";
+import {
+  failAsset,
+  finishAsset,
+  holdLonger,
+  letGoOf,
+  takeAsset,
+  type MadeRow,
+  type TakenAsset,
+} from "./work-queries.ts";
 
 /**
- * Makes assets ready, one at a time on each server: the rows that are `processing` are the queue. The outbox is not for this:
+ * Makes assets ready, one at a time on each server: the rows that are `processing` are the queue. The outbox is not
+ * for this:
  * its events take moments, and whoever takes one is not waited for longer than seconds.
  */
 export interface MediaWork {
@@ -64,20 +73,29 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
 
   async function perform(taken: TakenAsset): Promise<void> {
     // It ended the server itself, again and again.
-    if (taken.attempts > MOST_TRIES) return asSystem((trx) => failAsset(trx, { taken, reason: "PROCESSING_FAILED", now: now() }));
+    if (taken.attempts > MOST_TRIES)
+      return asSystem((trx) => failAsset(trx, { taken, reason: "PROCESSING_FAILED", now: now() }));
     const lost = new AbortController();
     const signal = AbortSignal.any([stopping.signal, lost.signal]);
     let progress = 0;
     const beat = async () => {
       if (!(await asSystem((trx) => holdLonger(trx, { taken, until: later(LEASE_MS), progress })))) lost.abort();
     };
-    const beating = setInterval(() => void beat().catch((error: unknown) => log.warn({ err: error }, "the making of a file could not be held")), Math.min(2000, LEASE_MS / 3));
+    const beating = setInterval(
+      () => void beat().catch((error: unknown) => log.warn({ err: error }, "the making of a file could not be held")),
+      Math.min(2000, LEASE_MS / 3),
+    );
     const folder = await workFolder(taken);
     try {
       const path = await fetchSource(taken, folder);
       const source = { path, kind: taken.kind, mediaType: taken.media_type, fileName: taken.file_name };
       // Whole hundredths, and none of them the last: that is for what is kept.
-      const made = await makeReady(source, { folder, ffmpeg, signal, progress: (share) => (progress = Math.min(99, Math.floor(share * 100))) });
+      const made = await makeReady(source, {
+        folder,
+        ffmpeg,
+        signal,
+        progress: (share) => (progress = Math.min(99, Math.floor(share * 100))),
+      });
       await keep(taken, { made, signal });
     } catch (error) {
       await giveUp(taken, { error, stopped: stopping.signal.aborted, lost: lost.signal.aborted });
@@ -90,7 +108,8 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
   /** What an earlier try of this one left behind goes. */
   async function workFolder({ media_no }: TakenAsset): Promise<string> {
     await mkdir(working, { recursive: true, mode: PRIVATE_FOLDER });
-    for (const name of await readdir(working)) if (name.startsWith(`${media_no}.`)) await rm(join(working, name), { recursive: true, force: true });
+    for (const name of await readdir(working))
+      if (name.startsWith(`${media_no}.`)) await rm(join(working, name), { recursive: true, force: true });
     return mkdtemp(join(working, `${media_no}.`));
   }
 
@@ -109,23 +128,36 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
     const files = await Promise.all(made.files.map((file) => rowOf(taken, file)));
     const keys = files.flatMap(({ row, path }) => (path === undefined ? [] : [row.storage_key]));
     // Said before anything is put there: where this is interrupted, nothing is left lying about for ever.
-    if (keys.length > 0) await asSystem((trx) => addEvent(trx, { topic: "storage.remove", payload: { keys }, now: now(), delay: ORPHAN_MS }));
+    if (keys.length > 0)
+      await asSystem((trx) =>
+        addEvent(trx, { topic: "storage.remove", payload: { keys }, now: now(), delay: ORPHAN_MS }),
+      );
     for (const { row, path } of files) {
       signal.throwIfAborted();
       if (path !== undefined) await storage.put(row.storage_key, path);
     }
     await asSystem(async (trx) => {
-      const finished = { taken, files: files.map(({ row }) => row), seconds: made.seconds ?? null, pages: made.pages ?? null, now: now() };
+      const finished = {
+        taken,
+        files: files.map(({ row }) => row),
+        seconds: made.seconds ?? null,
+        pages: made.pages ?? null,
+        now: now(),
+      };
       if (await finishAsset(trx, finished)) await refreshLessons(trx, { mediaNo: taken.media_no, now: now() });
     });
   }
 
-  async function giveUp(taken: TakenAsset, { error, stopped, lost }: { error: unknown; stopped: boolean; lost: boolean }): Promise<void> {
+  async function giveUp(
+    taken: TakenAsset,
+    { error, stopped, lost }: { error: unknown; stopped: boolean; lost: boolean },
+  ): Promise<void> {
     if (lost) return;
     if (stopped) return asSystem((trx) => letGoOf(trx, { taken, from: now(), counts: false }));
     if (error instanceof Fault) return asSystem((trx) => failAsset(trx, { taken, reason: error.constant, now: now() }));
     log.warn({ err: error, mediaNo: taken.media_no, attempts: taken.attempts }, "a file could not be made ready");
-    if (taken.attempts >= MOST_TRIES) return asSystem((trx) => failAsset(trx, { taken, reason: "PROCESSING_FAILED", now: now() }));
+    if (taken.attempts >= MOST_TRIES)
+      return asSystem((trx) => failAsset(trx, { taken, reason: "PROCESSING_FAILED", now: now() }));
     return asSystem((trx) => letGoOf(trx, { taken, from: later(20_000 * taken.attempts), counts: true }));
   }
 
@@ -135,7 +167,13 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
     return running;
   }
 
-  const wake = () => void drain().catch((error: unknown) => log.warn({ err: error }, "files that wait to be made ready could not be looked for; it is tried again in a moment"));
+  const wake = () =>
+    void drain().catch((error: unknown) =>
+      log.warn(
+        { err: error },
+        "files that wait to be made ready could not be looked for; it is tried again in a moment",
+      ),
+    );
   return {
     wake,
     drain,
@@ -153,9 +191,15 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
   };
 }
 
-async function rowOf(taken: TakenAsset, file: Made["files"][number]): Promise<{ row: MadeRow; path: string | undefined }> {
+async function rowOf(
+  taken: TakenAsset,
+  file: Made["files"][number],
+): Promise<{ row: MadeRow; path: string | undefined }> {
   const { kind, name, mediaType, path, fileName = "", seconds = null, pages = null } = file;
   const measured = path === undefined ? { bytes: taken.bytes, sha256: taken.sha256 } : await measure(path);
   const key = path === undefined ? taken.storage_key : newMediaKey(name.split(".").at(-1) ?? "");
-  return { row: { kind, name, storage_key: key, media_type: mediaType, file_name: fileName, seconds, pages, ...measured }, path };
+  return {
+    row: { kind, name, storage_key: key, media_type: mediaType, file_name: fileName, seconds, pages, ...measured },
+    path,
+  };
 }

@@ -6,7 +6,9 @@ import { isScriptAddress } from "../judge/pdf-address.ts";
 import { MOST_PAGES, type PdfAnswer, type PdfQuestion } from "./read-pdf.ts";
 
 /** A document that nobody locked. */
-const blankPage = new TextEncoder().encode("%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>\nendobj\ntrailer\n<< /Size 4 /Root 1 0 R >>\n%%EOF\n");
+const blankPage = new TextEncoder().encode(
+  "%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>\nendobj\ntrailer\n<< /Size 4 /Root 1 0 R >>\n%%EOF\n",
+);
 
 // A thread of its own: a document that is made to take all memory or time takes its own.
 const { path, previewPages } = workerData as PdfQuestion;
@@ -40,11 +42,25 @@ async function look(signs: PdfSigns): Promise<{ pages: number } | Extract<PdfAns
     await document.getPage(1);
     if ((signs.hasLinks || signs.isOpaque) && (await leadsToScript(document))) return { problem: "DOCUMENT_ACTIVE" };
     if (signs.isOpaque && !(await isEncrypted(document))) return { problem: "DOCUMENT_UNREADABLE" };
-    // Written anew its objects lie open, as far as pages have them: together with another document, as it alone would be locked again.
-    if (signs.isOpaque && lookIntoPdf(Buffer.from(await document.extractPages([{ document: null, includePages: pagesOf(document) }, { document: blankPage, includePages: [0] }]))).isActive) return { problem: "DOCUMENT_ACTIVE" };
+    // Written anew its objects lie open, as far as pages have them: together with another document, as it alone would
+    // be locked again.
+    if (
+      signs.isOpaque &&
+      lookIntoPdf(
+        Buffer.from(
+          await document.extractPages([
+            { document: null, includePages: pagesOf(document) },
+            { document: blankPage, includePages: [0] },
+          ]),
+        ),
+      ).isActive
+    )
+      return { problem: "DOCUMENT_ACTIVE" };
     return { pages: document.numPages };
   } catch (error) {
-    return { problem: error instanceof Error && error.name === "PasswordException" ? "DOCUMENT_LOCKED" : "DOCUMENT_UNREADABLE" };
+    return {
+      problem: error instanceof Error && error.name === "PasswordException" ? "DOCUMENT_LOCKED" : "DOCUMENT_UNREADABLE",
+    };
   } finally {
     await task.destroy();
   }
@@ -63,7 +79,10 @@ function pagesOf({ numPages }: PdfDocument): number[] {
   return Array.from({ length: numPages }, (_none, place) => place);
 }
 
-/** Whether a link of a page or of the outline is a script, as a reader understands it: its address may lie anywhere and be packed in any way. */
+/**
+ * Whether a link of a page or of the outline is a script, as a reader understands it: its address may lie anywhere and
+ * be packed in any way.
+ */
 async function leadsToScript(document: PdfDocument): Promise<boolean> {
   if (inOutline(await document.getOutline())) return true;
   for (const place of pagesOf(document)) {
@@ -76,5 +95,7 @@ async function leadsToScript(document: PdfDocument): Promise<boolean> {
 }
 
 function inOutline(entries: Outline): boolean {
-  return (entries ?? []).some(({ unsafeUrl, url, items }) => isScriptAddress(unsafeUrl ?? url ?? "") || inOutline(items));
+  return (entries ?? []).some(
+    ({ unsafeUrl, url, items }) => isScriptAddress(unsafeUrl ?? url ?? "") || inOutline(items),
+  );
 }

@@ -18,7 +18,10 @@ export async function pictureAsPdf({ from, to }: { from: string; to: string }): 
     .catch((error: unknown) => fail("DOCUMENT_UNREADABLE", { cause: error }));
   const { width, height } = made.info;
   const scale = LONGER_POINTS / Math.max(width, height);
-  await writeFile(to, onePage({ jpeg: made.data, width, height, points: [Math.round(width * scale), Math.round(height * scale)] }));
+  await writeFile(
+    to,
+    onePage({ jpeg: made.data, width, height, points: [Math.round(width * scale), Math.round(height * scale)] }),
+  );
 }
 
 interface Page {
@@ -34,9 +37,15 @@ function onePage({ jpeg, width, height, points: [across, down] }: Page): Buffer 
   const objects: (string | Buffer)[][] = [
     ["<< /Type /Catalog /Pages 2 0 R >>"],
     ["<< /Type /Pages /Kids [3 0 R] /Count 1 >>"],
-    [`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>`],
+    [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>`,
+    ],
     [`<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`],
-    [`<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`, jpeg, "\nendstream"],
+    [
+      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`,
+      jpeg,
+      "\nendstream",
+    ],
   ];
   const parts: Buffer[] = [Buffer.from("%PDF-1.4\n")];
   const offsets: number[] = [];
@@ -51,6 +60,8 @@ function onePage({ jpeg, width, height, points: [across, down] }: Page): Buffer 
     for (const part of [`${index + 1} 0 obj\n`, ...content, "\nendobj\n"]) add(part);
   }
   const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
-  add(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`);
+  add(
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+  );
   return Buffer.concat(parts);
 }

@@ -38,7 +38,10 @@ function rc4(key: Buffer, bytes: Buffer): Buffer {
   );
 }
 
-/** A page with a link, in a document that its owner locked and everybody reads, with a list of objects that is encrypted as well. */
+/**
+ * A page with a link, in a document that its owner locked and everybody reads, with a list of objects that is encrypted
+ * as well.
+ */
 function lockedPdf(address: string, listed?: string): Buffer {
   const md5 = (...parts: Buffer[]) => createHash("md5").update(Buffer.concat(parts)).digest();
   const padding = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");
@@ -61,11 +64,20 @@ function lockedPdf(address: string, listed?: string): Buffer {
     text += `${at + 1} 0 obj\n${object}\nendobj\n`;
     return offset;
   });
-  // The table of places as a stream (7.5.8), which alone can say that an object lies in a list: 9 is the first of 6. It is never encrypted.
+  // The table of places as a stream (7.5.8), which alone can say that an object lies in a list: 9 is the first of 6. It
+  // is never encrypted.
   const row = (type: number, place: number) => Buffer.from([type, place >> 8, place & 255, 0]);
-  const table = Buffer.concat([row(0, 0), ...[...offsets, text.length].map((offset) => row(1, offset)), row(0, 0), row(2, 6)]).toString("latin1");
+  const table = Buffer.concat([
+    row(0, 0),
+    ...[...offsets, text.length].map((offset) => row(1, offset)),
+    row(0, 0),
+    row(2, 6),
+  ]).toString("latin1");
   const head = `<< /Type /XRef /Size 10 /W [1 2 1] /Root 1 0 R /Encrypt 5 0 R /ID [<${id.toString("hex")}> <${id.toString("hex")}>] /Length ${table.length} >>`;
-  return Buffer.from(`${text}7 0 obj\n${head}\nstream\n${table}\nendstream\nendobj\nstartxref\n${text.length}\n%%EOF\n`, "latin1");
+  return Buffer.from(
+    `${text}7 0 obj\n${head}\nstream\n${table}\nendstream\nendobj\nstartxref\n${text.length}\n%%EOF\n`,
+    "latin1",
+  );
 }
 
 it("sees the links of a document that its owner locked", { timeout: 60_000 }, async () => {
@@ -76,7 +88,9 @@ it("sees the links of a document that its owner locked", { timeout: 60_000 }, as
 it("looks into what a locked document has in lists, as far as pages lead there", { timeout: 60_000 }, async () => {
   const link = (action: string) => `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << ${action} >> >>`;
   expect(await outcome(lockedPdf("https://school.example/", link("/S /URI /URI (https://school.example/)")))).toBe(1);
-  expect(await outcome(lockedPdf("https://school.example/", link("/S /Launch /F (format.exe)")))).toBe("DOCUMENT_ACTIVE");
+  expect(await outcome(lockedPdf("https://school.example/", link("/S /Launch /F (format.exe)")))).toBe(
+    "DOCUMENT_ACTIVE",
+  );
 });
 
 it("does not take a document with objects that cannot be looked into", { timeout: 60_000 }, async () => {

@@ -21,12 +21,19 @@ const MOST_MEGABYTES = 512;
 export const MOST_PAGES = 5000;
 
 /**
- * Counts the pages of a PDF and cuts its preview, in a thread that may be ended. DOCUMENT_UNREADABLE, also where it takes too
+ * Counts the pages of a PDF and cuts its preview, in a thread that may be ended. DOCUMENT_UNREADABLE, also where it
+ * takes too
  * long; DOCUMENT_LOCKED with a password; DOCUMENT_ACTIVE with scripts, other files, or links that run
  * scripts or start programs.
  */
 export async function readPdf(question: PdfQuestion, signal?: AbortSignal): Promise<ReadPdf> {
-  const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), { workerData: question, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES }, execArgv: [], stdout: true, stderr: true });
+  const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), {
+    workerData: question,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
   const stop = () => void worker.terminate();
   const timer = setTimeout(stop, MOST_MS);
   signal?.addEventListener("abort", stop);

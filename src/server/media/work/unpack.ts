@@ -7,8 +7,10 @@ import { fail } from "../../errors.ts";
 import { dataStart, readZip, type ZipEntry } from "../judge/zip.ts";
 
 /**
- * Unpacks an archive to nowhere, so that what it says of itself is known to be true, and looks whether there are archives
- * inside, which nobody could look into. Gives the names of what it holds. ARCHIVE_UNREADABLE, ARCHIVE_TOO_LARGE, ARCHIVE_NESTED.
+ * Unpacks an archive to nowhere, so that what it says of itself is known to be true, and looks whether there are
+ * archives
+ * inside, which nobody could look into. Gives the names of what it holds. ARCHIVE_UNREADABLE, ARCHIVE_TOO_LARGE,
+ * ARCHIVE_NESTED.
  */
 export async function unpackToNowhere(path: string, signal?: AbortSignal): Promise<string[]> {
   const handle = await open(path, "r");
@@ -27,7 +29,10 @@ export async function unpackToNowhere(path: string, signal?: AbortSignal): Promi
   }
 }
 
-async function lookInto(path: string, { entry, start, signal }: { entry: ZipEntry; start: number; signal: AbortSignal | undefined }): Promise<void> {
+async function lookInto(
+  path: string,
+  { entry, start, signal }: { entry: ZipEntry; start: number; signal: AbortSignal | undefined },
+): Promise<void> {
   if (entry.packed === 0) fail("ARCHIVE_UNREADABLE");
   let size = 0;
   let head = Buffer.alloc(0);
@@ -52,7 +57,14 @@ async function lookInto(path: string, { entry, start, signal }: { entry: ZipEntr
 
 const HEAD = 8;
 /** zip, rar, 7z, gzip, bzip2, xz, by their first bytes. */
-const archives = [[0x50, 0x4b, 3, 4], [0x52, 0x61, 0x72, 0x21, 0x1a, 7], [0x37, 0x7a, 0xbc, 0xaf], [0x1f, 0x8b, 8], [0x42, 0x5a, 0x68], [0xfd, 0x37, 0x7a, 0x58, 0x5a]];
+const archives = [
+  [0x50, 0x4b, 3, 4],
+  [0x52, 0x61, 0x72, 0x21, 0x1a, 7],
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x1f, 0x8b, 8],
+  [0x42, 0x5a, 0x68],
+  [0xfd, 0x37, 0x7a, 0x58, 0x5a],
+];
 
 function isArchive(head: Buffer): boolean {
   return archives.some((sign) => sign.every((byte, at) => head[at] === byte));

@@ -21,17 +21,28 @@ export async function takeAsset(trx: Trx, { now, until }: { now: Date; until: Da
 }
 
 /** Holds it longer and says how far it is. False where somebody removed it or took it over. */
-export async function holdLonger(trx: Trx, { taken, until, progress }: { taken: TakenAsset; until: Date; progress: number }): Promise<boolean> {
+export async function holdLonger(
+  trx: Trx,
+  { taken, until, progress }: { taken: TakenAsset; until: Date; progress: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await mine(trx, taken).set({ gmt_lease: until, progress }).executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 /** Lets it be taken again from `from` on. A try that was given up counts as none. */
-export async function letGoOf(trx: Trx, { taken, from, counts }: { taken: TakenAsset; from: Date; counts: boolean }): Promise<void> {
-  await mine(trx, taken).set({ gmt_lease: from, progress: 0, attempts: taken.attempts - (counts ? 0 : 1) }).execute();
+export async function letGoOf(
+  trx: Trx,
+  { taken, from, counts }: { taken: TakenAsset; from: Date; counts: boolean },
+): Promise<void> {
+  await mine(trx, taken)
+    .set({ gmt_lease: from, progress: 0, attempts: taken.attempts - (counts ? 0 : 1) })
+    .execute();
 }
 
-export async function failAsset(trx: Trx, { taken, reason, now }: { taken: TakenAsset; reason: string; now: Date }): Promise<void> {
+export async function failAsset(
+  trx: Trx,
+  { taken, reason, now }: { taken: TakenAsset; reason: string; now: Date },
+): Promise<void> {
   await mine(trx, taken).set({ state: "failed", reason, progress: 0, gmt_modified: now }).execute();
 }
 
@@ -47,15 +58,36 @@ export interface MadeRow {
   sha256: Buffer;
 }
 
-/** It is ready: what it was made into takes the place of what it was made into before. False where it is not ours any more. */
-export async function finishAsset(trx: Trx, { taken, files, seconds, pages, now }: { taken: TakenAsset; files: MadeRow[]; seconds: number | null; pages: number | null; now: Date }): Promise<boolean> {
-  const { numUpdatedRows } = await mine(trx, taken).set({ state: "ready", reason: "", progress: 100, seconds, pages, gmt_modified: now }).executeTakeFirst();
+/**
+ * It is ready: what it was made into takes the place of what it was made into before. False where it is not ours any
+ * more.
+ */
+export async function finishAsset(
+  trx: Trx,
+  {
+    taken,
+    files,
+    seconds,
+    pages,
+    now,
+  }: { taken: TakenAsset; files: MadeRow[]; seconds: number | null; pages: number | null; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await mine(trx, taken)
+    .set({ state: "ready", reason: "", progress: 100, seconds, pages, gmt_modified: now })
+    .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
   await trx.deleteFrom("media_asset_file").where("media_no", "=", taken.media_no).execute();
-  await trx.insertInto("media_asset_file").values(files.map((file) => ({ ...file, media_no: taken.media_no }))).execute();
+  await trx
+    .insertInto("media_asset_file")
+    .values(files.map((file) => ({ ...file, media_no: taken.media_no })))
+    .execute();
   return true;
 }
 
 function mine(trx: Trx, taken: TakenAsset) {
-  return trx.updateTable("media_asset").where("media_no", "=", taken.media_no).where("state", "=", "processing").where("attempts", "=", taken.attempts);
+  return trx
+    .updateTable("media_asset")
+    .where("media_no", "=", taken.media_no)
+    .where("state", "=", "processing")
+    .where("attempts", "=", taken.attempts);
 }

@@ -32,7 +32,9 @@ async function answerStudio(request: FastifyRequest, reply: FastifyReply, parts:
     const asked = await readPageRequest(request, request.url, services);
     const { session } = asked.caller;
     if (session?.state !== "active") return redirect({ to: loginHref, permanent: false }, asked, reply);
-    const consolePath = asked.tenant.fixedPaths("").some(({ path }) => path === "/studio/operator") ? "/studio/operator" : "/studio/audit";
+    const consolePath = asked.tenant.fixedPaths("").some(({ path }) => path === "/studio/operator")
+      ? "/studio/operator"
+      : "/studio/audit";
     const entrance = entranceTo({ path: asked.path, session: session.session, consolePath });
     if (entrance.kind === "redirect") return redirect({ to: entrance.to, permanent: false }, asked, reply);
     const tenant = entrance.kind === "studio" ? await services.tenants.resolve(entrance.orgNo) : undefined;
@@ -43,9 +45,18 @@ async function answerStudio(request: FastifyRequest, reply: FastifyReply, parts:
     }
     // The studio is the platform's tool, in its colours and languages, whichever site it works on.
     const platform = (await services.tenants.resolve("default")) ?? tenant;
-    const locale = chooseLocale(asked.caller.languages, { default: Object.keys(productTexts)[0]!, offered: Object.keys(productTexts) });
+    const locale = chooseLocale(asked.caller.languages, {
+      default: Object.keys(productTexts)[0]!,
+      offered: Object.keys(productTexts),
+    });
     const { headers, html } = studioPage({
-      start: { siteOrgNo: tenant.orgNo, siteName: tenant.organisationName, base: asked.tenant.orgNo === tenant.orgNo ? asked.tenant.base : tenant.base, locale, viewer: { id: viewer.id, name: viewer.name || viewer.loginName, isOperator: viewer.isOperator === true } },
+      start: {
+        siteOrgNo: tenant.orgNo,
+        siteName: tenant.organisationName,
+        base: asked.tenant.orgNo === tenant.orgNo ? asked.tenant.base : tenant.base,
+        locale,
+        viewer: { id: viewer.id, name: viewer.name || viewer.loginName, isOperator: viewer.isOperator === true },
+      },
       style: platform.themeCss + (await parts.ssr()).globalStyle,
       entry: parts.entry,
       origin: asked.origin,

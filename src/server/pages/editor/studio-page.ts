@@ -17,7 +17,10 @@ interface StudioPage {
 }
 
 /** The page that the studio begins on: it says that it opens, and what the studio has to know. */
-export function studioPage({ start, style, entry, origin, development }: StudioPage): { headers: Record<string, string>; html: string } {
+export function studioPage({ start, style, entry, origin, development }: StudioPage): {
+  headers: Record<string, string>;
+  html: string;
+} {
   const nonce = randomBytes(16).toString("base64");
   const texts: Record<string, string> = start.locale === "en" ? en : zhCN;
   const say = (key: keyof typeof zhCN) => escapeHtml(texts[key] ?? key);
@@ -30,7 +33,11 @@ export function studioPage({ start, style, entry, origin, development }: StudioP
     `<script type="application/json" id="lectern-studio">${inlineJson({ ...start, styleNonce: nonce } satisfies StudioStart)}</script>`,
     `<script type="module" nonce="${nonce}" src="${escapeHtml(entry)}"></script></body></html>`,
   ].join("");
-  const headers = pageHeaders({ origin, policy: contentSecurityPolicy({ nonce }, { development }), sendsPhones: false });
+  const headers = pageHeaders({
+    origin,
+    policy: contentSecurityPolicy({ nonce }, { development }),
+    sendsPhones: false,
+  });
   return { headers: { ...headers, "cache-control": "private, no-store" }, html };
 }
 

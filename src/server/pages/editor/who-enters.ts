@@ -2,7 +2,11 @@ import type { Session } from "../../context.ts";
 import { isOrgNo } from "../../../site/location.ts";
 
 /** What comes of asking for an address of the studio. */
-export type Entrance = { kind: "studio"; orgNo: string } | { kind: "redirect"; to: string } | { kind: "noAccess" } | { kind: "notFound" };
+export type Entrance =
+  | { kind: "studio"; orgNo: string }
+  | { kind: "redirect"; to: string }
+  | { kind: "noAccess" }
+  | { kind: "notFound" };
 
 export interface Asked {
   path: string;
@@ -12,7 +16,8 @@ export interface Asked {
 }
 
 /**
- * Who is let into the studio: an organisation into its own site's, operators into that of any. What stands at an address
+ * Who is let into the studio: an organisation into its own site's, operators into that of any. What stands at an
+ * address
  * only says whose site it is; what may be read and changed is decided by each call.
  */
 export function entranceTo({ path, session, consolePath }: Asked): Entrance {

@@ -15,14 +15,23 @@ export interface PreviewAnswerer extends PageMaker {
 }
 
 /** Answers a request for a page of a draft, below `previewRoot`. Nothing of it is kept. */
-export async function answerPreview(request: FastifyRequest, reply: FastifyReply, answerer: PreviewAnswerer): Promise<unknown> {
+export async function answerPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answerer: PreviewAnswerer,
+): Promise<unknown> {
   const { log } = answerer.services;
   try {
     const asked = await readPreviewRequest(request, request.url, answerer.services);
-    if (asked.kind !== "page") return previewProblem(request, reply, { problem: asked.kind, ...(asked.kind === "broken" ? { findings: asked.findings } : {}) });
+    if (asked.kind !== "page")
+      return previewProblem(request, reply, {
+        problem: asked.kind,
+        ...(asked.kind === "broken" ? { findings: asked.findings } : {}),
+      });
     try {
       const made = await makeOrFail(asked, request, answerer);
-      if (made.kind === "redirect") return reply.headers(previewHeaders({ https: request.protocol === "https" })).redirect(made.to, 302);
+      if (made.kind === "redirect")
+        return reply.headers(previewHeaders({ https: request.protocol === "https" })).redirect(made.to, 302);
       return await stream(made, asked, request, reply, answerer);
     } catch (error) {
       // Not even the draft's own error page can be drawn: what is wrong with the draft is told instead.
@@ -37,10 +46,20 @@ export async function answerPreview(request: FastifyRequest, reply: FastifyReply
 }
 
 /** Gives a page of a draft as data: `GET /_lectern/preview?to=/studio/preview/{token}/list`. */
-export async function answerPreviewData(request: FastifyRequest, reply: FastifyReply, answerer: PreviewAnswerer): Promise<unknown> {
+export async function answerPreviewData(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answerer: PreviewAnswerer,
+): Promise<unknown> {
   const to = oneValue(request.query, "to") ?? "";
   reply.headers(previewHeaders({ https: request.protocol === "https" })).type("application/json; charset=utf-8");
-  return reply.send(compressReply(JSON.stringify(await replyFor(to, request, answerer)), request.headers["accept-encoding"] as string | undefined, reply));
+  return reply.send(
+    compressReply(
+      JSON.stringify(await replyFor(to, request, answerer)),
+      request.headers["accept-encoding"] as string | undefined,
+      reply,
+    ),
+  );
 }
 
 async function replyFor(to: string, request: FastifyRequest, answerer: PreviewAnswerer): Promise<PreviewReply> {
@@ -56,17 +75,31 @@ async function replyFor(to: string, request: FastifyRequest, answerer: PreviewAn
 }
 
 /** The page, or the draft's own error page where it cannot be made. */
-async function makeOrFail(asked: PreviewRequest & { kind: "page" }, request: FastifyRequest, answerer: PreviewAnswerer): Promise<PreviewResult> {
+async function makeOrFail(
+  asked: PreviewRequest & { kind: "page" },
+  request: FastifyRequest,
+  answerer: PreviewAnswerer,
+): Promise<PreviewResult> {
   try {
     return await makePreview(asked, answerer);
   } catch (error) {
     answerer.services.log.warn({ err: error, requestId: request.id }, "a page of a draft failed");
     const result = errorPage(error, asked.asked) as PageResult & { kind: "page" };
-    return { kind: "page", page: result.page, preview: previewOf(result, { base: asked.place.base, look: asked.look, examples: [], request: asked.asked }) };
+    return {
+      kind: "page",
+      page: result.page,
+      preview: previewOf(result, { base: asked.place.base, look: asked.look, examples: [], request: asked.asked }),
+    };
   }
 }
 
-async function stream(made: PreviewResult & { kind: "page" }, { asked }: PreviewRequest & { kind: "page" }, request: FastifyRequest, reply: FastifyReply, { renderer }: PreviewAnswerer) {
+async function stream(
+  made: PreviewResult & { kind: "page" },
+  { asked }: PreviewRequest & { kind: "page" },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { renderer }: PreviewAnswerer,
+) {
   const { tenant, origin, caller } = asked;
   const shown: PageToShow = {
     page: made.page,
@@ -83,7 +116,11 @@ async function stream(made: PreviewResult & { kind: "page" }, { asked }: Preview
   };
   const { policy, send } = await renderer.stream(shown);
   reply.hijack();
-  reply.raw.writeHead(made.page.payload.status, { ...previewHeaders({ https: origin.startsWith("https:"), policy }), "content-type": "text/html; charset=utf-8", "x-request-id": request.id });
+  reply.raw.writeHead(made.page.payload.status, {
+    ...previewHeaders({ https: origin.startsWith("https:"), policy }),
+    "content-type": "text/html; charset=utf-8",
+    "x-request-id": request.id,
+  });
   if (request.method === "HEAD") reply.raw.end();
   else send(reply.raw);
   return reply;

@@ -14,10 +14,15 @@ import { loadPreviewData } from "./preview-data.ts";
 import type { PreviewRequest } from "./preview-request.ts";
 import { simulatedViewer } from "./simulated-viewer.ts";
 
-export type PreviewResult = { kind: "page"; page: DrawablePage; preview: PreviewPage } | { kind: "redirect"; to: string };
+export type PreviewResult =
+  | { kind: "page"; page: DrawablePage; preview: PreviewPage }
+  | { kind: "redirect"; to: string };
 
 /** Makes a page of a draft, for whoever it is looked at as. */
-export async function makePreview({ asked, place, look }: PreviewRequest & { kind: "page" }, { invoke, services }: PageMaker): Promise<PreviewResult> {
+export async function makePreview(
+  { asked, place, look }: PreviewRequest & { kind: "page" },
+  { invoke, services }: PageMaker,
+): Promise<PreviewResult> {
   const { tenant, locale, address } = asked;
   const today = dayOf(services.now());
   const screen = address && tenant.match(address)?.screen;
@@ -35,11 +40,28 @@ export async function makePreview({ asked, place, look }: PreviewRequest & { kin
     },
   });
   if (result.kind === "redirect") return { kind: "redirect", to: within(place.base, result.to, look) };
-  return { kind: "page", page: result.page, preview: previewOf(result, { base: place.base, look, examples, request: asked }) };
+  return {
+    kind: "page",
+    page: result.page,
+    preview: previewOf(result, { base: place.base, look, examples, request: asked }),
+  };
 }
 
 /** What goes to the browser with a page of a draft. */
-export function previewOf({ page: { payload } }: PageResult & { kind: "page" }, { base, look, examples, request }: { base: string; look: PreviewLook; examples: string[]; request: { tenant: { themeCss: string; texts(locale: string): { t(key: string): string } }; locale: string } }): PreviewPage {
+export function previewOf(
+  { page: { payload } }: PageResult & { kind: "page" },
+  {
+    base,
+    look,
+    examples,
+    request,
+  }: {
+    base: string;
+    look: PreviewLook;
+    examples: string[];
+    request: { tenant: { themeCss: string; texts(locale: string): { t(key: string): string } }; locale: string };
+  },
+): PreviewPage {
   const { tenant, locale } = request;
   const { t } = tenant.texts(locale);
   const names = Object.entries(payload.screen.blocks).map(([key, { type }]) => [key, titleOf(type, locale)] as const);
@@ -49,7 +71,9 @@ export function previewOf({ page: { payload } }: PageResult & { kind: "page" }, 
     look,
     themeCss: tenant.themeCss,
     examples,
-    open: Object.keys(payload.operations).filter((id) => contract[id as OperationId].access === "public" && isRead(contract[id as OperationId])),
+    open: Object.keys(payload.operations).filter(
+      (id) => contract[id as OperationId].access === "public" && isRead(contract[id as OperationId]),
+    ),
     names: Object.fromEntries(names),
     words: { band: t("page.draftPreview"), notSent: t("page.draftNotSent"), notRead: t("page.draftNotRead") },
   };

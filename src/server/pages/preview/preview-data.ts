@@ -20,7 +20,10 @@ interface PreviewDataParts {
  * The data of a screen in a preview. What anybody may read is asked for as nobody; private data is never read, and
  * where somebody is signed in, or the screen cannot do without, there is made-up data in its place.
  */
-export async function loadPreviewData(compiled: CompiledScreen, parts: PreviewDataParts): Promise<{ data: Record<string, unknown>; examples: string[] }> {
+export async function loadPreviewData(
+  compiled: CompiledScreen,
+  parts: PreviewDataParts,
+): Promise<{ data: Record<string, unknown>; examples: string[] }> {
   const { scope } = parts;
   const data: Record<string, unknown> = {};
   const examples: string[] = [];
@@ -38,12 +41,18 @@ export async function loadPreviewData(compiled: CompiledScreen, parts: PreviewDa
 }
 
 /** An operation's reply as it could be. */
-export function exampleReply(operation: string, { locale, today }: Pick<PreviewDataParts, "locale" | "today">): unknown {
+export function exampleReply(
+  operation: string,
+  { locale, today }: Pick<PreviewDataParts, "locale" | "today">,
+): unknown {
   const name = `${operation[0]?.toUpperCase()}${operation.slice(1)}Reply`;
   return Object.hasOwn(bundle.$defs, name) ? exampleOf(name, { definitions: bundle.$defs, locale, today }) : undefined;
 }
 
-async function publicReply({ operation, input }: CompiledSource, { scope, invoke, caller }: PreviewDataParts): Promise<{ reply: unknown } | undefined> {
+async function publicReply(
+  { operation, input }: CompiledSource,
+  { scope, invoke, caller }: PreviewDataParts,
+): Promise<{ reply: unknown } | undefined> {
   try {
     // The call validates what it is given.
     return { reply: await invoke(operation as OperationId, input(scope) as never, caller) };

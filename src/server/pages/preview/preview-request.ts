@@ -18,8 +18,15 @@ export type PreviewRequest =
   /** The draft cannot be merged with what it stands on. */
   | { kind: "broken"; findings: readonly Fault[] };
 
-/** Reads a request for a page of a draft. The right to see it is the token's: whoever asks is nobody to what the page then reads. */
-export async function readPreviewRequest(request: FastifyRequest, url: string, services: Services): Promise<PreviewRequest> {
+/**
+ * Reads a request for a page of a draft. The right to see it is the token's: whoever asks is nobody to what the page
+ * then reads.
+ */
+export async function readPreviewRequest(
+  request: FastifyRequest,
+  url: string,
+  services: Services,
+): Promise<PreviewRequest> {
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
   const place = readPreviewPath(path);
@@ -40,7 +47,11 @@ export async function readPreviewRequest(request: FastifyRequest, url: string, s
   const asked: PageRequest = {
     tenant,
     formTenant: tenant,
-    address: address && { ...address, base: place.base, canonical: place.base + (address.canonical === "/" ? "" : address.canonical) },
+    address: address && {
+      ...address,
+      base: place.base,
+      canonical: place.base + (address.canonical === "/" ? "" : address.canonical),
+    },
     path: path.endsWith("/") ? path.slice(0, -1) : path,
     query: rest,
     isDraft: true,

@@ -20,7 +20,23 @@ async function preview(draft: Partial<Layer> | string, options: TestPagesOptions
   let patch = draft;
   const pages = await testPages({
     now: () => now,
-    drafts: async (orgNo, base) => (orgNo === "1001" ? makeDraftSite({ source: { orgNo, organisationName: "示例机构", patch: typeof patch === "string" ? patch : JSON.stringify({ version: 1, ...patch }) }, version: String(++version), baseOf: async () => base, forms, check: async (folder, layer) => checkPatch({ below: [base.layer], patch: parsedJson(textOf(layer)), language }).findings.map((finding) => ({ ...finding, file: `${folder}/${finding.file}` })) }) : undefined),
+    drafts: async (orgNo, base) =>
+      orgNo === "1001"
+        ? makeDraftSite({
+            source: {
+              orgNo,
+              organisationName: "示例机构",
+              patch: typeof patch === "string" ? patch : JSON.stringify({ version: 1, ...patch }),
+            },
+            version: String(++version),
+            baseOf: async () => base,
+            forms,
+            check: async (folder, layer) =>
+              checkPatch({ below: [base.layer], patch: parsedJson(textOf(layer)), language }).findings.map(
+                (finding) => ({ ...finding, file: `${folder}/${finding.file}` }),
+              ),
+          })
+        : undefined,
     ...options,
   });
   const token = await signPreview(testSecrets, { orgNo: "1001", userNo: "7", expires });
@@ -29,7 +45,10 @@ async function preview(draft: Partial<Layer> | string, options: TestPagesOptions
     ...pages,
     base,
     get: (path: string, headers: Record<string, string> = zh) => pages.http.inject({ url: base + path, headers }),
-    data: async (path: string) => (await pages.http.inject({ url: `/_lectern/preview?to=${encodeURIComponent(base + path)}`, headers: zh })).json<PreviewReply>(),
+    data: async (path: string) =>
+      (
+        await pages.http.inject({ url: `/_lectern/preview?to=${encodeURIComponent(base + path)}`, headers: zh })
+      ).json<PreviewReply>(),
     save: (next: Partial<Layer>) => void (patch = next),
   };
 }
@@ -46,11 +65,15 @@ test("a page of a draft is kept by nobody and found by nobody, and shows in fram
   const { get } = await preview({});
   const first = await get("/list");
   expect(first.statusCode).toBe(200);
-  expect(first.headers).toMatchObject({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" });
+  expect(first.headers).toMatchObject({
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex, nofollow",
+    "referrer-policy": "no-referrer",
+  });
   expect(first.headers["content-security-policy"]).toContain("frame-ancestors 'self'");
   expect(first.headers["etag"]).toBeUndefined();
   expect(first.body).toContain(`<meta name="robots" content="noindex">`);
-  expect(first.body).not.toContain("rel=\"canonical\"");
+  expect(first.body).not.toContain('rel="canonical"');
 });
 
 test("what was saved is there with the next request", async () => {
@@ -62,13 +85,18 @@ test("what was saved is there with the next request", async () => {
 });
 
 test("links of the site stay in the preview", async () => {
-  const { get, base } = await preview({ nav: { version: 1, items: { more: { navTitle: { text: { "zh-CN": "新入口" } }, navUrl: "/list", order: 1 } } } });
+  const { get, base } = await preview({
+    nav: { version: 1, items: { more: { navTitle: { text: { "zh-CN": "新入口" } }, navUrl: "/list", order: 1 } } },
+  });
   expect((await get("")).body).toContain(`href="${base}/list"`);
 });
 
 test("a link that has expired, was changed, or is of no site says so in both languages", async () => {
   const { http } = await preview({});
-  const link = async (orgNo: string, until: Date) => (await http.inject({ url: `/studio/preview/${await signPreview(testSecrets, { orgNo, userNo: "7", expires: until })}/list` }));
+  const link = async (orgNo: string, until: Date) =>
+    await http.inject({
+      url: `/studio/preview/${await signPreview(testSecrets, { orgNo, userNo: "7", expires: until })}/list`,
+    });
   const expired = await link("1001", now);
   expect(expired.statusCode).toBe(410);
   expect(expired.body).toMatch(/预览链接已过期[\s\S]*This preview link has expired/);
@@ -77,13 +105,29 @@ test("a link that has expired, was changed, or is of no site says so in both lan
   expect(forged.statusCode).toBe(404);
   expect(forged.body).toMatch(/预览链接无效[\s\S]*not valid/);
   expect(forged.headers).toMatchObject({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" });
-  expect((await http.inject({ url: `/_lectern/preview?to=${encodeURIComponent("/studio/preview/x/list")}` })).json()).toEqual({ reload: true });
+  expect(
+    (await http.inject({ url: `/_lectern/preview?to=${encodeURIComponent("/studio/preview/x/list")}` })).json(),
+  ).toEqual({ reload: true });
 });
 
 test("a page is looked at as somebody whom there is not: private data is never read, and made up instead", async () => {
-  const session = { state: "active", session: { sessionId: "1", userNo: "7", orgNo: "default", userType: 1, isOperator: true, isVip: false, expiresAt: new Date("2030-01-01") } } as const;
+  const session = {
+    state: "active",
+    session: {
+      sessionId: "1",
+      userNo: "7",
+      orgNo: "default",
+      userType: 1,
+      isOperator: true,
+      isVip: false,
+      expiresAt: new Date("2030-01-01"),
+    },
+  } as const;
   const callers: unknown[] = [];
-  const { get, data, asked } = await preview({}, { session, reply: (_operation, _input, caller) => void callers.push(caller.session) });
+  const { get, data, asked } = await preview(
+    {},
+    { session, reply: (_operation, _input, caller) => void callers.push(caller.session) },
+  );
   const signedIn = { ...zh, cookie: "RC_WEB_TOKEN=token" };
   const guest = await get("/list", signedIn);
   expect(guest.body).toContain(`"signedIn":false`);
@@ -100,8 +144,12 @@ test("a page is looked at as somebody whom there is not: private data is never r
 
 test("a screen that not everybody may enter is shown to who may, and to others as it will be", async () => {
   const { data, base } = await preview({});
-  expect(await data("/account/order")).toMatchObject({ page: { screenName: "account/order", viewer: { userType: 1 } } });
-  expect(await data("/account/order?as=guest&scheme=dark")).toEqual({ redirect: `${base}/login?t=login&as=guest&scheme=dark` });
+  expect(await data("/account/order")).toMatchObject({
+    page: { screenName: "account/order", viewer: { userType: 1 } },
+  });
+  expect(await data("/account/order?as=guest&scheme=dark")).toEqual({
+    redirect: `${base}/login?t=login&as=guest&scheme=dark`,
+  });
   expect(await data("/account/teacher?as=learner")).toMatchObject({ page: { screenName: "no-access", status: 403 } });
   expect(await data("/studio/audit?as=learner")).toMatchObject({ page: { screenName: "not-found" } });
 });
@@ -115,8 +163,18 @@ test("a language and a colour scheme may be asked for, and make no cookie", asyn
 });
 
 test("a course that there is not is an example, so that its screen can be looked at", async () => {
-  const { data } = await preview({}, { reply: (operation) => { if (operation === "getCourse") throw new Error("no such course"); } });
-  expect(await data("/view/1")).toMatchObject({ page: { screenName: "course-video", status: 200 }, examples: expect.arrayContaining(["course"]) });
+  const { data } = await preview(
+    {},
+    {
+      reply: (operation) => {
+        if (operation === "getCourse") throw new Error("no such course");
+      },
+    },
+  );
+  expect(await data("/view/1")).toMatchObject({
+    page: { screenName: "course-video", status: 200 },
+    examples: expect.arrayContaining(["course"]),
+  });
 });
 
 test("mistakes of a draft are boxes among what can be shown", async () => {
@@ -127,7 +185,13 @@ test("mistakes of a draft are boxes among what can be shown", async () => {
         blocks: {
           odd: { type: "noSuchBlock", in: "main", order: 1 },
           lost: { type: "textBlock", in: "nowhere", order: 2, props: {} },
-          hidden: { type: "textBlock", in: "main", order: 3, when: { path: "viewer.isVip", looksLike: true }, props: {} },
+          hidden: {
+            type: "textBlock",
+            in: "main",
+            order: 3,
+            when: { path: "viewer.isVip", looksLike: true },
+            props: {},
+          },
         },
         data: { nothing: { operation: "noSuchOperation" } },
       },
@@ -142,7 +206,9 @@ test("mistakes of a draft are boxes among what can be shown", async () => {
 });
 
 test("an unsafe value of a theme is left out, and the rest of it shows", async () => {
-  const { get } = await preview({ theme: { version: 1, color: { light: { primary: "red;}body{display:none", accent: "#123456" } } } });
+  const { get } = await preview({
+    theme: { version: 1, color: { light: { primary: "red;}body{display:none", accent: "#123456" } } },
+  });
   const { body } = await get("");
   expect(body).toContain("--color-accent:#123456");
   expect(body.includes("body{display:none")).toBe(false);
@@ -151,9 +217,30 @@ test("an unsafe value of a theme is left out, and the rest of it shows", async (
 });
 
 test("blocks much too deep in one another, or in a circle, are left out, and the page shows", async () => {
-  const chain = Object.fromEntries(Array.from({ length: 400 }, (_none, index) => [`k${index}`, { type: "band", in: index === 0 ? "main" : `k${index - 1}.content` }]));
+  const chain = Object.fromEntries(
+    Array.from({ length: 400 }, (_none, index) => [
+      `k${index}`,
+      { type: "band", in: index === 0 ? "main" : `k${index - 1}.content` },
+    ]),
+  );
   for (const blocks of [chain, { ...chain, k0: { type: "band", in: "k399.content" } }]) {
-    const page = await (await preview({ screens: { home: { version: 1, blocks: { ...blocks, after: { type: "sectionHeading", in: "main", props: { heading: { text: { "zh-CN": "之后的标题", en: "After" } } } } } } } })).get("");
+    const page = await (
+      await preview({
+        screens: {
+          home: {
+            version: 1,
+            blocks: {
+              ...blocks,
+              after: {
+                type: "sectionHeading",
+                in: "main",
+                props: { heading: { text: { "zh-CN": "之后的标题", en: "After" } } },
+              },
+            },
+          },
+        },
+      })
+    ).get("");
     expect([page.statusCode, page.body.includes("之后的标题")]).toEqual([200, true]);
   }
 });
@@ -171,7 +258,9 @@ test("a draft that cannot be merged is a page that says what is wrong", async ()
 
 test("a document that is none is as it is inherited, and the others show", async () => {
   for (const home of [`"nothing"`, `{"blocks":{}}`, `{"version":3}`]) {
-    const { get } = await preview(`{"version":1,"screens":{"home":${home}},"texts":{"zh-CN":{"page.list":"全部草稿"}}}`);
+    const { get } = await preview(
+      `{"version":1,"screens":{"home":${home}},"texts":{"zh-CN":{"page.list":"全部草稿"}}}`,
+    );
     expect((await get("")).statusCode).toBe(200);
     expect((await get("/list")).body.includes("全部草稿")).toBe(true);
   }
@@ -188,6 +277,7 @@ test("nothing of a preview is in the pages of a site", async () => {
   const [draft, page] = [await get("/list"), await http.inject({ url: "/list", headers: zh })];
   expect(draft.body).toContain("/assets/preview.js");
   expect(page.body).not.toMatch(/lectern-preview|lectern-band|\/assets\/preview|data-block|studio\/preview/);
-  const bodyOf = (html: string) => html.slice(html.indexOf('<main id="main"'), html.indexOf("</main>")).replaceAll(/\/studio\/preview\/[\w.-]+/g, "");
+  const bodyOf = (html: string) =>
+    html.slice(html.indexOf('<main id="main"'), html.indexOf("</main>")).replaceAll(/\/studio\/preview\/[\w.-]+/g, "");
   expect(bodyOf(draft.body)).toBe(bodyOf(page.body));
 });

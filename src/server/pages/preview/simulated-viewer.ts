@@ -3,16 +3,32 @@ import type { ViewerView } from "../../../site/page.ts";
 import { visitor } from "../../../site/visitor.ts";
 
 /** A person whom there is not, of a kind that there is: nobody's session, and nobody's data. */
-export function simulatedViewer(as: PreviewViewer, { orgNo, locale, today }: { orgNo: string; locale: string; today: string }): ViewerView {
+export function simulatedViewer(
+  as: PreviewViewer,
+  { orgNo, locale, today }: { orgNo: string; locale: string; today: string },
+): ViewerView {
   if (as === "guest") return visitor;
   const chinese = locale.startsWith("zh");
   const own = orgNo === "default" ? "" : orgNo;
-  const person: ViewerView = { ...visitor, signedIn: true, id: "0", orgNo: own, directUser: own === "", loginName: "preview", name: chinese ? names[as][0] : names[as][1] };
+  const person: ViewerView = {
+    ...visitor,
+    signedIn: true,
+    id: "0",
+    orgNo: own,
+    directUser: own === "",
+    loginName: "preview",
+    name: chinese ? names[as][0] : names[as][1],
+  };
   switch (as) {
     case "learner":
       return { ...person, userType: 1 };
     case "svip":
-      return { ...person, userType: 1, isVip: true, vipEndDate: `${Number(today.slice(0, 4)) + 1}${today.slice(4, 8)}28` };
+      return {
+        ...person,
+        userType: 1,
+        isVip: true,
+        vipEndDate: `${Number(today.slice(0, 4)) + 1}${today.slice(4, 8)}28`,
+      };
     case "lecturer":
       return { ...person, userType: 2, isRecommended: true };
     case "organisation":

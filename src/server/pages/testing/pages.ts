@@ -53,18 +53,47 @@ export const testSecrets: Secrets = { get: async (name) => `secret of ${name}` }
 const root = join(import.meta.dirname, "..", "..", "..", "..");
 
 /** Builds the server with pages only. */
-export async function testPages({ reply, session = { state: "unknown" }, sitesAway = false, drafts, now = () => new Date(), organisation, environment = {} }: TestPagesOptions = {}): Promise<TestPages> {
+export async function testPages({
+  reply,
+  session = { state: "unknown" },
+  sitesAway = false,
+  drafts,
+  now = () => new Date(),
+  organisation,
+  environment = {},
+}: TestPagesOptions = {}): Promise<TestPages> {
   const { layer } = await readLayer({ root: join(root, "tenants"), folder: "default" });
   const forms = await readProductForms();
   let revision = 0;
   let base!: BaseSite;
   const publish = (patch: Partial<Layer>): Tenant => {
-    base = createBaseSite({ flavour: undefined, revision: String(++revision), layer: resolveSite([layer, { version: 1, ...patch }]), product: productTexts });
-    return new PublishedTenant({ orgNo: "default", organisationName: "", revision: "0", patch: undefined, base, forms, keeper: createKeeper(1_000_000) });
+    base = createBaseSite({
+      flavour: undefined,
+      revision: String(++revision),
+      layer: resolveSite([layer, { version: 1, ...patch }]),
+      product: productTexts,
+    });
+    return new PublishedTenant({
+      orgNo: "default",
+      organisationName: "",
+      revision: "0",
+      patch: undefined,
+      base,
+      forms,
+      keeper: createKeeper(1_000_000),
+    });
   };
   let tenant = publish({});
   const publishOrganisation = (patch: object): Tenant =>
-    new PublishedTenant({ orgNo: "1001", organisationName: "School", revision: String(++revision), patch: new TextEncoder().encode(JSON.stringify({ version: 1, ...patch })), base, forms, keeper: createKeeper(1_000_000) });
+    new PublishedTenant({
+      orgNo: "1001",
+      organisationName: "School",
+      revision: String(++revision),
+      patch: new TextEncoder().encode(JSON.stringify({ version: 1, ...patch })),
+      base,
+      forms,
+      keeper: createKeeper(1_000_000),
+    });
   let organisationSite = organisation && publishOrganisation(organisation);
 
   const logged: Record<string, unknown>[] = [];
@@ -74,7 +103,8 @@ export async function testPages({ reply, session = { state: "unknown" }, sitesAw
     settings: readSettings(environment),
     log: createLog("debug", { write: (line) => void logged.push(JSON.parse(line)) }),
     bus: {
-      on: async (channel: string, listener: (payload: string) => void) => void listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
+      on: async (channel: string, listener: (payload: string) => void) =>
+        void listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
       onResync() {},
     },
     tenants: {
@@ -116,4 +146,13 @@ export async function testPages({ reply, session = { state: "unknown" }, sitesAw
   };
 }
 
-const emptyReply = { list: [], advList: [], skillCourseCategoryList: [], managerCourseCategoryList: [], totalCount: 0, totalPage: 0, pageCurrent: 1, pageSize: 20 };
+const emptyReply = {
+  list: [],
+  advList: [],
+  skillCourseCategoryList: [],
+  managerCourseCategoryList: [],
+  totalCount: 0,
+  totalPage: 0,
+  pageCurrent: 1,
+  pageSize: 20,
+};

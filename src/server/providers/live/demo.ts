@@ -4,7 +4,10 @@ import type { LiveServer } from "./live.ts";
 export function demoLive(host: string): LiveServer {
   return {
     kind: "demo",
-    publishWays: (channelNo) => ({ rtmpUrl: `rtmp://${host}:1935/live`, whipUrl: `http://${host}:8889/live/${channelNo}/whip` }),
+    publishWays: (channelNo) => ({
+      rtmpUrl: `rtmp://${host}:1935/live`,
+      whipUrl: `http://${host}:8889/live/${channelNo}/whip`,
+    }),
     read: async () => undefined,
     cut: async () => undefined,
     recording: async () => undefined,

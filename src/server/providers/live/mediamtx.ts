@@ -5,30 +5,50 @@ import type { MediaMtxSettings } from "./settings.ts";
 
 interface Parts {
   settings: MediaMtxSettings;
-  /** Makes what this server shows when MediaMTX asks whether it may read: a right that is good for a moment and never leaves here. */
+  /**
+   * Makes what this server shows when MediaMTX asks whether it may read: a right that is good for a moment and never
+   * leaves here.
+   */
   signRead(periodId: string, scope: "live" | "whole"): Promise<string>;
 }
 
-/** ms until an answer begins: a playlist of low latency is answered when there is something new. Its end may take longer, with slow viewers and long films; where nothing comes any more, fetch ends it. */
+/**
+ * ms until an answer begins: a playlist of low latency is answered when there is something new. Its end may take
+ * longer, with slow viewers and long films; where nothing comes any more, fetch ends it.
+ */
 const PATIENCE_MS = 20_000;
 /** ms: a recording is put together before it begins to come. */
 const RECORDING_MS = 5 * 60_000;
 
 /** MediaMTX (https://mediamtx.org): pictures come in by RTMP or WHIP and are read as HLS, by this server alone. */
 export function mediaMtx({ settings, signRead }: Parts): LiveServer {
-  const get = async (address: string, { user, password, patience = PATIENCE_MS, signal }: { user: string; password: string; patience?: number; signal?: AbortSignal | undefined }) => {
+  const get = async (
+    address: string,
+    {
+      user,
+      password,
+      patience = PATIENCE_MS,
+      signal,
+    }: { user: string; password: string; patience?: number; signal?: AbortSignal | undefined },
+  ) => {
     const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error("the media server did not answer in time")), patience);
     try {
-      return await fetch(address, { headers: { authorization }, signal: signal ? AbortSignal.any([late.signal, signal]) : late.signal });
+      return await fetch(address, {
+        headers: { authorization },
+        signal: signal ? AbortSignal.any([late.signal, signal]) : late.signal,
+      });
     } finally {
       clearTimeout(timer);
     }
   };
   return {
     kind: "mediamtx",
-    publishWays: (channelNo) => ({ rtmpUrl: `${settings.rtmpUrl}/live`, whipUrl: `${settings.whipUrl}/${pathOf(channelNo)}/whip` }),
+    publishWays: (channelNo) => ({
+      rtmpUrl: `${settings.rtmpUrl}/live`,
+      whipUrl: `${settings.whipUrl}/${pathOf(channelNo)}/whip`,
+    }),
     async read({ channelNo, periodId, name, query }) {
       const mediaType = mediaTypes[name.split(".").at(-1) ?? ""];
       if (mediaType === undefined) return undefined;
@@ -48,7 +68,8 @@ export function mediaMtx({ settings, signRead }: Parts): LiveServer {
       });
       await reply.body?.cancel();
       // 404: they are gone already.
-      if (!reply.ok && reply.status !== 404) throw new Error(`the media server answered ${reply.status} to cutting off who sends`);
+      if (!reply.ok && reply.status !== 404)
+        throw new Error(`the media server answered ${reply.status} to cutting off who sends`);
     },
     async recording({ channelNo, periodId, from, to, signal }) {
       if (settings.playbackUrl === undefined) return undefined;
@@ -58,7 +79,12 @@ export function mediaMtx({ settings, signRead }: Parts): LiveServer {
       if (!list.ok) return void (await list.body?.cancel());
       const longest = longestSpan(await list.json());
       if (!longest) return undefined;
-      const span = new URLSearchParams({ path: pathOf(channelNo), start: longest.start, duration: String(longest.duration), format: "mp4" });
+      const span = new URLSearchParams({
+        path: pathOf(channelNo),
+        start: longest.start,
+        duration: String(longest.duration),
+        format: "mp4",
+      });
       const film = await get(`${settings.playbackUrl}/get?${span}`, { ...access, patience: RECORDING_MS });
       if (!film.ok || !film.body) return void (await film.body?.cancel());
       return { stream: bodyOf(film), seconds: Math.max(1, Math.round(longest.duration)) };
@@ -76,7 +102,13 @@ const mediaTypes: Record<string, string> = {
 };
 
 /** What the control API calls the connections of a protocol. */
-const kinds: Record<Publisher["protocol"], string> = { rtmp: "rtmpconns", rtmps: "rtmpsconns", webrtc: "webrtcsessions", srt: "srtconns", rtsp: "rtspsessions" };
+const kinds: Record<Publisher["protocol"], string> = {
+  rtmp: "rtmpconns",
+  rtmps: "rtmpsconns",
+  webrtc: "webrtcsessions",
+  srt: "srtconns",
+  rtsp: "rtspsessions",
+};
 
 function bodyOf(reply: Response): Readable {
   return Readable.fromWeb(reply.body as ReadableStream<Uint8Array>);
@@ -86,7 +118,9 @@ function bodyOf(reply: Response): Readable {
 function longestSpan(list: unknown): { start: string; duration: number } | undefined {
   if (!Array.isArray(list)) return undefined;
   const spans = list.flatMap((entry: { start?: unknown; duration?: unknown }) =>
-    typeof entry.start === "string" && typeof entry.duration === "number" && entry.duration > 0 ? [{ start: entry.start, duration: entry.duration }] : [],
+    typeof entry.start === "string" && typeof entry.duration === "number" && entry.duration > 0
+      ? [{ start: entry.start, duration: entry.duration }]
+      : [],
   );
   return spans.sort((a, b) => b.duration - a.duration)[0];
 }

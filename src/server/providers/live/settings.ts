@@ -29,15 +29,32 @@ export function readLiveSettings(given: (name: string) => string | undefined, pr
     const text = given(name)?.replace(/\/$/, "");
     const parsed = text === undefined ? null : URL.parse(text);
     if (text === undefined) return undefined;
-    if (parsed && schemes.test(parsed.protocol) && parsed.username === "" && parsed.search === "" && parsed.hash === "") return text;
-    problems.push(`${name} is not an address of the kind ${schemes.source.includes("rtmp") ? "rtmp://host:1935" : "http://host:port"}, without a user and a query`);
+    if (parsed && schemes.test(parsed.protocol) && parsed.username === "" && parsed.search === "" && parsed.hash === "")
+      return text;
+    problems.push(
+      `${name} is not an address of the kind ${schemes.source.includes("rtmp") ? "rtmp://host:1935" : "http://host:port"}, without a user and a query`,
+    );
     return undefined;
   };
   const web = /^https?:$/;
-  const [rtmpUrl, whipUrl, hlsUrl] = [url("LIVE_RTMP_URL", /^rtmps?:$/), url("LIVE_WHIP_URL", web), url("LIVE_HLS_URL", web)];
+  const [rtmpUrl, whipUrl, hlsUrl] = [
+    url("LIVE_RTMP_URL", /^rtmps?:$/),
+    url("LIVE_WHIP_URL", web),
+    url("LIVE_HLS_URL", web),
+  ];
   const secret = given("LIVE_SECRET");
-  const missing = ["LIVE_RTMP_URL", "LIVE_WHIP_URL", "LIVE_HLS_URL", "LIVE_SECRET"].filter((name) => given(name) === undefined);
+  const missing = ["LIVE_RTMP_URL", "LIVE_WHIP_URL", "LIVE_HLS_URL", "LIVE_SECRET"].filter(
+    (name) => given(name) === undefined,
+  );
   if (missing.length > 0) problems.push(`${missing.join(", ")} must be given too where LIVE_SERVER is mediamtx`);
-  if (secret !== undefined && !/^[\w.~-]{16,200}$/.test(secret)) problems.push("LIVE_SECRET must have 16 letters, digits or signs of - . _ ~ at least");
-  return { rtmpUrl: rtmpUrl ?? "", whipUrl: whipUrl ?? "", hlsUrl: hlsUrl ?? "", playbackUrl: url("LIVE_PLAYBACK_URL", web), apiUrl: url("LIVE_API_URL", web), secret: secret ?? "" };
+  if (secret !== undefined && !/^[\w.~-]{16,200}$/.test(secret))
+    problems.push("LIVE_SECRET must have 16 letters, digits or signs of - . _ ~ at least");
+  return {
+    rtmpUrl: rtmpUrl ?? "",
+    whipUrl: whipUrl ?? "",
+    hlsUrl: hlsUrl ?? "",
+    playbackUrl: url("LIVE_PLAYBACK_URL", web),
+    apiUrl: url("LIVE_API_URL", web),
+    secret: secret ?? "",
+  };
 }

@@ -5,7 +5,8 @@ import { CallbackRefused, type PaymentReport } from "./payment.ts";
 const LONGEST = 128;
 
 /**
- * A report whose every part is what it should be. A signature says who wrote something, not that all of it is there; throws
+ * A report whose every part is what it should be. A signature says who wrote something, not that all of it is there;
+ * throws
  * CallbackRefused, so that nothing half understood reaches an order.
  */
 export function checkReport(report: PaymentReport): PaymentReport {

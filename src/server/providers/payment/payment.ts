@@ -54,7 +54,8 @@ export interface PaymentProvider {
   /** What the provider wants to hear: that we know, or that it should tell us again. */
   answer(isTaken: boolean): { status: number; type: string; body: string };
   /**
-   * Asks how a payment stands, in case its callback was lost; undefined where the provider knows of none. Its `eventNo` is
+   * Asks how a payment stands, in case its callback was lost; undefined where the provider knows of none. Its
+   * `eventNo` is
    * the same for the same answer. Throws where the answer is not the provider's.
    */
   find(paymentNo: string): Promise<PaymentReport | undefined>;

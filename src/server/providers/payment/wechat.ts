@@ -1,5 +1,11 @@
 import { createDecipheriv, createSign, createVerify, randomBytes } from "node:crypto";
-import { CallbackRefused, PROVIDER_TIMEOUT_MS, type Callback, type PaymentProvider, type PaymentReport } from "./payment.ts";
+import {
+  CallbackRefused,
+  PROVIDER_TIMEOUT_MS,
+  type Callback,
+  type PaymentProvider,
+  type PaymentReport,
+} from "./payment.ts";
 
 /** A merchant of WeChat Pay, API v3. Keys are PEM. */
 export interface WechatSettings {
@@ -26,7 +32,10 @@ interface Options {
 /** Seconds: an older callback is a replay, a newer one a wrong clock. */
 const OLDEST_SECONDS = 5 * 60;
 
-/** WeChat Pay v3, "native": the payer scans a code (pay.weixin.qq.com/doc/v3, native order, its notification, and asking by our number). */
+/**
+ * WeChat Pay v3, "native": the payer scans a code (pay.weixin.qq.com/doc/v3, native order, its notification, and asking
+ * by our number).
+ */
 export function createWechat({ settings, notifyUrl, now }: Options): PaymentProvider {
   const { appId, merchantId } = settings;
 
@@ -36,20 +45,32 @@ export function createWechat({ settings, notifyUrl, now }: Options): PaymentProv
     const body = content ? JSON.stringify(content) : "";
     const response = await fetch(settings.url + path, {
       method,
-      headers: { authorization: authorization(settings, { method, path, body, now: now() }), accept: "application/json", ...(content && { "content-type": "application/json" }) },
+      headers: {
+        authorization: authorization(settings, { method, path, body, now: now() }),
+        accept: "application/json",
+        ...(content && { "content-type": "application/json" }),
+      },
       ...(content && { body }),
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
     const text = Buffer.from(await response.arrayBuffer());
     if (response.status === 404 && !content) return undefined;
-    if (!response.ok) throw new Error(`WeChat Pay answered ${response.status} to ${path}: ${text.toString().slice(0, 200)}`);
+    if (!response.ok)
+      throw new Error(`WeChat Pay answered ${response.status} to ${path}: ${text.toString().slice(0, 200)}`);
     verify(settings, { headers: Object.fromEntries(response.headers), body: text }, now());
     return JSON.parse(text.toString());
   }
 
   function reportOf(news: Transaction, eventNo: string): PaymentReport {
-    if (news.mchid !== merchantId || news.appid !== appId) throw new CallbackRefused("the news are for another merchant");
-    return { eventNo, paymentNo: news.out_trade_no, providerNo: news.transaction_id ?? "", outcome: outcomes[news.trade_state] ?? "other", amountFen: news.amount?.total ?? 0 };
+    if (news.mchid !== merchantId || news.appid !== appId)
+      throw new CallbackRefused("the news are for another merchant");
+    return {
+      eventNo,
+      paymentNo: news.out_trade_no,
+      providerNo: news.transaction_id ?? "",
+      outcome: outcomes[news.trade_state] ?? "other",
+      amountFen: news.amount?.total ?? 0,
+    };
   }
 
   return {
@@ -73,14 +94,26 @@ export function createWechat({ settings, notifyUrl, now }: Options): PaymentProv
       return reportOf(JSON.parse(open(settings.apiKey, resource)) as Transaction, id);
     },
     async find(paymentNo) {
-      const news = (await send(`/v3/pay/transactions/out-trade-no/${paymentNo}?mchid=${merchantId}`)) as Transaction | undefined;
+      const news = (await send(`/v3/pay/transactions/out-trade-no/${paymentNo}?mchid=${merchantId}`)) as
+        | Transaction
+        | undefined;
       return news && reportOf(news, `asked-${paymentNo}-${news.trade_state}`);
     },
-    answer: (isTaken) => ({ status: isTaken ? 200 : 400, type: "application/json", body: JSON.stringify(isTaken ? { code: "SUCCESS" } : { code: "FAIL", message: "refused" }) }),
+    answer: (isTaken) => ({
+      status: isTaken ? 200 : 400,
+      type: "application/json",
+      body: JSON.stringify(isTaken ? { code: "SUCCESS" } : { code: "FAIL", message: "refused" }),
+    }),
     async refund({ paymentNo, refundNo, amountFen, totalFen, reason }) {
       const amount = { refund: amountFen, total: totalFen, currency: "CNY" };
-      const { status } = (await send("/v3/refund/domestic/refunds", { out_trade_no: paymentNo, out_refund_no: refundNo, reason: reason.slice(0, 80), amount })) as { status?: unknown };
-      if (status !== "SUCCESS" && status !== "PROCESSING") throw new Error(`WeChat Pay does not pay back: ${String(status)}`);
+      const { status } = (await send("/v3/refund/domestic/refunds", {
+        out_trade_no: paymentNo,
+        out_refund_no: refundNo,
+        reason: reason.slice(0, 80),
+        amount,
+      })) as { status?: unknown };
+      if (status !== "SUCCESS" && status !== "PROCESSING")
+        throw new Error(`WeChat Pay does not pay back: ${String(status)}`);
     },
   };
 }
@@ -100,14 +133,26 @@ interface Transaction {
   amount?: { total: number };
 }
 
-const outcomes: Record<string, "paid" | "failed"> = { SUCCESS: "paid", CLOSED: "failed", PAYERROR: "failed", REVOKED: "failed" };
+const outcomes: Record<string, "paid" | "failed"> = {
+  SUCCESS: "paid",
+  CLOSED: "failed",
+  PAYERROR: "failed",
+  REVOKED: "failed",
+};
 
 /** The Authorization header: RSA-SHA256 over method, path, time, nonce and body, a line each. */
-function authorization({ merchantId, serialNo, privateKey }: WechatSettings, { method, path, body, now }: { method: string; path: string; body: string; now: Date }): string {
+function authorization(
+  { merchantId, serialNo, privateKey }: WechatSettings,
+  { method, path, body, now }: { method: string; path: string; body: string; now: Date },
+): string {
   const [timestamp, nonce] = [Math.floor(now.getTime() / 1000), randomBytes(16).toString("hex")];
-  const signature = createSign("RSA-SHA256").update(`${method}\n${path}\n${timestamp}\n${nonce}\n${body}\n`).sign(privateKey, "base64");
+  const signature = createSign("RSA-SHA256")
+    .update(`${method}\n${path}\n${timestamp}\n${nonce}\n${body}\n`)
+    .sign(privateKey, "base64");
   const parts = { mchid: merchantId, nonce_str: nonce, signature, timestamp, serial_no: serialNo };
-  return `WECHATPAY2-SHA256-RSA2048 ${Object.entries(parts).map(([name, value]) => `${name}="${value}"`).join(",")}`;
+  return `WECHATPAY2-SHA256-RSA2048 ${Object.entries(parts)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(",")}`;
 }
 
 /** Throws where WeChat Pay did not sign this, or not just now. */
@@ -115,9 +160,14 @@ function verify({ platformKey, platformKeyId }: WechatSettings, { headers, body 
   const header = (name: string) => String(headers[`wechatpay-${name}`] ?? "");
   const timestamp = header("timestamp");
   if (header("serial") !== platformKeyId) throw new CallbackRefused("signed with a key that is not known here");
-  if (!(Math.abs(now.getTime() / 1000 - Number(timestamp || Number.NaN)) <= OLDEST_SECONDS)) throw new CallbackRefused("too old, or from the future");
-  const signed = createVerify("RSA-SHA256").update(`${timestamp}\n${header("nonce")}\n`).update(body).update("\n");
-  if (!signed.verify(platformKey, header("signature"), "base64")) throw new CallbackRefused("the signature is not WeChat Pay's");
+  if (!(Math.abs(now.getTime() / 1000 - Number(timestamp || Number.NaN)) <= OLDEST_SECONDS))
+    throw new CallbackRefused("too old, or from the future");
+  const signed = createVerify("RSA-SHA256")
+    .update(`${timestamp}\n${header("nonce")}\n`)
+    .update(body)
+    .update("\n");
+  if (!signed.verify(platformKey, header("signature"), "base64"))
+    throw new CallbackRefused("the signature is not WeChat Pay's");
 }
 
 /** AES-256-GCM, the last 16 bytes being its tag. */

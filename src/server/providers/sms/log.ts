@@ -1,7 +1,10 @@
 import type { Log } from "../../log.ts";
 import type { Sms } from "./sms.ts";
 
-/** Writes codes to the log, for whoever runs a server without an SMS gateway. The one line with a code: everywhere else the log hides them. */
+/**
+ * Writes codes to the log, for whoever runs a server without an SMS gateway. The one line with a code: everywhere else
+ * the log hides them.
+ */
 export function logSms(log: Log): Sms {
   return {
     leaves: false,

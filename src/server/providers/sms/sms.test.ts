@@ -8,7 +8,10 @@ const message: CodeMessage = { mobile: "13900000000", code: "123456", purpose: "
 const silent = createLog("silent");
 
 /** Runs `work` with the address of a gateway that answers as told. */
-async function withGateway(answer: (request: IncomingMessage, response: ServerResponse) => void, work: (url: string) => Promise<void>): Promise<void> {
+async function withGateway(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
   const gateway = createServer(answer);
   await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
   try {
@@ -23,7 +26,12 @@ it("writes the code to the log where there is no gateway", async () => {
   const sms = createSms({ smsUrl: undefined, log: createLog("info", { write: (line) => void lines.push(line) }) });
   await sms.send(message);
   expect(sms.leaves).toBe(false);
-  expect(JSON.parse(lines.join(""))).toMatchObject({ msg: "sms", mobile: "13900000000", purpose: "login", digits: "123456" });
+  expect(JSON.parse(lines.join(""))).toMatchObject({
+    msg: "sms",
+    mobile: "13900000000",
+    purpose: "login",
+    digits: "123456",
+  });
 });
 
 it("hands the code to the gateway", async () => {
@@ -43,11 +51,14 @@ it("hands the code to the gateway", async () => {
 it("fails when the gateway refuses or sends it elsewhere, and does not say the code", async () => {
   const answers = [
     (_request: IncomingMessage, response: ServerResponse) => response.writeHead(500).end("no 123456"),
-    (_request: IncomingMessage, response: ServerResponse) => response.writeHead(307, { location: "http://127.0.0.1:1/" }).end(),
+    (_request: IncomingMessage, response: ServerResponse) =>
+      response.writeHead(307, { location: "http://127.0.0.1:1/" }).end(),
   ];
   for (const answer of answers) {
     await withGateway(answer, async (url) => {
-      const failure = await createSms({ smsUrl: url, log: silent }).send(message).catch((error: unknown) => error);
+      const failure = await createSms({ smsUrl: url, log: silent })
+        .send(message)
+        .catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(Error);
       expect(String(failure)).not.toContain("123456");
     });

@@ -6,7 +6,8 @@ import { addressSigner } from "./signed-address.ts";
 import { isFileKey, type Storage } from "./storage.ts";
 
 /**
- * Keeps files in the folder `files` of a directory. Several servers may share it, when the directory is one they all see.
+ * Keeps files in the folder `files` of a directory. Several servers may share it, when the directory is one they all
+ * see.
  * Addresses are signed with the secret, which is asked for when it is needed.
  */
 export function diskStorage(directory: string, secret: () => Promise<string>): Storage {
@@ -30,7 +31,8 @@ export function diskStorage(directory: string, secret: () => Promise<string>): S
       const found = await stat(path).catch(noneIfMissing);
       if (!found) return undefined;
       const range = rangeFor?.(found.size);
-      if (range && (range.start > range.end || range.end >= found.size)) throw new RangeError(`${range.start}-${range.end} of ${found.size}`);
+      if (range && (range.start > range.end || range.end >= found.size))
+        throw new RangeError(`${range.start}-${range.end} of ${found.size}`);
       return { size: found.size, stream: createReadStream(path, range) };
     },
     async remove(key) {

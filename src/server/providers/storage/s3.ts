@@ -26,7 +26,8 @@ const TIMEOUT_MS = 30_000;
 const SEND_TIMEOUT = { requestTimeout: 600_000 };
 
 /**
- * Keeps files in a bucket of S3, or of anything that speaks its protocol. The bucket stays private: nobody but this server
+ * Keeps files in a bucket of S3, or of anything that speaks its protocol. The bucket stays private: nobody but this
+ * server
  * reads it. The library, which is large, is loaded with the first file.
  */
 export function s3Storage(settings: S3Settings, secret: () => Promise<string>): Storage & { check(): Promise<void> } {
@@ -60,7 +61,9 @@ export function s3Storage(settings: S3Settings, secret: () => Promise<string>): 
     async put(key, path) {
       const Key = checked(key);
       const { size } = await stat(path);
-      await (size > PART ? putInParts(await use(), { Bucket, Key, path, size }) : putWhole(await use(), { Bucket, Key, path, size }));
+      await (size > PART
+        ? putInParts(await use(), { Bucket, Key, path, size })
+        : putWhole(await use(), { Bucket, Key, path, size }));
       sizes.set(Key, size);
       await rm(path, { force: true });
     },
@@ -69,9 +72,14 @@ export function s3Storage(settings: S3Settings, secret: () => Promise<string>): 
       const size = rangeFor ? await sizeOf(Key) : undefined;
       if (rangeFor && size === undefined) return undefined;
       const range = size === undefined ? undefined : rangeFor?.(size);
-      if (range && size !== undefined && (range.start > range.end || range.end >= size)) throw new RangeError(`${range.start}-${range.end} of ${size}`);
+      if (range && size !== undefined && (range.start > range.end || range.end >= size))
+        throw new RangeError(`${range.start}-${range.end} of ${size}`);
       const { sdk, client } = await use();
-      const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key, ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) })).catch(noneIfMissing);
+      const found = await client
+        .send(
+          new sdk.GetObjectCommand({ Bucket, Key, ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) }),
+        )
+        .catch(noneIfMissing);
       if (!found?.Body) {
         // Removed since its size was asked for.
         sizes.delete(Key);
@@ -89,7 +97,10 @@ export function s3Storage(settings: S3Settings, secret: () => Promise<string>): 
     async check() {
       const { sdk, client } = await use();
       await client.send(new sdk.HeadBucketCommand({ Bucket })).catch((error: unknown) => {
-        throw new Error(`the bucket "${Bucket}" cannot be used: see S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY (${nameOf(error)})`, { cause: error });
+        throw new Error(
+          `the bucket "${Bucket}" cannot be used: see S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY (${nameOf(error)})`,
+          { cause: error },
+        );
       });
     },
   };
@@ -107,7 +118,13 @@ async function load({ endpoint, region, accessKey, secretKey, forcePathStyle }: 
     // Checksums that Amazon's own server alone knows are left out where it does not ask for them.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { requestTimeout: TIMEOUT_MS, throwOnRequestTimeout: true, connectionTimeout: 5000, httpsAgent: { maxSockets: 100 }, httpAgent: { maxSockets: 100 } },
+    requestHandler: {
+      requestTimeout: TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+      connectionTimeout: 5000,
+      httpsAgent: { maxSockets: 100 },
+      httpAgent: { maxSockets: 100 },
+    },
   });
   return { sdk, client };
 }
@@ -143,10 +160,23 @@ async function putInParts({ sdk, client }: Loaded, { Bucket, Key, path, size }: 
       const { bytesRead } = await handle.read(memory, 0, length, start);
       if (bytesRead !== length) throw new Error("the file has changed while it was kept");
       const PartNumber = Parts.length + 1;
-      const { ETag } = await client.send(new sdk.UploadPartCommand({ Bucket, Key, UploadId, PartNumber, Body: memory.subarray(0, length), ContentLength: length }), SEND_TIMEOUT);
+      const { ETag } = await client.send(
+        new sdk.UploadPartCommand({
+          Bucket,
+          Key,
+          UploadId,
+          PartNumber,
+          Body: memory.subarray(0, length),
+          ContentLength: length,
+        }),
+        SEND_TIMEOUT,
+      );
       Parts.push({ ETag, PartNumber });
     }
-    await client.send(new sdk.CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }), SEND_TIMEOUT);
+    await client.send(
+      new sdk.CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }),
+      SEND_TIMEOUT,
+    );
   } catch (error) {
     // Where this fails too, the bucket's own rule for unfinished uploads removes it.
     await client.send(new sdk.AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => undefined);

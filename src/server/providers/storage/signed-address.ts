@@ -2,12 +2,15 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Storage } from "./storage.ts";
 
 /**
- * Addresses on this server that expire. Files are read through us wherever they lie: what may be read depends on sessions that
+ * Addresses on this server that expire. Files are read through us wherever they lie: what may be read depends on
+ * sessions that
  * no other server knows, and a bucket need not be reachable for browsers. `secret` is asked for when it is needed.
  */
 export function addressSigner(secret: () => Promise<string>): Pick<Storage, "signedAddress" | "isSigned"> {
   const signOf = async (key: string, expires: string): Promise<string> => {
-    return createHmac("sha256", await secret()).update(`${key} ${expires}`).digest("base64url");
+    return createHmac("sha256", await secret())
+      .update(`${key} ${expires}`)
+      .digest("base64url");
   };
   return {
     async signedAddress(key, expires) {
@@ -15,7 +18,13 @@ export function addressSigner(secret: () => Promise<string>): Pick<Storage, "sig
       return `/files/${key}?expires=${until}&sign=${await signOf(key, until)}`;
     },
     async isSigned(key, { expires, sign }, now) {
-      if (typeof expires !== "string" || typeof sign !== "string" || !/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return false;
+      if (
+        typeof expires !== "string" ||
+        typeof sign !== "string" ||
+        !/^\d{1,12}$/.test(expires) ||
+        Number(expires) * 1000 <= now.getTime()
+      )
+        return false;
       const right = Buffer.from(await signOf(key, expires));
       const given = Buffer.from(sign);
       return given.length === right.length && timingSafeEqual(given, right);

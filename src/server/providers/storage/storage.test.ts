@@ -12,7 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), "lectern-storage-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const secret = async () => "a secret";
-const key = (name = randomBytes(16).toString("hex"), ending = "webp") => `private/media/${name.slice(0, 2)}/${name.slice(2)}.${ending}`;
+const key = (name = randomBytes(16).toString("hex"), ending = "webp") =>
+  `private/media/${name.slice(0, 2)}/${name.slice(2)}.${ending}`;
 const now = new Date("2026-05-04T10:00:00Z");
 
 const kinds = {
@@ -47,7 +48,10 @@ describe.each(Object.entries(kinds))("files in %s", (_name, open) => {
     const { at, path } = await keep(content);
     expect(existsSync(path)).toBe(false);
     expect(await read(at)).toEqual({ size: 10_000, content });
-    expect(await read(at, (size) => ({ start: size - 10, end: size - 1 }))).toEqual({ size: 10_000, content: content.subarray(-10) });
+    expect(await read(at, (size) => ({ start: size - 10, end: size - 1 }))).toEqual({
+      size: 10_000,
+      content: content.subarray(-10),
+    });
     expect(await read(at, () => undefined)).toEqual({ size: 10_000, content });
     await storage.remove(at);
     expect(await read(at)).toBeUndefined();
@@ -66,7 +70,11 @@ describe.each(Object.entries(kinds))("files in %s", (_name, open) => {
 
   it("refuse what is no range of theirs, and what is no key", async () => {
     const { at } = await keep(Buffer.from("hello"));
-    for (const range of [{ start: 0, end: 5 }, { start: 3, end: 2 }]) await expect(storage.read(at, () => range)).rejects.toThrow(RangeError);
+    for (const range of [
+      { start: 0, end: 5 },
+      { start: 3, end: 2 },
+    ])
+      await expect(storage.read(at, () => range)).rejects.toThrow(RangeError);
     for (const wrong of ["../secret", "private/media/aa/../x.webp", "", "private/media/aa/short.webp"]) {
       await expect(storage.read(wrong)).rejects.toThrow("not the key");
       await expect(storage.remove(wrong)).rejects.toThrow("not the key");
@@ -75,7 +83,10 @@ describe.each(Object.entries(kinds))("files in %s", (_name, open) => {
 
   it("have addresses that are signed, for one key, and end", async () => {
     const at = key();
-    const { pathname, searchParams } = new URL(await storage.signedAddress(at, new Date(now.getTime() + 60_000)), "http://x");
+    const { pathname, searchParams } = new URL(
+      await storage.signedAddress(at, new Date(now.getTime() + 60_000)),
+      "http://x",
+    );
     const query = Object.fromEntries(searchParams);
     expect(pathname).toBe(`/files/${at}`);
     expect(await storage.isSigned(at, query, now)).toBe(true);
@@ -89,7 +100,9 @@ describe("a bucket that cannot be used", () => {
   it("is said in words that name the settings and no secret", async () => {
     const { settings, close } = await startS3(join(folder, "s3"));
     try {
-      const message = await s3Storage({ ...settings, bucket: "another", secretKey: "hidden-key" }, secret).check().then(() => "", String);
+      const message = await s3Storage({ ...settings, bucket: "another", secretKey: "hidden-key" }, secret)
+        .check()
+        .then(() => "", String);
       expect(message).toContain("S3_BUCKET");
       expect(message).not.toContain("hidden-key");
     } finally {

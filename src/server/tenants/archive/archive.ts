@@ -14,7 +14,9 @@ export function packLayer(layer: Layer): Uint8Array {
 /** A layer from an archive, or why there is none: the archive itself, or what is in it. */
 export type Unpacked = { layer: Layer } | { fault: ArchiveFault } | { findings: SiteFinding[] };
 
-/** Reads an archive of a folder. What the checker would say of the site is not said here. @param locale of the findings. */
+/**
+ * Reads an archive of a folder. What the checker would say of the site is not said here. @param locale of the findings.
+ */
 export function unpackLayer(archive: Uint8Array, locale: string): Unpacked {
   const reading = unzipFiles(archive);
   if ("fault" in reading) return reading;

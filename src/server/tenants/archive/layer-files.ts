@@ -3,7 +3,10 @@ import type { Layer } from "../../../site/resolve.ts";
 import { canonicalJson } from "../canonical.ts";
 import type { FolderFile } from "../folder-files.ts";
 
-/** A layer as the files of its folder, in the order of their paths. The same layer gives the same bytes, wherever it came from. */
+/**
+ * A layer as the files of its folder, in the order of their paths. The same layer gives the same bytes, wherever it
+ * came from.
+ */
 export function filesOfLayer(layer: Layer): FolderFile[] {
   const files: FolderFile[] = [];
   const add = (path: string, document: unknown) => {

@@ -20,8 +20,10 @@ export function zipFiles(files: readonly FolderFile[]): Uint8Array {
 }
 
 /**
- * Unpacks the JSON files of an archive in memory; names are names and never paths on a disk. A folder around all of them is
- * taken off, and what systems put beside them is left out, as everything that is no JSON. Stops as soon as there is more than
+ * Unpacks the JSON files of an archive in memory; names are names and never paths on a disk. A folder around all of
+ * them is
+ * taken off, and what systems put beside them is left out, as everything that is no JSON. Stops as soon as there is
+ * more than
  * a site can have, however small it was packed.
  */
 export function unzipFiles(archive: Uint8Array): ArchiveReading {

@@ -49,7 +49,10 @@ export interface DraftState {
   scheduleFault: { reason: "faults" | "superseded"; time: Date } | undefined;
 }
 
-/** The draft of an organisation's site. NOT_FOUND for an organisation that is not there, and for the platform, whose site is a folder. */
+/**
+ * The draft of an organisation's site. NOT_FOUND for an organisation that is not there, and for the platform, whose
+ * site is a folder.
+ */
 export async function readDraft({ db, actor = systemActor }: Pick<DraftDeps, "db" | "actor">, orgNo: string): Promise<DraftState> {
   return withActor(db, actor, async (trx) => stateOf(orgNo, (await rowOf(trx, orgNo)) ?? fail("NOT_FOUND")));
 }
@@ -75,7 +78,8 @@ export interface SavedDraft {
 
 /**
  * Saves a draft over the version that was edited, with faults or without, and gives the next version.
- * SITE_DRAFT_CONFLICT where somebody saved meanwhile; SITE_PUBLISHED_MEANWHILE where the base is neither that of the draft
+ * SITE_DRAFT_CONFLICT where somebody saved meanwhile; SITE_PUBLISHED_MEANWHILE where the base is neither that of the
+ * draft
  * nor what is published now. Both carry who and when.
  */
 export async function saveDraft(deps: DraftDeps, { orgNo, version, baseRevision, layer, author, isForeign = false }: DraftToSave): Promise<SavedDraft> {
@@ -96,7 +100,8 @@ export async function saveDraft(deps: DraftDeps, { orgNo, version, baseRevision,
 }
 
 /**
- * Makes a layer from an archive the draft, in the place of what was edited, on what is published now: it is meant whole.
+ * Makes a layer from an archive the draft, in the place of what was edited, on what is published now: it is meant
+ * whole.
  * SITE_DRAFT_CONFLICT as for saving.
  */
 export async function importDraft(deps: DraftDeps, { orgNo, version, layer, author, isForeign = false }: Omit<DraftToSave, "baseRevision">): Promise<SavedDraft> {

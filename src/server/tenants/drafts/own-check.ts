@@ -14,7 +14,10 @@ import { hasErrors, type FolderFinding } from "../finding.ts";
 import { notificationOf } from "../names.ts";
 import { listFlavours, readOtherOwner, readPublishedFlavour } from "../published-sites.ts";
 
-/** What is wrong in an organisation's own layer, told with the folder that it would have. WORK_TOO_MUCH, WORK_TOO_MANY, TOO_BUSY. */
+/**
+ * What is wrong in an organisation's own layer, told with the folder that it would have. WORK_TOO_MUCH, WORK_TOO_MANY,
+ * TOO_BUSY.
+ */
 export type OwnCheck = (orgNo: string, layer: Layer | LayerText) => Promise<FolderFinding[]>;
 
 interface Published {
@@ -39,7 +42,8 @@ export function publishedBelow({ db, bases, platformHosts = [] }: Published): Ba
 }
 
 /**
- * Checks an organisation's own layer as its folder would be checked, on what is published below it. What was right a moment ago
+ * Checks an organisation's own layer as its folder would be checked, on what is published below it. What was right a
+ * moment ago
  * and stands on the same is not looked through again: who publishes has just saved, and does not wait for it twice.
  */
 export function createOwnCheck(below: BaseLookup, work: Pick<Work, "run"> = workHere): OwnCheck {
@@ -73,7 +77,10 @@ function flavourIn(json: string): string | undefined {
 
 /** ms: domains and quotas, which it depends on too, change rarely, and are looked at again where they bite. */
 const RIGHT_FOR_MS = 60_000;
-/** ms: who saves a draft and who looks at it ask at the same time, and once is enough; what is wrong may be mended elsewhere. */
+/**
+ * ms: who saves a draft and who looks at it ask at the same time, and once is enough; what is wrong may be mended
+ * elsewhere.
+ */
 const WRONG_FOR_MS = 2000;
 
 interface Checked {
@@ -82,7 +89,10 @@ interface Checked {
   findings: Promise<FolderFinding[]>;
 }
 
-/** What an organisation's layer stands on, resolved, and the flavour's layer alone. A flavour that is not there gives the default alone. */
+/**
+ * What an organisation's layer stands on, resolved, and the flavour's layer alone. A flavour that is not there gives
+ * the default alone.
+ */
 export async function readBelow({ db, bases }: Published, flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }> {
   const base = await bases.get(flavour);
   if (base.flavour === undefined) return { base: base.layer };

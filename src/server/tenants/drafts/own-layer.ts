@@ -12,8 +12,10 @@ import { presentFindings } from "./present-findings.ts";
 export type OwnLayer = { layer: Layer } | { findings: SiteFinding[] };
 
 /**
- * A layer that came from outside, as it is kept: in the current version, its flavour and version said in its settings as a
- * folder says them, without parts that say nothing. Nothing is kept that is too deep, too large, of another version, or has
+ * A layer that came from outside, as it is kept: in the current version, its flavour and version said in its settings
+ * as a
+ * folder says them, without parts that say nothing. Nothing is kept that is too deep, too large, of another version,
+ * or has
  * a document whose name could be no file's; what else is wrong is told when it is checked, and a draft may have it.
  *
  * @param locale of the findings.
@@ -35,7 +37,10 @@ export function ownLayerOf(patch: unknown, locale: string): OwnLayer {
   return problems.length > 0 ? refused(layer, problems, locale) : { layer };
 }
 
-/** Whether a document of a layer may be called this: it is the name of a file, on any system, that a folder would be read with. */
+/**
+ * Whether a document of a layer may be called this: it is the name of a file, on any system, that a folder would be
+ * read with.
+ */
 export function isDocumentName(part: string, name: string): boolean {
   const steps = name.split("/");
   if (name.length > 120 || (part !== "screens" && steps.length > 1)) return false;

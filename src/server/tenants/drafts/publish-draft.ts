@@ -20,9 +20,11 @@ export interface DraftToPublish {
 }
 
 /**
- * Publishes the draft: visitors of every process see it, and the draft is what is published. A scheduled one is dropped with
+ * Publishes the draft: visitors of every process see it, and the draft is what is published. A scheduled one is
+ * dropped with
  * it, because the draft went on from there. All of it or nothing, whenever the process ends.
- * SITE_DRAFT_CONFLICT; SITE_DRAFT_UNCHANGED; SITE_PUBLISHED_MEANWHILE where something else was published since the draft was
+ * SITE_DRAFT_CONFLICT; SITE_DRAFT_UNCHANGED; SITE_PUBLISHED_MEANWHILE where something else was published since the
+ * draft was
  * begun; SITE_HAS_FAULTS with `data.findings`. Gives the warnings.
  */
 export async function publishDraft(deps: DraftDeps, { orgNo, version, message, author, source = "studio" }: DraftToPublish): Promise<{ revision: string; version: number; findings: FolderFinding[] }> {
@@ -30,7 +32,8 @@ export async function publishDraft(deps: DraftDeps, { orgNo, version, message, a
   const draft = await readDraft(deps, orgNo);
   if (draft.version !== version) refuseVersion(draft, deps);
   if (!draft.isChanged) fail("SITE_DRAFT_UNCHANGED");
-  // Outside the transaction, which others wait for; what is checked is what is published, because the version is looked at again.
+  // Outside the transaction, which others wait for; what is checked is what is published, because the version is looked
+  // at again.
   const findings = await check(orgNo, draft);
   refuseFaults(deps, orgNo, findings);
   // Only the server moves the pointer of a site; who may ask it to has been decided.

@@ -11,8 +11,10 @@ import { noSchedule, publishOwn, refuseFaults, type DraftToPublish } from "./pub
 const LONGEST_MS = 366 * 86_400_000;
 
 /**
- * Sets a time at which the draft, as it is now, is published; what is edited afterwards waits for its own. Another time that
- * was set is replaced. SITE_SCHEDULE_PAST for a time that is over or more than a year ahead; else the errors of `publishDraft`.
+ * Sets a time at which the draft, as it is now, is published; what is edited afterwards waits for its own. Another
+ * time that
+ * was set is replaced. SITE_SCHEDULE_PAST for a time that is over or more than a year ahead; else the errors of
+ * `publishDraft`.
  */
 export async function scheduleDraft(deps: DraftDeps, { orgNo, version, message, author, time }: Omit<DraftToPublish, "source"> & { time: Date }): Promise<{ findings: FolderFinding[] }> {
   const { db, check, now, actor = systemActor } = deps;
@@ -62,8 +64,10 @@ export interface Due {
 }
 
 /**
- * Publishes what is due, each in a transaction of its own; of several processes one does it, and the others pass it over. It
- * is checked again now. What has faults, or was overtaken by something else that was published, is not published, and the
+ * Publishes what is due, each in a transaction of its own; of several processes one does it, and the others pass it
+ * over. It
+ * is checked again now. What has faults, or was overtaken by something else that was published, is not published, and
+ * the
  * draft says so.
  */
 export async function publishDue(deps: Pick<DraftDeps, "db" | "check" | "now">): Promise<Due[]> {

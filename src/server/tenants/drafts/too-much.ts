@@ -7,7 +7,8 @@ export function tooMuchFinding(orgNo: string): FolderFinding {
 }
 
 /**
- * What a check found, for whoever has already stored what is checked: where it could not be made, that is what is found, so
+ * What a check found, for whoever has already stored what is checked: where it could not be made, that is what is
+ * found, so
  * that nobody takes the storing for failed.
  */
 export async function foundOrWhyNot(orgNo: string, check: Promise<FolderFinding[]>): Promise<FolderFinding[]> {

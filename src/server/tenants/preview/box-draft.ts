@@ -21,7 +21,10 @@ export interface BoxedDraft {
   flavour: string | undefined;
   json?: string;
   findings: readonly Fault[];
-  /** Where a document is none at all, nothing else has been looked at: it is gone now, and the rest is to be looked at again. */
+  /**
+   * Where a document is none at all, nothing else has been looked at: it is gone now, and the rest is to be looked at
+   * again.
+   */
   isUnfinished?: true;
 }
 

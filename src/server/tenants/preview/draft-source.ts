@@ -13,7 +13,10 @@ export interface DraftSource {
   patch: string;
 }
 
-/** Names what is edited of a site, and what it would replace; undefined for the platform, and for a site that there is not or that is suspended. */
+/**
+ * Names what is edited of a site, and what it would replace; undefined for the platform, and for a site that there is
+ * not or that is suspended.
+ */
 export async function draftVersion(db: Db, orgNo: string): Promise<string | undefined> {
   if (orgNo === PLATFORM) return undefined;
   const row = await withActor(db, systemActor, async (trx) => {

@@ -1,7 +1,8 @@
 import type { Tenant } from "../tenant.ts";
 
 /**
- * A draft as a tenant: in everything but one thing the site itself. Every screen that it has is found, those too that an
+ * A draft as a tenant: in everything but one thing the site itself. Every screen that it has is found, those too that
+ * an
  * organisation's visitors meet on its own host only, because whoever changes one wants to see it.
  */
 export function previewTenant(site: Tenant): Tenant {

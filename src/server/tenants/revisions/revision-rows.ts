@@ -13,7 +13,8 @@ export interface RevisionRow {
 }
 
 /**
- * A page of the history of a site, the newest first, with how many there are. Revisions are numbered from 1 without a gap,
+ * A page of the history of a site, the newest first, with how many there are. Revisions are numbered from 1 without a
+ * gap,
  * so both are read from the index, however long the history is.
  */
 export async function selectRevisions(trx: Trx, orgNo: string, { offset, pageSize }: { offset: number; pageSize: number }): Promise<{ rows: RevisionRow[]; total: number; published: string | undefined }> {

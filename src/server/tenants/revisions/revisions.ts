@@ -19,7 +19,10 @@ export async function listRevisions({ db, actor = systemActor }: Pick<DraftDeps,
   return withActor(db, actor, (trx) => selectRevisions(trx, orgNo, range));
 }
 
-/** What is different between two states of a site: revisions, "0" for nothing at all, or "draft". NOT_FOUND for a revision that is not this site's. */
+/**
+ * What is different between two states of a site: revisions, "0" for nothing at all, or "draft". NOT_FOUND for a
+ * revision that is not this site's.
+ */
 export async function diffRevisions(deps: Pick<DraftDeps, "db" | "actor" | "work">, { orgNo, from, to }: { orgNo: string; from: string; to: string }): Promise<LayerChange[]> {
   const { work = workHere } = deps;
   return work.run("diffLayers", { before: await readStateText(deps, orgNo, from), after: await readStateText(deps, orgNo, to) }, { owner: orgNo });
@@ -52,7 +55,8 @@ export interface Rollback {
 }
 
 /**
- * Publishes what an earlier revision had, as a new revision; the draft stays. NOT_FOUND; SITE_REVISION_PUBLISHED where it is
+ * Publishes what an earlier revision had, as a new revision; the draft stays. NOT_FOUND; SITE_REVISION_PUBLISHED
+ * where it is
  * what is published already; SITE_HAS_FAULTS where it does not fit what it stands on any more.
  */
 export async function rollBack(deps: DraftDeps, { orgNo, revision, message, author, source = "studio" }: Rollback): Promise<{ revision: string; findings: FolderFinding[] }> {

@@ -33,7 +33,11 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
 
   function move(name: string, from: number, to: number) {
     edit((layer) => moveField({ own: layer, base, form }, name, to), "studio.edit.form");
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-field="${name}"] [data-way="${to < from ? "up" : "down"}"]`)?.focus());
+    requestAnimationFrame(() =>
+      root.current
+        ?.querySelector<HTMLElement>(`[data-field="${name}"] [data-way="${to < from ? "up" : "down"}"]`)
+        ?.focus(),
+    );
   }
 
   return (
@@ -44,27 +48,99 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
         const isNeeded = isRequired && !isFree;
         return (
           <li key={name} data-field={name}>
-            <details open={opened === name} onToggle={(event) => setOpened(event.currentTarget.open ? name : opened === name ? undefined : opened)}>
-              <summary><span>{label} <small className="sp-about">{t(isHidden ? "studio.forms.hidden" : isRequired ? "studio.forms.required" : "studio.forms.optional")}</small></span></summary>
+            <details
+              open={opened === name}
+              onToggle={(event) => setOpened(event.currentTarget.open ? name : opened === name ? undefined : opened)}
+            >
+              <summary>
+                <span>
+                  {label}{" "}
+                  <small className="sp-about">
+                    {t(
+                      isHidden ? "studio.forms.hidden" : isRequired ? "studio.forms.required" : "studio.forms.optional",
+                    )}
+                  </small>
+                </span>
+              </summary>
               {opened === name && (
                 <div className="sp-inside sp-form">
                   <div role="group" aria-label={t("studio.forms.label")}>
                     {locales.map((one) => (
                       <div key={one} className="sp-words">
-                        <label htmlFor={`form-${name}-${one}`}>{t("studio.forms.label")} · {t(`studio.language.${one}`)}</label>
-                        <TypedInput id={`form-${name}-${one}`} lang={one} placeholder={product(one, titleKey) ?? ""} value={words(one, titleKey)} onChange={(typed) => edit((layer) => wordText({ own: layer, base }, { key: titleKey, locale: one, words: typed, product: product(one, titleKey) }), "studio.edit.form", { together: `${titleKey} ${one}` })} />
+                        <label htmlFor={`form-${name}-${one}`}>
+                          {t("studio.forms.label")} · {t(`studio.language.${one}`)}
+                        </label>
+                        <TypedInput
+                          id={`form-${name}-${one}`}
+                          lang={one}
+                          placeholder={product(one, titleKey) ?? ""}
+                          value={words(one, titleKey)}
+                          onChange={(typed) =>
+                            edit(
+                              (layer) =>
+                                wordText(
+                                  { own: layer, base },
+                                  { key: titleKey, locale: one, words: typed, product: product(one, titleKey) },
+                                ),
+                              "studio.edit.form",
+                              { together: `${titleKey} ${one}` },
+                            )
+                          }
+                        />
                       </div>
                     ))}
                   </div>
-                  <label className="sp-check"><input type="checkbox" checked={isRequired} disabled={isNeeded || isHidden} onChange={(event) => edit((layer) => requireField({ own: layer, base, form }, name, event.target.checked), "studio.edit.form")} />{t("studio.forms.isRequired")}</label>
-                  <label className="sp-check"><input type="checkbox" checked={!isHidden} disabled={isNeeded} onChange={(event) => edit((layer) => hideField({ own: layer, base, form }, name, !event.target.checked), "studio.edit.form")} />{t("studio.forms.isShown")}</label>
+                  <label className="sp-check">
+                    <input
+                      type="checkbox"
+                      checked={isRequired}
+                      disabled={isNeeded || isHidden}
+                      onChange={(event) =>
+                        edit(
+                          (layer) => requireField({ own: layer, base, form }, name, event.target.checked),
+                          "studio.edit.form",
+                        )
+                      }
+                    />
+                    {t("studio.forms.isRequired")}
+                  </label>
+                  <label className="sp-check">
+                    <input
+                      type="checkbox"
+                      checked={!isHidden}
+                      disabled={isNeeded}
+                      onChange={(event) =>
+                        edit(
+                          (layer) => hideField({ own: layer, base, form }, name, !event.target.checked),
+                          "studio.edit.form",
+                        )
+                      }
+                    />
+                    {t("studio.forms.isShown")}
+                  </label>
                   {isNeeded && <p className="sp-note">{t("studio.forms.needed")}</p>}
                 </div>
               )}
             </details>
             <span className="sp-entry-tools">
-              <button type="button" data-way="up" disabled={index === 0} aria-label={t("studio.list.up", { title: label })} onClick={() => move(name, index, index - 1)}><Sign name="up" /></button>
-              <button type="button" data-way="down" disabled={index === fields.length - 1} aria-label={t("studio.list.down", { title: label })} onClick={() => move(name, index, index + 1)}><Sign name="down" /></button>
+              <button
+                type="button"
+                data-way="up"
+                disabled={index === 0}
+                aria-label={t("studio.list.up", { title: label })}
+                onClick={() => move(name, index, index - 1)}
+              >
+                <Sign name="up" />
+              </button>
+              <button
+                type="button"
+                data-way="down"
+                disabled={index === fields.length - 1}
+                aria-label={t("studio.list.down", { title: label })}
+                onClick={() => move(name, index, index + 1)}
+              >
+                <Sign name="down" />
+              </button>
             </span>
           </li>
         );

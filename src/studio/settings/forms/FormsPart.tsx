@@ -10,7 +10,9 @@ import { productForms, type ProductFormName } from "./product-forms.ts";
 
 const names = Object.keys(productForms) as ProductFormName[];
 
-/** What people are asked in the product's forms: labels, order, what has to be answered, and fields of the site's own. */
+/**
+ * What people are asked in the product's forms: labels, order, what has to be answered, and fields of the site's own.
+ */
 export function FormsPart(props: PartProps): ReactNode {
   const { t } = props;
   const [name, setName] = useState<ProductFormName>("profile-completion");
@@ -19,7 +21,10 @@ export function FormsPart(props: PartProps): ReactNode {
   useEffect(() => {
     if (isHere) return;
     let current = true;
-    productForms[name].load().then((form) => current && setProduct({ name, form }), () => current && setProduct({ name }));
+    productForms[name].load().then(
+      (form) => current && setProduct({ name, form }),
+      () => current && setProduct({ name }),
+    );
     return () => {
       current = false;
     };
@@ -30,22 +35,44 @@ export function FormsPart(props: PartProps): ReactNode {
         <SettingsAt workbench={props} language={language} path={["forms", name]} of="Form">
           <label className="sp-inline">
             <span>{t("studio.forms.which")}</span>
-            <select className="sp-input" value={name} onChange={(event) => setName(event.target.value as ProductFormName)}>
-              {names.map((one) => <option key={one} value={one}>{t(`studio.forms.form.${one}`)}</option>)}
+            <select
+              className="sp-input"
+              value={name}
+              onChange={(event) => setName(event.target.value as ProductFormName)}
+            >
+              {names.map((one) => (
+                <option key={one} value={one}>
+                  {t(`studio.forms.form.${one}`)}
+                </option>
+              ))}
             </select>
           </label>
-          {!isHere && <p className="sp-note" role="status">{t("studio.panel.loading")}</p>}
+          {!isHere && (
+            <p className="sp-note" role="status">
+              {t("studio.panel.loading")}
+            </p>
+          )}
           {isHere && !product.form && (
             <div>
-              <p className="sp-problem" role="alert">{t("studio.panel.failed")}</p>
-              <button type="button" className="btn ghost" onClick={() => setProduct(undefined)}>{t("studio.panel.again")}</button>
+              <p className="sp-problem" role="alert">
+                {t("studio.panel.failed")}
+              </p>
+              <button type="button" className="btn ghost" onClick={() => setProduct(undefined)}>
+                {t("studio.panel.again")}
+              </button>
             </div>
           )}
           {isHere && product.form && (
             <>
               <section className="sp-section">
                 <h3>{t("studio.forms.fields")}</h3>
-                <FormFields key={name} {...props} language={language} form={formOf(props.draft, name, product.form)} isFree={productForms[name].isFree} />
+                <FormFields
+                  key={name}
+                  {...props}
+                  language={language}
+                  form={formOf(props.draft, name, product.form)}
+                  isFree={productForms[name].isFree}
+                />
               </section>
               {productForms[name].isFree && (
                 <section className="sp-section">

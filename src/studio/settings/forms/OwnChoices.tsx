@@ -16,13 +16,24 @@ interface OwnChoicesProps extends PartProps {
 }
 
 /** What may be chosen, each with its words in every language of the site. */
-export function OwnChoices({ draft, edit, t, locale, language, form, field, words, write }: OwnChoicesProps): ReactNode {
+export function OwnChoices({
+  draft,
+  edit,
+  t,
+  locale,
+  language,
+  form,
+  field,
+  words,
+  write,
+}: OwnChoicesProps): ReactNode {
   const { base, locales } = draft;
   const root = useRef<HTMLOListElement>(null);
   const { name, choices } = field;
   const change = { base, form, locales };
   const add = () => {
-    const label = (one: string) => (language.texts[one]?.["form.own.choice"] ?? "").replace("{number}", String(choices.length + 1));
+    const label = (one: string) =>
+      (language.texts[one]?.["form.own.choice"] ?? "").replace("{number}", String(choices.length + 1));
     const choice = { value: freshName(), label };
     edit((layer) => addChoice({ ...change, own: layer }, field, choice), "studio.edit.form");
     // Who adds several goes on writing.
@@ -46,23 +57,65 @@ export function OwnChoices({ draft, edit, t, locale, language, form, field, word
                   const id = `own-${name}-${value}-${one}`;
                   return (
                     <div key={one} className="sp-words">
-                      <label htmlFor={id}>{t("studio.forms.choice", { number: index + 1 })} · {t(`studio.language.${one}`)}</label>
-                      <TypedInput id={id} lang={one} value={words(one, key)} onChange={(typed) => write(one, key, typed)} />
-                      {words(one, key) === "" && <p className="sp-problem"><Sign name="warning" size={16} />{t("studio.problem.required")}</p>}
+                      <label htmlFor={id}>
+                        {t("studio.forms.choice", { number: index + 1 })} · {t(`studio.language.${one}`)}
+                      </label>
+                      <TypedInput
+                        id={id}
+                        lang={one}
+                        value={words(one, key)}
+                        onChange={(typed) => write(one, key, typed)}
+                      />
+                      {words(one, key) === "" && (
+                        <p className="sp-problem">
+                          <Sign name="warning" size={16} />
+                          {t("studio.problem.required")}
+                        </p>
+                      )}
                     </div>
                   );
                 })}
               </div>
               <span className="sp-entry-tools">
-                <button type="button" data-way="up" disabled={index === 0} aria-label={t("studio.list.up", { title })} onClick={() => move(index, index - 1)}><Sign name="up" /></button>
-                <button type="button" data-way="down" disabled={index === choices.length - 1} aria-label={t("studio.list.down", { title })} onClick={() => move(index, index + 1)}><Sign name="down" /></button>
-                <button type="button" disabled={choices.length === 1} aria-label={t("studio.list.remove", { title })} onClick={() => edit((layer) => removeChoice({ ...change, own: layer }, field, { value, key }), "studio.edit.form")}><Sign name="remove" /></button>
+                <button
+                  type="button"
+                  data-way="up"
+                  disabled={index === 0}
+                  aria-label={t("studio.list.up", { title })}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <Sign name="up" />
+                </button>
+                <button
+                  type="button"
+                  data-way="down"
+                  disabled={index === choices.length - 1}
+                  aria-label={t("studio.list.down", { title })}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <Sign name="down" />
+                </button>
+                <button
+                  type="button"
+                  disabled={choices.length === 1}
+                  aria-label={t("studio.list.remove", { title })}
+                  onClick={() =>
+                    edit((layer) => removeChoice({ ...change, own: layer }, field, { value, key }), "studio.edit.form")
+                  }
+                >
+                  <Sign name="remove" />
+                </button>
               </span>
             </li>
           );
         })}
       </ol>
-      {choices.length < mostChoices && <button type="button" className="sp-add" onClick={add}><Sign name="add" />{t("studio.forms.choice.add")}</button>}
+      {choices.length < mostChoices && (
+        <button type="button" className="sp-add" onClick={add}>
+          <Sign name="add" />
+          {t("studio.forms.choice.add")}
+        </button>
+      )}
     </div>
   );
 }

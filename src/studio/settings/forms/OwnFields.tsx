@@ -7,10 +7,24 @@ import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import type { SiteForm } from "./form-edit.ts";
 import { OwnChoices } from "./OwnChoices.tsx";
-import { addOwnField, freshName, mostOwnFields, ownFieldsOf, ownKinds, ownTitleKey, removeOwnField, requireOwn, type OwnKind } from "./own-fields.ts";
+import {
+  addOwnField,
+  freshName,
+  mostOwnFields,
+  ownFieldsOf,
+  ownKinds,
+  ownTitleKey,
+  removeOwnField,
+  requireOwn,
+  type OwnKind,
+} from "./own-fields.ts";
 
 /** The fields that the site itself asks for: of kinds that are safe, each with its label and its choices. */
-export function OwnFields({ language, form, ...workbench }: PartProps & { language: StudioLanguage; form: SiteForm }): ReactNode {
+export function OwnFields({
+  language,
+  form,
+  ...workbench
+}: PartProps & { language: StudioLanguage; form: SiteForm }): ReactNode {
   const { draft, edit, t, locale } = workbench;
   const { own, base, locales } = draft;
   const fields = ownFieldsOf(form);
@@ -20,9 +34,13 @@ export function OwnFields({ language, form, ...workbench }: PartProps & { langua
     const said = isObject(catalogue) ? catalogue[key] : undefined;
     return typeof said === "string" ? said : "";
   };
-  const write = (one: string, key: string, typed: string) => edit((layer) => setValue({ own: layer, path: ["texts", one, key], value: typed }), "studio.edit.form", { together: `${key} ${one}` });
+  const write = (one: string, key: string, typed: string) =>
+    edit((layer) => setValue({ own: layer, path: ["texts", one, key], value: typed }), "studio.edit.form", {
+      together: `${key} ${one}`,
+    });
   function add(kind: OwnKind) {
-    const said = (key: string, number?: number) => (one: string) => (language.texts[one]?.[key] ?? "").replace("{number}", String(number ?? ""));
+    const said = (key: string, number?: number) => (one: string) =>
+      (language.texts[one]?.[key] ?? "").replace("{number}", String(number ?? ""));
     const choices = [1, 2].map((number) => ({ value: freshName(), label: said("form.own.choice", number) }));
     const field = { name: freshName(), label: said("form.own.question"), choices };
     edit((layer) => addOwnField({ ...around, own: layer }, kind, field), "studio.edit.form");
@@ -41,22 +59,68 @@ export function OwnFields({ language, form, ...workbench }: PartProps & { langua
                 <p className="sp-about">{t(`studio.forms.kind.${kind}`)}</p>
                 {locales.map((one) => (
                   <div key={one} className="sp-words">
-                    <label htmlFor={`own-${name}-${one}`}>{t("studio.forms.label")} · {t(`studio.language.${one}`)}</label>
-                    <TypedInput id={`own-${name}-${one}`} lang={one} value={words(one, ownTitleKey(name))} onChange={(typed) => write(one, ownTitleKey(name), typed)} />
-                    {words(one, ownTitleKey(name)) === "" && <p className="sp-problem"><Sign name="warning" size={16} />{t("studio.problem.required")}</p>}
+                    <label htmlFor={`own-${name}-${one}`}>
+                      {t("studio.forms.label")} · {t(`studio.language.${one}`)}
+                    </label>
+                    <TypedInput
+                      id={`own-${name}-${one}`}
+                      lang={one}
+                      value={words(one, ownTitleKey(name))}
+                      onChange={(typed) => write(one, ownTitleKey(name), typed)}
+                    />
+                    {words(one, ownTitleKey(name)) === "" && (
+                      <p className="sp-problem">
+                        <Sign name="warning" size={16} />
+                        {t("studio.problem.required")}
+                      </p>
+                    )}
                   </div>
                 ))}
-                {(kind === "choice" || kind === "choices") && <OwnChoices {...workbench} language={language} form={form} field={field} words={words} write={write} />}
-                <label className="sp-check"><input type="checkbox" checked={isRequired} onChange={(event) => edit((layer) => requireOwn({ own: layer, base, form }, name, event.target.checked), "studio.edit.form")} />{t("studio.forms.isRequired")}</label>
+                {(kind === "choice" || kind === "choices") && (
+                  <OwnChoices
+                    {...workbench}
+                    language={language}
+                    form={form}
+                    field={field}
+                    words={words}
+                    write={write}
+                  />
+                )}
+                <label className="sp-check">
+                  <input
+                    type="checkbox"
+                    checked={isRequired}
+                    onChange={(event) =>
+                      edit(
+                        (layer) => requireOwn({ own: layer, base, form }, name, event.target.checked),
+                        "studio.edit.form",
+                      )
+                    }
+                  />
+                  {t("studio.forms.isRequired")}
+                </label>
               </div>
-              <span className="sp-entry-tools"><button type="button" aria-label={t("studio.list.remove", { title })} onClick={() => edit((layer) => removeOwnField({ ...around, own: layer }, name), "studio.edit.form")}><Sign name="remove" /></button></span>
+              <span className="sp-entry-tools">
+                <button
+                  type="button"
+                  aria-label={t("studio.list.remove", { title })}
+                  onClick={() => edit((layer) => removeOwnField({ ...around, own: layer }, name), "studio.edit.form")}
+                >
+                  <Sign name="remove" />
+                </button>
+              </span>
             </li>
           );
         })}
       </ul>
       {fields.length < mostOwnFields ? (
         <div className="sp-presets" role="group" aria-label={t("studio.forms.add")}>
-          {ownKinds.map((kind) => <button key={kind} type="button" className="sp-chip" onClick={() => add(kind)}><Sign name="add" size={16} />{t(`studio.forms.kind.${kind}`)}</button>)}
+          {ownKinds.map((kind) => (
+            <button key={kind} type="button" className="sp-chip" onClick={() => add(kind)}>
+              <Sign name="add" size={16} />
+              {t(`studio.forms.kind.${kind}`)}
+            </button>
+          ))}
         </div>
       ) : (
         <p className="sp-note">{t("studio.forms.full", { count: mostOwnFields })}</p>

@@ -29,7 +29,11 @@ export function formOf(draft: Pick<Draft, "layers">, name: string, product: Json
   const schema = isObject(form["schema"]) ? form["schema"] : {};
   const properties = (isObject(schema["properties"]) ? schema["properties"] : {}) as Record<string, JsonObject>;
   const required = Array.isArray(schema["required"]) ? schema["required"].map(String) : [];
-  return { name, schema: { ...schema, properties, required }, uiSchema: isObject(form["uiSchema"]) ? form["uiSchema"] : {} };
+  return {
+    name,
+    schema: { ...schema, properties, required },
+    uiSchema: isObject(form["uiSchema"]) ? form["uiSchema"] : {},
+  };
 }
 
 /** The fields in the order of the form. */
@@ -53,7 +57,9 @@ interface FormChange {
 
 /** Puts a field at another place of the form. */
 export function moveField({ own, base, form }: FormChange, name: string, to: number): Layer {
-  const names = fieldsOf(form).map((field) => field.name).filter((one) => one !== name);
+  const names = fieldsOf(form)
+    .map((field) => field.name)
+    .filter((one) => one !== name);
   names.splice(to, 0, name);
   return setValue({ own, inherited: base, path: ["forms", form.name, "uiSchema", "ui:order"], value: [...names, "*"] });
 }
@@ -75,7 +81,10 @@ export function hideField(change: FormChange, name: string, isHidden: boolean): 
 }
 
 /** Calls a text of the form something else, in one language. */
-export function wordText({ own, base }: Omit<FormChange, "form">, { key, locale, words, product }: { key: string; locale: string; words: string; product: string | undefined }): Layer {
+export function wordText(
+  { own, base }: Omit<FormChange, "form">,
+  { key, locale, words, product }: { key: string; locale: string; words: string; product: string | undefined },
+): Layer {
   const path = ["texts", locale, key];
   if (words === product || (words === "" && product !== undefined)) return resetValue({ own, path });
   return changeValue({ own, base, path, before: undefined, after: words });

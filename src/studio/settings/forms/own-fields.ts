@@ -17,7 +17,9 @@ export interface OwnField {
   choices: OwnChoice[];
 }
 
-/** What may be chosen. The value is what is kept of an answer: it stays when the words change, and none has it again. */
+/**
+ * What may be chosen. The value is what is kept of an answer: it stays when the words change, and none has it again.
+ */
 export interface OwnChoice {
   value: string;
   /** The key of its words. */
@@ -59,7 +61,9 @@ export function ownFieldsOf({ schema, uiSchema }: SiteForm): OwnField[] {
   });
 }
 
-/** A name that no field or choice had before: what was answered to a question that is gone is no answer to a new one. */
+/**
+ * A name that no field or choice had before: what was answered to a question that is gone is no answer to a new one.
+ */
 export function freshName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return `q${[...bytes].map((byte) => (byte % 36).toString(36)).join("")}`;
@@ -69,17 +73,26 @@ export function freshName(): string {
 type Say = (locale: string) => string;
 
 /** Adds a field of a kind, with its label in each language; `choices` are the values of those that it begins with. */
-export function addOwnField(change: OwnChange, kind: OwnKind, { name, label, choices = [] }: { name: string; label: Say; choices?: { value: string; label: Say }[] }): Layer {
+export function addOwnField(
+  change: OwnChange,
+  kind: OwnKind,
+  { name, label, choices = [] }: { name: string; label: Say; choices?: { value: string; label: Say }[] },
+): Layer {
   const { form, locales } = change;
-  const begins = kind === "choice" || kind === "choices" ? choices.map(({ value }) => ({ value, key: choiceKey(name, value) })) : [];
+  const begins =
+    kind === "choice" || kind === "choices" ? choices.map(({ value }) => ({ value, key: choiceKey(name, value) })) : [];
   let own = withGroup(change);
   own = setValue({ own, path: [...inSchema(form), "properties", name], value: schemaOf(kind, name, begins) });
   own = withOrder({ own, form }, [...ownFieldsOf(form).map((field) => field.name), name]);
   const widget = widgets[kind];
-  if (widget !== undefined) own = setValue({ own, path: ["forms", form.name, "uiSchema", group, name, "ui:widget"], value: widget });
+  if (widget !== undefined)
+    own = setValue({ own, path: ["forms", form.name, "uiSchema", group, name, "ui:widget"], value: widget });
   for (const locale of locales) {
     own = setValue({ own, path: ["texts", locale, ownTitleKey(name)], value: label(locale) });
-    begins.forEach(({ key }, index) => (own = setValue({ own, path: ["texts", locale, key], value: choices[index]?.label(locale) ?? "" })));
+    begins.forEach(
+      ({ key }, index) =>
+        (own = setValue({ own, path: ["texts", locale, key], value: choices[index]?.label(locale) ?? "" })),
+    );
   }
   return own;
 }
@@ -92,9 +105,17 @@ export function removeOwnField(change: OwnChange, name: string): Layer {
   const field = fields.find((one) => one.name === name);
   if (!field) return own;
   if (field.isRequired) own = requireOwn({ ...change, own }, name, false);
-  own = removeValue({ own, inherited: base, path: fields.length === 1 ? inSchema(form) : [...inSchema(form), "properties", name] });
+  own = removeValue({
+    own,
+    inherited: base,
+    path: fields.length === 1 ? inSchema(form) : [...inSchema(form), "properties", name],
+  });
   own = resetValue({ own, path: ["forms", form.name, "uiSchema", group, ...(fields.length === 1 ? [] : [name])] });
-  if (fields.length > 1) own = withOrder({ own, form }, fields.filter((one) => one.name !== name).map((one) => one.name));
+  if (fields.length > 1)
+    own = withOrder(
+      { own, form },
+      fields.filter((one) => one.name !== name).map((one) => one.name),
+    );
   for (const locale of Object.keys(own.texts ?? {})) {
     const keys = [ownTitleKey(name), ...field.choices.map(({ key }) => key)];
     for (const key of keys) own = resetValue({ own, path: ["texts", locale, key] });
@@ -103,11 +124,15 @@ export function removeOwnField(change: OwnChange, name: string): Layer {
 }
 
 export function requireOwn({ own, base, form }: Omit<OwnChange, "locales">, name: string, isRequired: boolean): Layer {
-  const others = ownFieldsOf(form).filter((field) => field.isRequired && field.name !== name).map((field) => field.name);
+  const others = ownFieldsOf(form)
+    .filter((field) => field.isRequired && field.name !== name)
+    .map((field) => field.name);
   const required = isRequired ? [...others, name] : others;
   const changed = setValue({ own, inherited: base, path: [...inSchema(form), "required"], value: required });
   // Who sends nothing of the group at all is asked for it, too.
-  return form.schema.required.includes(group) === required.length > 0 ? changed : requireField({ own: changed, base, form }, group, required.length > 0);
+  return form.schema.required.includes(group) === required.length > 0
+    ? changed
+    : requireField({ own: changed, base, form }, group, required.length > 0);
 }
 
 /** Adds a choice at the end, with its words in each language. */
@@ -120,7 +145,11 @@ export function addChoice(change: OwnChange, field: OwnField, { value, label }: 
 
 /** Takes a choice away with its words, and leaves those of the others as they are. */
 export function removeChoice(change: OwnChange, field: OwnField, { value, key }: OwnChoice): Layer {
-  let own = withChoices(change, field, field.choices.filter((choice) => choice.value !== value));
+  let own = withChoices(
+    change,
+    field,
+    field.choices.filter((choice) => choice.value !== value),
+  );
   for (const locale of Object.keys(own.texts ?? {})) own = resetValue({ own, path: ["texts", locale, key] });
   return own;
 }
@@ -152,10 +181,19 @@ function inSchema(form: SiteForm): string[] {
 
 function withGroup({ own, form }: OwnChange): Layer {
   if (form.schema.properties[group]) return own;
-  return setValue({ own, path: inSchema(form), value: { type: "object", title: groupTitle, additionalProperties: false, properties: {}, required: [] } });
+  return setValue({
+    own,
+    path: inSchema(form),
+    value: { type: "object", title: groupTitle, additionalProperties: false, properties: {}, required: [] },
+  });
 }
 
-const widgets: Partial<Record<OwnKind, string>> = { long: "textarea", date: "date", choice: "radio", choices: "checkboxes" };
+const widgets: Partial<Record<OwnKind, string>> = {
+  long: "textarea",
+  date: "date",
+  choice: "radio",
+  choices: "checkboxes",
+};
 
 function oneOfThese(choices: readonly OwnChoice[]): JsonObject[] {
   return choices.map(({ value, key }) => ({ const: value, title: key }));

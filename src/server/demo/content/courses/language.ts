@@ -6,7 +6,8 @@ export const language: Subject = {
   palettes: ["sky", "lavender", "mint", "coral", "ocean", "lemon", "stone"],
   locale: "en",
   audience: "For adults who understand more English than they dare to say, from pre-intermediate (A2) upwards.",
-  method: "Every lesson has something to listen to, something to say and something to take away. Recordings, transcripts and exercises come with the course.",
+  method:
+    "Every lesson has something to listen to, something to say and something to take away. Recordings, transcripts and exercises come with the course.",
   courses: [
     {
       slug: "speak-from-day-one",
@@ -20,7 +21,11 @@ export const language: Subject = {
       study: 5240,
       about:
         "Thirty short conversations you will really have: at the chemist, with a neighbour, on the phone with a bank. You listen, repeat, then answer back.",
-      gains: ["Start and end a conversation politely", "Ask someone to repeat or slow down", "Talk about yourself for two minutes"],
+      gains: [
+        "Start and end a conversation politely",
+        "Ask someone to repeat or slow down",
+        "Talk about yourself for two minutes",
+      ],
       outline: `First words：Saying hello without panic｜Names, places, jobs｜Asking again politely
 Out and about：Ordering food｜At the chemist｜Asking the way
 Keeping it going：Small talk that is not about weather｜Telling a short story｜Saying goodbye`,
@@ -51,7 +56,8 @@ Difficult calls：A bad line｜A complaint`,
       kind: 2,
       price: 0,
       study: 3890,
-      about: "Join a small group every Friday evening. We give you the topic and ten useful phrases; you bring your opinions.",
+      about:
+        "Join a small group every Friday evening. We give you the topic and ten useful phrases; you bring your opinions.",
       gains: ["Practise with real people", "Learn ten phrases each week", "Get gentle correction"],
       outline: `Spring topics：Food we grew up with｜A journey that went wrong
 Summer topics：Working from home｜Should children have phones?`,
@@ -66,8 +72,13 @@ Summer topics：Working from home｜Should children have phones?`,
       price: 129,
       member: 79,
       study: 4370,
-      about: "Close-up video of the mouth, minimal pairs and plenty of recording. The aim is not a perfect accent but being understood the first time.",
-      gains: ["Hear the difference between similar sounds", "Use stress and rhythm", "Read a text aloud with confidence"],
+      about:
+        "Close-up video of the mouth, minimal pairs and plenty of recording. The aim is not a perfect accent but being understood the first time.",
+      gains: [
+        "Hear the difference between similar sounds",
+        "Use stress and rhythm",
+        "Read a text aloud with confidence",
+      ],
       outline: `Vowels：Ship and sheep｜Cat, cut and cart｜The little sound schwa
 Consonants：Th without fear｜L and r｜Ends of words
 Music：Word stress｜Weak forms｜Linking`,
@@ -84,7 +95,11 @@ Music：Word stress｜Weak forms｜Linking`,
       study: 6020,
       about:
         "We take real emails apart, halve them, and send them again. You will rewrite twelve of your own and learn a structure that works for almost any request.",
-      gains: ["Write a subject line people open", "Make a request in three sentences", "Say no without burning bridges"],
+      gains: [
+        "Write a subject line people open",
+        "Make a request in three sentences",
+        "Say no without burning bridges",
+      ],
       outline: `Structure：Subject, purpose, action｜Cutting an email in half
 Tone：Direct but polite｜Saying no｜Apologising once
 Practice：Chasing a late payment｜Introducing two people｜Twelve rewrites`,
@@ -99,7 +114,8 @@ Practice：Chasing a late payment｜Introducing two people｜Twelve rewrites`,
       price: 189,
       member: 129,
       study: 2780,
-      about: "From getting a word in to chairing a call with five accents. Role plays are filmed so that you can watch yourself improve.",
+      about:
+        "From getting a word in to chairing a call with five accents. Role plays are filmed so that you can watch yourself improve.",
       gains: ["Interrupt politely", "Summarise and move on", "Chair an online meeting"],
       outline: `Taking part：Getting a word in｜Agreeing and disagreeing｜Asking for time
 Leading：Opening and agenda｜Bringing people in｜Closing with actions`,
@@ -114,7 +130,8 @@ Leading：Opening and agenda｜Bringing people in｜Closing with actions`,
       price: 219,
       member: 149,
       study: 1960,
-      about: "A good talk is one idea, told three times in different ways. Build yours step by step and rehearse with feedback.",
+      about:
+        "A good talk is one idea, told three times in different ways. Build yours step by step and rehearse with feedback.",
       gains: ["Find the one idea", "Describe charts simply", "Handle questions"],
       outline: `Preparing：One idea｜The opening minute｜Slides that help
 Delivering：Describing trends｜Pausing｜Answering hard questions`,
@@ -145,7 +162,8 @@ Evenings three and four：Mock interviews｜Salary and next steps`,
       price: 169,
       member: 109,
       study: 3150,
-      about: "Grammar where it matters and nowhere else. Learn to order ideas, link them, and cut what the reader does not need.",
+      about:
+        "Grammar where it matters and nowhere else. Learn to order ideas, link them, and cut what the reader does not need.",
       gains: ["Write sentences that breathe", "Build a paragraph", "Edit your own work"],
       outline: `Sentences：Subject and verb close together｜Articles, finally
 Paragraphs：One idea each｜Linking without however
@@ -161,7 +179,8 @@ Texts：A one-page report｜Editing in three passes`,
       price: 299,
       member: 219,
       study: 7410,
-      about: "An examiner explains the four criteria with forty marked essays, then takes you through planning, writing and checking in the time you have.",
+      about:
+        "An examiner explains the four criteria with forty marked essays, then takes you through planning, writing and checking in the time you have.",
       gains: ["Plan an essay in five minutes", "Use data in Task 1", "Avoid the errors that cost a band"],
       outline: `The criteria：What each band looks like｜Forty marked essays
 Task 1：Choosing what to report｜Comparing data
@@ -176,7 +195,8 @@ Task 2：Planning in five minutes｜Examples that convince｜Checking`,
       price: 199,
       member: 139,
       study: 5680,
-      about: "Memorised answers cost marks. Learn to extend, give reasons and repair mistakes naturally, with model interviews at bands 5 to 8.",
+      about:
+        "Memorised answers cost marks. Learn to extend, give reasons and repair mistakes naturally, with model interviews at bands 5 to 8.",
       gains: ["Extend answers naturally", "Speak for two minutes", "Discuss abstract topics"],
       outline: `Part 1：Beyond yes and no
 Part 2：One minute to prepare｜Two minutes to speak
@@ -193,7 +213,8 @@ Part 3：Giving reasons｜Comparing and speculating`,
       price: 79,
       member: 39,
       study: 2230,
-      about: "A workbook with transcripts and answer keys, arranged by question type, with a note-taking method that keeps your eyes up.",
+      about:
+        "A workbook with transcripts and answer keys, arranged by question type, with a note-taking method that keeps your eyes up.",
       gains: ["Take useful notes", "Recognise question traps", "Practise with sixty lectures"],
       outline: `Method：Notes in two columns｜Signals to listen for
 Practice：Campus talks｜Science lectures｜Arts lectures`,
