@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from "rea
 import type { MediaWay } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
 import { Captions, nameOf } from "./Captions.tsx";
-import { keepCuesAbove } from "./cue-lines.ts";
+import { Cues } from "./Cues.tsx";
 import { livePlace, playAt, seekTo, unmute } from "./film-control.ts";
 import { openFilm, type FilmSource, type Quality } from "./film-source.ts";
 import { FilmStyle } from "./FilmStyle.ts";
@@ -13,7 +13,6 @@ import type { Watched } from "./watched.ts";
 
 interface Props {
   media: MediaWay;
-  id: string;
   title: string;
   /** Seconds to begin at. */
   start: number;
@@ -31,7 +30,6 @@ interface Props {
 /** A film with its controls. Keys work while the player has the focus: space, arrows, m, c, f. */
 export function Film({
   media,
-  id,
   title,
   start,
   video,
@@ -51,8 +49,6 @@ export function Film({
   const [rate, setRate] = useState(() => (isLive ? 1 : readSettings().rate));
   const languages = media.captionList.map(({ language }) => language);
   const [captions] = useState(() => firstCaptions(languages, locale));
-  const controller = useRef<HTMLElement>(null);
-  const bars = useRef<HTMLDivElement>(null);
   const [isHeldBack, setHeldBack] = useState(false);
   const [isSilent, setSilent] = useState(false);
   // A picture of now has no place of its own: what was seen of a class is counted by the clock, from its begin.
@@ -93,10 +89,6 @@ export function Film({
     };
     // Every way that is given is opened, also where it is the address of the one before: that one failed.
   }, [media]);
-  useEffect(() => {
-    if (video.current && controller.current && bars.current)
-      return keepCuesAbove({ video: video.current, controller: controller.current, bars: bars.current });
-  }, []);
 
   const onSeeking = () => {
     const element = video.current;
@@ -121,14 +113,8 @@ export function Film({
 
   return (
     <FilmStyle>
-      <div className="picture" id={`${id}-frame`}>
-        <media-controller
-          ref={controller}
-          lang={locale}
-          fullscreenelement={`${id}-frame`}
-          hotkeys="noarrowup noarrowdown"
-          aria-label={title}
-        >
+      <div className="picture">
+        <media-controller ref={fillScreenWithFrame} lang={locale} hotkeys="noarrowup noarrowdown" aria-label={title}>
           {/* The captions are those that came with the film. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
@@ -165,7 +151,8 @@ export function Film({
             ))}
           </video>
           <media-loading-indicator slot="centered-chrome" notooltip="" />
-          <div className="bars" ref={bars}>
+          <Cues video={video} />
+          <div className="bars">
             {!isLive && (
               <media-control-bar className="line">
                 <media-time-range />
@@ -237,6 +224,14 @@ export function Film({
       </div>
     </FilmStyle>
   );
+}
+
+/**
+ * Full screen shows the frame, with what lies over the picture: who looks at it. By its name the element would look
+ * for the frame before it stands in the page, and show itself alone.
+ */
+function fillScreenWithFrame(controller: (HTMLElement & { fullscreenElement?: Element | null }) | null): void {
+  if (controller) controller.fullscreenElement = controller.parentElement;
 }
 
 /** What the button is and is called, which it would say in words of its own. */

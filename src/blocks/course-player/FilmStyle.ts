@@ -8,6 +8,7 @@ export const FilmStyle = styled.div`
     border-radius: var(--radius-panel);
     background: #000;
     aspect-ratio: 16 / 9;
+    container-type: inline-size;
   }
   .picture:fullscreen {
     border-radius: 0;
@@ -27,29 +28,65 @@ export const FilmStyle = styled.div`
     --media-range-bar-color: var(--color-accent);
     --media-focus-box-shadow: inset 0 0 0 2px #fff;
     --media-range-track-height: 5px;
+    --media-control-transition-out: opacity 0.25s;
   }
   media-controller::part(layer) {
     border-radius: inherit;
   }
-  /* The captions' size is the picture's own: what lifts them over the controls asks for it. */
   video {
     width: 100%;
     height: 100%;
     object-fit: contain;
-    font-size: clamp(1rem, 2.4vw, 1.5rem);
   }
-  .picture:fullscreen video {
-    font-size: clamp(1rem, 4.5vmin, 3rem);
+  /* Captions are drawn by Cues, but where the film is shown without the page. */
+  video:not(.away)::cue {
+    visibility: hidden;
   }
-  video::cue {
-    font-family: var(--font-body);
-    font-size: clamp(1rem, 2.4vw, 1.5rem);
+  video:not(.away)::-webkit-media-text-track-container {
+    display: none;
   }
-  .picture:fullscreen video::cue {
-    font-size: clamp(1rem, 4.5vmin, 3rem);
+  .cues {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 2px;
+    box-sizing: border-box;
+    width: 100%;
+    padding: 0.5rem 4%;
+    z-index: 1;
+    pointer-events: none;
+  }
+  .cues:empty {
+    display: none;
+  }
+  .cues.high {
+    position: absolute;
+    top: 0;
+  }
+  .cue {
+    margin: 0;
+    padding: 0.1em 0.4em;
+    border-radius: 2px;
+    background: rgb(0 0 0 / 0.8);
+    color: #fff;
+    /* Never below the page's own text; with a larger picture it grows. */
+    font-size: clamp(1rem, 2.7cqi, 3rem);
+    line-height: 1.4;
+    white-space: pre-line;
+    text-wrap: balance;
+  }
+  @media (prefers-contrast: more) {
+    .cue {
+      background: #000;
+    }
   }
   .bars {
     width: 100%;
+  }
+  /* Once they are not seen, captions take their room. */
+  media-controller[userinactive]:not([mediapaused]) .bars {
+    position: absolute;
+    bottom: 0;
   }
   media-control-bar {
     width: 100%;

@@ -191,7 +191,6 @@ export function Lesson(props: Props): ReactNode {
         ) : (
           <Film
             media={way.media}
-            id={blockKey}
             title={current.periodName}
             start={resumed.current?.at ?? (known?.isComplete ? 0 : (known?.position ?? 0))}
             // Who comes to a class that is on has come to watch it.
