@@ -2,6 +2,7 @@ import type { Captcha } from "./captcha/captcha.ts";
 import type { Layer } from "../site/resolve.ts";
 import type { Bus } from "./database/bus.ts";
 import type { Db } from "./database/connect.ts";
+import type { FilesProblem } from "./files-health.ts";
 import type { LoginKeys } from "./features/identity/login-keys.ts";
 import type { Payments } from "./features/orders/payments.ts";
 import type { Beats } from "./features/study/beats.ts";
@@ -44,6 +45,8 @@ export interface Services {
   sms: Sms;
   dns: Dns;
   storage: Storage;
+  /** Whether files can be used just now. */
+  filesProblem: FilesProblem;
   uploads: Uploads;
   beats: Beats;
   secrets: Secrets;
