@@ -24,6 +24,7 @@ import { removeUnnamed } from "./modules/media/assets.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { showQueues } from "./core/queue-metrics.ts";
 import { createOutbox } from "./core/outbox/outbox.ts";
+import { createFilesHealth } from "./core/files-health.ts";
 import { refuseHalfRestored } from "./core/half-restored.ts";
 import { closeDataDir, PRIVATE_FOLDER } from "./core/private-files.ts";
 import type { Dns } from "./providers/dns/dns.ts";
@@ -112,6 +113,7 @@ export async function compose({
     const captcha = createCaptcha({ db, secrets, now, effort: settings.captchaEffort });
     const mediaRight = createMediaRights(secrets);
     const storage = await openStorage(settings, () => secrets.get("files"));
+    const filesProblem = createFilesHealth({ storage, log, now });
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
@@ -141,6 +143,7 @@ export async function compose({
       mediaRight,
       mediaWork,
       storage,
+      filesProblem,
       uploads,
       beats: createBeats(db),
       outbox,
@@ -173,6 +176,10 @@ export async function compose({
       () => threads.counts.cpuMs / 1000,
     );
     showQueues(metrics, { db, now });
+    metrics.gauges(
+      { reachable: { name: "lectern_files_reachable", help: "1 where uploaded files can be read and kept, else 0" } },
+      async () => ({ reachable: (await filesProblem()) === undefined ? 1 : 0 }),
+    );
     return { services, database, tenants, metrics, close };
   } catch (error) {
     await close();

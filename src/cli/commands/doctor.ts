@@ -62,7 +62,7 @@ async function bucketChecks({ s3 }: Settings): Promise<Check[]> {
       problem(
         "bucket",
         error instanceof Error ? error.message : String(error),
-        "Without it no file can be uploaded or played; pages go on. Look at the address, the keys and the rights of the bucket.",
+        "Without it no file can be uploaded or played, and a server does not start; one that runs goes on with pages.",
       ),
     ];
   }

@@ -2,6 +2,7 @@ import type { Captcha } from "../modules/identity/captcha/captcha.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
+import type { FilesProblem } from "./files-health.ts";
 import type { LoginKeys } from "../modules/identity/login-keys.ts";
 import type { Payments } from "../modules/orders/payments.ts";
 import type { Beats } from "../modules/study/beats.ts";
@@ -44,6 +45,8 @@ export interface Services {
   sms: Sms;
   dns: Dns;
   storage: Storage;
+  /** Whether files can be used just now. */
+  filesProblem: FilesProblem;
   uploads: Uploads;
   beats: Beats;
   secrets: Secrets;
