@@ -1,5 +1,5 @@
 import type { Problem } from "../check/finding.ts";
-import { layoutNames, resolveDocument, resolveLayout, resolveScreen, type LayeredSite } from "../resolve.ts";
+import { layoutNames, resolveDocument, resolveLayout, resolveScreen, type LayeredSite } from "../document/resolve.ts";
 import type { Refusal } from "./judge.ts";
 import { judgeLayout, judgeScreen, type Judging } from "./left-out.ts";
 import type { DocumentOwner } from "./owner.ts";
