@@ -2,8 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
 import { onBothDatabases } from "./tests/api/on-both-databases.ts";
+import { keepTemporaryFilesInMemory } from "./tests/memory-folder.ts";
 import SlowestFirst from "./tests/slowest-first.ts";
 import bundling from "./vite.config.ts";
+
+// Before a worker is started, which inherits it.
+keepTemporaryFilesInMemory();
 
 /** A bound for what hangs; nothing is judged by its time. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };

@@ -56,6 +56,11 @@ export interface CompositionOptions {
   /** Whether changes in TENANTS_DIR are followed while the server runs. */
   watch: boolean;
   /**
+   * Whether what organisations have published is looked through at the start (`createRefusedParts`): true but for
+   * tests, which start often on a database that was looked through when it was made.
+   */
+  lookThrough?: boolean;
+  /**
    * False for the command line: sites are not brought in, jobs do not run, and a database that is not there is not
    * waited for.
    */
@@ -73,6 +78,7 @@ export async function compose({
   settings,
   log,
   watch,
+  lookThrough = true,
   work = true,
   progress,
   now = () => new Date(),
@@ -105,7 +111,7 @@ export async function compose({
       platformHosts: platformHosts(settings),
     });
     closing.push(() => tenants.stop());
-    if (work) await step("sites", () => tenants.start({ watch }));
+    if (work) await step("sites", () => tenants.start({ watch, lookThrough }));
     const sessions = await createSessions({ db, bus, now });
     const operatorTokens = createOperatorTokens({ db, now });
     const sms = createSms({ smsUrl: settings.smsUrl, log });

@@ -37,9 +37,10 @@ export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost"
   mayPreview(right: PreviewRight): Promise<boolean>;
   /**
    * Brings the default and the flavours into the database, so that pages can be served; the organisations too when
-   * there is none yet, else they follow in the background. Watching starts where `watch` says so.
+   * there is none yet, else they follow in the background. Watching starts where `watch` says so; what organisations
+   * have published is looked through unless `lookThrough` is false.
    */
-  start(options: { watch: boolean }): Promise<void>;
+  start(options: { watch: boolean; lookThrough?: boolean }): Promise<void>;
   /** The validator of a form that a site changed, by the address in its definition: an immutable script. */
   formScript(address: string): Promise<string | undefined>;
   /** What is wrong in an organisation's own layer, on what is published below it. */
@@ -144,7 +145,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     check,
     below: (flavour) => readBelow({ db, bases: store.bases }, flavour),
     isSuspended: store.isSuspended,
-    async start({ watch }) {
+    async start({ watch, lookThrough = true }) {
       const first = !(await store.hasOrganisations());
       await sync.bases();
       if (first) await sync.organisations();
@@ -161,7 +162,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
         // After the watchers are there, so that nothing written meanwhile is missed.
         if (!first || watch) await sync.organisations();
         following = true;
-        refusedParts.lookAtAll();
+        if (lookThrough) refusedParts.lookAtAll();
         await refusedParts.settled();
       })().catch(failed);
     },
