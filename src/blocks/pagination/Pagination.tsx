@@ -7,7 +7,7 @@ import { shownPages } from "./shown-pages.ts";
 
 type Props = BlockProps<"pagination">;
 
-/** Rows that a list shows at once at most, whatever is asked for (product.md, Conventions). */
+/** Rows that a list shows at once at most, whatever is asked for. */
 const MOST_ROWS = 100;
 
 /**

@@ -101,7 +101,7 @@ function filterOf(input: ListCoursesBody, context: OperationContext): CourseFilt
 }
 
 /**
- * Kinds of price by what they are called in calls, and in the addresses of sales (`specification.md §2`: sale/{type}).
+ * Kinds of price by what they are called in calls, and in the addresses of sales (sale/{type}).
  */
 const priceTypes = {
   all: "all",

@@ -7,7 +7,7 @@ export type LayerName = { kind: "default" } | { kind: "flavour"; flavour: string
 /** The reserved number of the platform itself. */
 export const PLATFORM = "default";
 
-/** Numbers that collide with addresses (`product.md`, Tenants), and with the folder of the flavours. */
+/** Numbers that collide with addresses, and with the folder of the flavours. */
 const reserved: readonly string[] = [...reservedOrgNos, "flavours"];
 
 const shape = /^[a-z0-9][a-z0-9-]{0,31}$/;
