@@ -54,7 +54,7 @@ export function createTransport(host: TransportHost) {
     const values = input as Record<string, unknown>;
     const isLarge = values["file"] && inParts.has(values["fileNo"]);
     const envelope = isLarge
-      ? await (await import("./send-parts.ts")).sendLarge(values, host, options)
+      ? await (await import("./send-chunks.ts")).sendLarge(values, host, options)
       : await send(operation, values, host, options);
     if (options.skipHandling) return envelope;
     if (envelope.code === 200) {

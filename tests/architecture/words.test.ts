@@ -42,7 +42,7 @@ const told = (said: Said[]) => said.map(({ place, text }) => `${place}: ${text}`
 
 describe("texts of the product in Chinese and in English", () => {
   it.each(catalogues)("have the same keys, values and words for all: $folder", ({ folder, "zh-CN": chinese, en }) => {
-    // What blocks' schemas say in English stands nowhere else (block-words.test.ts).
+    // What blocks' schemas say in English stands nowhere else (block-labels.test.ts).
     const shared = folder.endsWith("blocks")
       ? Object.keys(chinese).filter((key) => Object.hasOwn(en, key))
       : Object.keys(chinese);

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { withQuery } from "../../ui/query.ts";
-import { shownPages } from "./shown-pages.ts";
+import { shownPages } from "./visible-pages.ts";
 
 type Props = BlockProps<"pagination">;
 

@@ -1,4 +1,4 @@
-import { sayIn, type Told } from "../../../../site/check/words.ts";
+import { sayIn, type Told } from "../../../../site/check/messages.ts";
 import { reservedOrgNos } from "../../../../site/document/location.ts";
 
 /** The layers a site is merged from, as they are named in folders, notifications and messages. */
