@@ -3,7 +3,7 @@ import { eventTypeName } from "../model/bundle.ts";
 import type { BlockFile } from "../read/sources.ts";
 import { code, json, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
-import { limitsOf, typeInWords } from "./type-in-words.ts";
+import { limitsOf, typeInWords } from "./type-text.ts";
 
 /**
  * The page of a block: what it is, looks like, takes, tells and calls, and an example. `up` leads from it to the folder

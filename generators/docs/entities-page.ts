@@ -2,7 +2,7 @@ import { eventTypeName } from "../model/bundle.ts";
 import { code, page, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 import type { Schema } from "../schema.ts";
-import { isListed, typeInWords } from "./type-in-words.ts";
+import { isListed, typeInWords } from "./type-text.ts";
 
 /**
  * What the data of a screen is made of: every object and enumeration that properties, parameters and replies name, from

@@ -1,5 +1,5 @@
 import { formFormats, formKeywords, formOptions, formWidgets, messageKeywords, type OptionRule } from "../../src/site/document/form-dialect.ts";
-import { formExample, formPhrases, optionWords, widgetWords } from "./form-words.ts";
+import { formExample, formPhrases, optionWords, widgetWords } from "./form-text.ts";
 import { code, json, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 

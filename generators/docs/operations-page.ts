@@ -2,7 +2,7 @@ import type { Operation } from "../model/operation.ts";
 import type { Schema } from "../schema.ts";
 import { code, page, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
-import { typeInWords } from "./type-in-words.ts";
+import { typeInWords } from "./type-text.ts";
 
 /**
  * What data sources and actions may name: parameters and reply of each call. Calls that only the product's own code

@@ -3,7 +3,7 @@ import { screenGroupOf, screenGroups } from "../../src/site/document/screen-grou
 import type { Schema } from "../schema.ts";
 import { code, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
-import { typeInWords } from "./type-in-words.ts";
+import { typeInWords } from "./type-text.ts";
 
 const note = ({ phrases }: Reference): string => `<!-- ${phrases.made.replaceAll("`", "")} -->`;
 

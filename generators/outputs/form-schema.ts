@@ -6,7 +6,7 @@ import {
   type formKeywords,
   type OptionRule,
 } from "../../src/site/document/form-dialect.ts";
-import { optionWords, widgetWords } from "../docs/form-words.ts";
+import { optionWords, widgetWords } from "../docs/form-text.ts";
 import type { Schema } from "../schema.ts";
 
 const count: Schema = { type: "integer", minimum: 0 };

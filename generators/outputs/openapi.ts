@@ -1,5 +1,5 @@
 import { referenced, type Definitions } from "../model/bundle.ts";
-import { allFaults, faultsOf, ownFaultsOf, type CodedFault } from "../model/faults.ts";
+import { allFaults, faultsOf, ownFaultsOf, type CodedFault } from "../model/errors.ts";
 import type { Operation } from "../model/operation.ts";
 import type { CallExample } from "../read/sources.ts";
 import { isFile, mapInside, walk, type Schema } from "../schema.ts";

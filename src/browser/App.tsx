@@ -7,7 +7,7 @@ import type { BlockRegistry } from "../renderer/registry.ts";
 import { announce, focusPage } from "./announce.ts";
 import type { Navigation } from "./navigation.ts";
 import type { ReadyPage } from "./pages.ts";
-import { pageShown } from "./page-shown.ts";
+import { pageShown } from "./page-event.ts";
 import { isLonger, keepPosition, placePage } from "./scroll.ts";
 
 interface AppProps {

@@ -114,7 +114,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     preview: false,
   };
 
-  /** Looks after the session when the page has been taken over (`specification.md §4`). */
+  /** Looks after the session when the page has been taken over. */
   const start = async () => {
     const { viewer } = page();
     // Handling is skipped, so that what comes is the whole reply.

@@ -8,7 +8,7 @@ import { keepUserInfo, userInfoKey } from "./user-info.ts";
 const tokenCookie = "RC_WEB_TOKEN";
 const referralKey = "referralCode";
 
-/** The token that calls send; the server set the cookie (`specification.md §9`). */
+/** The token that calls send; the server set the cookie. */
 export function token(): string | undefined {
   return cookieValue(tokenCookie);
 }
@@ -25,7 +25,7 @@ export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
 }
 
-/** Keeps the code of whoever recommended the site (`specification.md §2`, layouts), from the query of an address. */
+/** Keeps the code of whoever recommended the site, from the query of an address. */
 export function keepReferralCode(search: string): void {
   const code = new URLSearchParams(search).get("referralCode");
   if (code !== null && referralCode.test(code)) localStorage.setItem(referralKey, code);
@@ -44,7 +44,7 @@ const referralCode = /^[A-Za-z0-9_-]{1,32}$/;
 export type SessionState = "none" | "valid" | "lost" | "elsewhere";
 
 /**
- * Looks after the session at start-up (`specification.md §4`). The page was made with the session's viewer, so the user
+ * Looks after the session at start-up. The page was made with the session's viewer, so the user
  * view is asked only when there is a token that the page does not show.
  */
 export async function startSession(

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { sendLarge } from "./send-parts.ts";
+import { sendLarge } from "./send-chunks.ts";
 import { createTransport, givesData, requestOf, type TransportHost } from "./transport.ts";
 
 const operation = {
@@ -32,7 +32,7 @@ function answer(envelope: { code: number; msg?: string; data?: unknown }) {
   return fetch;
 }
 
-vi.mock("./send-parts.ts", () => ({ sendLarge: vi.fn(async () => ({ code: 200, msg: "", data: { mediaNo: "n" } })) }));
+vi.mock("./send-chunks.ts", () => ({ sendLarge: vi.fn(async () => ({ code: 200, msg: "", data: { mediaNo: "n" } })) }));
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import type { CheckLocale } from "../site/check/words.ts";
+import type { CheckLocale } from "../site/check/messages.ts";
 
 /** The option of commands that show findings. */
 export const langOption = {

@@ -56,7 +56,7 @@ const submit = async () => {
 const errorOf = (name: string) => document.querySelector(`[id="f_${name}__error"]`)?.textContent;
 
 describe("the rules of profile completion", () => {
-  test("an empty form says what is missing, in the words of the specification and in the order of the page", async () => {
+  test("an empty form names each missing field by its own message, in the order of the page", async () => {
     await drawForm();
     await submit();
     expect(texts(".lf-error")).toEqual([

@@ -4,7 +4,7 @@ import type { ErrorSchema, RJSFSchema, UiSchema } from "@rjsf/utils";
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import type { FormCalls, FormSurroundings } from "./context.ts";
-import { extraErrors, faultOf, type FormFault } from "./fault.ts";
+import { extraErrors, faultOf, type FormFault } from "./form-error.ts";
 import { FormRoot } from "./FormRoot.ts";
 import { Icon } from "./Icon.tsx";
 import { submission } from "./submission.ts";

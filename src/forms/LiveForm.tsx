@@ -3,7 +3,7 @@ import { isObject, type RJSFSchema, type UiSchema } from "@rjsf/utils";
 import type { ErrorObject } from "ajv";
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import type { FormCalls, FormSurroundings } from "./context.ts";
-import { extraErrors, type FormFault } from "./fault.ts";
+import { extraErrors, type FormFault } from "./form-error.ts";
 import { FormRoot } from "./FormRoot.ts";
 import { ThemedForm } from "./theme.ts";
 import { useSame } from "./useSame.ts";

@@ -1,7 +1,7 @@
 import type { FormContextType, Registry, WidgetProps } from "@rjsf/utils";
 import { FORM_THEME_TEXTS } from "../site/document/form-definition.ts";
 import type { GetCaptcha } from "./captcha/with-captcha.ts";
-import type { FormFault } from "./fault.ts";
+import type { FormFault } from "./form-error.ts";
 import type { UploadCalls } from "./upload.ts";
 import type { UiOptions } from "./ui-options.ts";
 

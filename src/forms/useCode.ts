@@ -2,7 +2,7 @@ import { isObject, type WidgetProps } from "@rjsf/utils";
 import { useEffect, useRef, useState } from "react";
 import { withCaptcha } from "./captcha/with-captcha.ts";
 import { optionsOf, surroundings, type CodePurpose } from "./context.ts";
-import { faultOf } from "./fault.ts";
+import { faultOf } from "./form-error.ts";
 
 /** How far asking for a code has come; `to` is the number as it may be shown. */
 type CodeState = { phase: "idle" | "sending" | "verifying" } | { phase: "sent"; to: string; hint: string | undefined };

@@ -145,7 +145,7 @@ export const IsTopEnum = {
   top: 1,
 } as const;
 
-/** The tabs of a list of blogs (`specification.md §4`); a list without one has all. */
+/** The tabs of a list of blogs; a list without one has all. */
 export const LabelTypeEnum = {
   latest: 1,
   follows: 2,

@@ -20,7 +20,7 @@ export type RichMark = RichPlainMark | RichLink;
 export type AuditStatusEnum = 0 | 1 | 2;
 /** What a piece of the community is. */
 export type ArticleTypeEnum = 1 | 2 | 3;
-/** The tabs of a list of blogs (`specification.md §4`); a list without one has all. */
+/** The tabs of a list of blogs; a list without one has all. */
 export type LabelTypeEnum = 1 | 2 | 3;
 /** A solved captcha: base64 of the JSON {challenge, solution: {counter, derivedKey}}, as ALTCHA sends it. It works once. */
 export type CaptchaPayload = string;
@@ -436,7 +436,7 @@ export interface Category {
   /** Recommended courses, for the menus of the home page. */
   courseList?: RecommendedCourse[];
 }
-/** A course as menus and zones show it (specification.md §3). */
+/** A course as menus and zones show it. */
 export interface RecommendedCourse {
   courseId: Id;
   courseName: string;
@@ -475,7 +475,7 @@ export interface Period {
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
 }
-/** What the browser keeps while a person is on the site (specification.md §3). */
+/** What the browser keeps while a person is on the site. */
 export interface ClientState {
   loading: boolean;
   /** Where to return after signing in; never /login. */
@@ -501,7 +501,7 @@ export interface ClientState {
   /** Whether the person manages the class that is open. */
   isGradeAdmin: boolean;
 }
-/** What a site says of itself, in the caller's language (webInfo, specification.md §3). */
+/** What a site says of itself, in the caller's language (webInfo). */
 export interface WebsiteInfo {
   title: string;
   logo: string;
@@ -557,7 +557,7 @@ export interface NavItem {
   navUrl: string;
   target: Target;
 }
-/** The signed-in person, as the client keeps it under RcUserInfo (specification.md §3). */
+/** The signed-in person, as the client keeps it under RcUserInfo. */
 export interface UserInfo {
   id: Id;
   name: string;

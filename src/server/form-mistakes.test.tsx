@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it, test, vi } from "vitest";
 import zhCN from "../locales/check/zh-CN.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { formExample, optionWords, widgetWords } from "../../generators/docs/form-words.ts";
+import { formExample, optionWords, widgetWords } from "../../generators/docs/form-text.ts";
 import { formDocumentSchema } from "../../generators/outputs/form-schema.ts";
 import { formKeywords, formOptions, formWidgets } from "../site/document/form-dialect.ts";
 import { compileScreen } from "../site/compile/compile.ts";

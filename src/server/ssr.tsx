@@ -7,7 +7,7 @@ import { previewRegistry } from "../browser/preview/registry.tsx";
 import { elementOf } from "../renderer/elements.ts";
 import { globalStyle } from "../renderer/global-style.ts";
 import { createRegistry, type BlockRegistry } from "../renderer/registry.ts";
-import { shownTypes } from "../renderer/shown-types.ts";
+import { shownTypes } from "../renderer/visible-types.ts";
 import { ScreenView } from "../renderer/ScreenView.tsx";
 import { staticFrame } from "../renderer/static-frame.ts";
 import { createPageSheet } from "../renderer/style-sheet.ts";

@@ -16,7 +16,7 @@ export interface PeriodProgress {
   isComplete: boolean;
 }
 
-/** Of what is watched, this much counts as all of it (product.md, "Progress"). */
+/** Of what is watched, this much counts as all of it. */
 const ENOUGH = 0.95;
 /** A document takes so long a page, and so long at most. */
 const SECONDS_A_PAGE = 30;

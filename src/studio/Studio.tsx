@@ -9,7 +9,7 @@ import { keptDraft } from "./state/kept-draft.ts";
 import { StudioContext } from "./StudioContext.ts";
 import type { ProductWords } from "./texts.ts";
 import type { Translate } from "./types.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./labels.ts";
 
 interface StudioProps {
   start: StudioStart;

@@ -1,7 +1,7 @@
 import { createTexts, type Catalogue, type Texts } from "../site/compile/texts.ts";
 import { isObject } from "../shared/json.ts";
 import type { Draft } from "./types.ts";
-import { createWords, type Words } from "./words.ts";
+import { createWords, type Words } from "./labels.ts";
 
 /** The words of the product by language, as the server has them. */
 export type ProductWords = Readonly<Record<string, Catalogue>>;

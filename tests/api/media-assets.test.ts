@@ -10,7 +10,7 @@ import { hasFfmpeg } from "../../src/server/modules/media/work/ffmpeg.ts";
 import { startS3 } from "../../src/server/providers/storage/testing/start-s3.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { zipOf } from "./media-files.ts";
-import { createParts, type Parts } from "./parts.ts";
+import { createParts, type Parts } from "./chunks.ts";
 
 const demo = join(import.meta.dirname, "../../src/demo/media");
 const film = readFileSync(join(demo, "theory.mp4"));

@@ -44,7 +44,7 @@ describe("completing the profile", () => {
     });
   });
 
-  it("names every field that is missing in the words of the specification", async () => {
+  it("names every missing field by its own message", async () => {
     const reply = await send(driver, {});
     expect(reply.code).toBe(900);
     expect(wordsOf(reply.data.fields)).toMatchObject({

@@ -42,7 +42,7 @@ const told = (said: Said[]) => said.map(({ place, text }) => `${place}: ${text}`
 
 describe("texts of the product in Chinese and in English", () => {
   it.each(catalogues)("have the same keys, values and words for all: $folder", ({ folder, "zh-CN": chinese, en }) => {
-    // What blocks' schemas say in English stands nowhere else (block-words.test.ts).
+    // What blocks' schemas say in English stands nowhere else (block-labels.test.ts).
     const shared = folder.endsWith("blocks")
       ? Object.keys(chinese).filter((key) => Object.hasOwn(en, key))
       : Object.keys(chinese);
@@ -88,9 +88,9 @@ describe("texts of the product, its sites and examples", () => {
     );
     expect(faults).toEqual([]);
   });
-  it.each(locales)("have no exclamation marks, but in what the specification words: %s", (locale) => {
+  it.each(locales)("have no exclamation marks, but for the warning of another sign-in: %s", (locale) => {
     expect(
-      told(all(locale).filter(({ place, text }) => /[!！]/.test(text) && !rules.fixedBySpecification.includes(place))),
+      told(all(locale).filter(({ place, text }) => /[!！]/.test(text) && !rules.withExclamationMark.includes(place))),
     ).toEqual([]);
   });
   it("have full-width punctuation in Chinese", () => {

@@ -19,7 +19,7 @@ import { createTenantStore } from "../../src/server/modules/sites/tenants/store.
 import type { Layer } from "../../src/site/document/resolve.ts";
 import { createDatabase, createPostgres, findPostgres } from "../api/postgres.ts";
 import { memoryInUse } from "./memory.ts";
-import { use, titleOf, until, timed } from "./shown-site.ts";
+import { use, titleOf, until, timed } from "./rendered-site.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
 const count = 100_000;

@@ -13,7 +13,7 @@ import { readPublishedSite } from "../../src/server/modules/sites/tenants/publis
 import { productTexts } from "../../src/server/modules/sites/tenants/site-texts.ts";
 import { createTenantStore, type TenantStore } from "../../src/server/modules/sites/tenants/store.ts";
 import { memoryInUse } from "./memory.ts";
-import { use, titleOf, until, timed } from "./shown-site.ts";
+import { use, titleOf, until, timed } from "./rendered-site.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
 const count = 10_000;

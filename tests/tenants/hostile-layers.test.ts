@@ -4,7 +4,7 @@ import { runCli } from "../../src/cli/run.ts";
 import { paint } from "../../src/cli/terminal.ts";
 import { createBaseSite, type BaseSite } from "../../src/server/modules/sites/tenants/base-site.ts";
 import { readProductForms } from "../../src/server/modules/sites/tenants/forms.ts";
-import { createKeeper } from "../../src/server/modules/sites/tenants/keeper.ts";
+import { createKeeper } from "../../src/server/modules/sites/tenants/cache-manager.ts";
 import { language } from "../../src/server/modules/sites/tenants/language.ts";
 import { permissions } from "../../src/server/modules/sites/tenants/permissions.ts";
 import { readLayer } from "../../src/server/modules/sites/tenants/read-layer.ts";
@@ -12,7 +12,7 @@ import { productTexts } from "../../src/server/modules/sites/tenants/site-texts.
 import { PublishedTenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 import { checkLayer } from "../../src/site/check/check.ts";
 import { createLocator } from "../../src/site/check/locate.ts";
-import { tellIn } from "../../src/site/check/words.ts";
+import { tellIn } from "../../src/site/check/messages.ts";
 import { judgedScreen } from "../../src/site/permissions/left-out.ts";
 import { refusedIn } from "../../src/site/permissions/refused-in.ts";
 import type { Layer } from "../../src/site/document/resolve.ts";

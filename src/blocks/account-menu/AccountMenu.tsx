@@ -4,7 +4,7 @@ import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons.tsx";
 
 /**
- * The side menu of a person's own pages (`specification.md §2`, account side menu). One `<details>` for every width:
+ * The side menu of a person's own pages. One `<details>` for every width:
  * on small screens its bar opens it, also without JavaScript; on wide ones its content shows whether it is open or not.
  */
 export function AccountMenu({ heading, slots, t }: BlockProps<"accountMenu">): ReactNode {

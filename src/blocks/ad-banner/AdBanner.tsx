@@ -9,8 +9,7 @@ const TURN_MS = 8_000;
 
 /**
  * One picture with a link; of several, one after the other. They stand still under the pointer and with the focus in
- * them, and for whoever asked their system for less motion. Closed, they stay away for two minutes, also over a reload
- * (`specification.md §9`).
+ * them, and for whoever asked their system for less motion. Closed, they stay away for two minutes, also over a reload.
  */
 export function AdBanner({ items, hideSeconds = 120, blockKey, t }: Props): ReactNode {
   const [closed, setClosed] = useState(false);

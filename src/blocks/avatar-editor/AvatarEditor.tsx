@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
-import { faultOf } from "../../forms/fault.ts";
+import { faultOf } from "../../forms/form-error.ts";
 import { upload } from "../../forms/upload.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { dataAddress, fileProblem, kindNames, sizeName } from "../../forms/validation/file-problem.ts";

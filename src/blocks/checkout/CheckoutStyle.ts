@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { lineItemsCss } from "../shared/line-items.tsx";
-import { payWaysCss } from "../shared/pay-way.tsx";
+import { payWaysCss } from "../shared/payment-method.tsx";
 
 /** One styled element for the checkout; everything in it has plain class names. */
 export const Root = styled.div`

@@ -4,7 +4,7 @@ import { previewHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { yuan } from "../../ui/price.tsx";
-import { faultsIn } from "./faults.ts";
+import { faultsIn } from "./error-messages.ts";
 
 type Props = BlockProps<"courseDraftList">;
 type Item = NonNullable<Props["items"]>[number];

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode, type RefObject } from "react";
 import { css } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { faultsIn } from "./faults.ts";
+import { faultsIn } from "./error-messages.ts";
 
 type Props = BlockProps<"courseDraftList">;
 interface Own {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../block.ts";
-import { Sign, type SignName } from "./Sign.tsx";
+import { Sign, type SignName } from "./EditorIcon.tsx";
 import type { Selected } from "./state/use-editor.ts";
 
 interface SectionsProps {

@@ -5,7 +5,7 @@ import type { CourseDraft } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { ConflictDialog } from "./bar/ConflictDialog.tsx";
 import { EditorBar } from "./bar/EditorBar.tsx";
-import type { Fault } from "./bar/faults.ts";
+import type { Fault } from "./bar/submit-errors.ts";
 import { Missing } from "./bar/Missing.tsx";
 import { useSubmit } from "./bar/use-submit.ts";
 import { ChangeContext } from "./outline/change-context.ts";

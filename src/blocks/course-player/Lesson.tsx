@@ -5,18 +5,18 @@ import type { BlockProps } from "../block.ts";
 import type { DocumentControl } from "../document-viewer/DocumentPages.tsx";
 import { LiveWait, passes } from "./live/LiveWait.tsx";
 import type { RoomState } from "./live/room-state.ts";
-import { useLiveWay } from "./live/useLiveWay.ts";
+import { useLiveWay } from "./live/useLiveAccess.ts";
 import { useRoom } from "./live/useRoom.ts";
 import { soon } from "../../ui/soon.tsx";
-import { seekTo } from "./film-control.ts";
+import { seekTo } from "./video-control.ts";
 import { Download } from "./Download.tsx";
 import { IdleDialog } from "./IdleDialog.tsx";
 import { progressOf, type LessonProgress } from "./lessons.ts";
 import { Notes } from "./Notes.tsx";
 import { Refusal } from "./Refusal.tsx";
-import { useBeat, type Beat } from "./useBeat.ts";
+import { useBeat, type Beat } from "./useHeartbeat.ts";
 import { useIdle } from "./useIdle.ts";
-import { REPLAY_NONE, useWay } from "./useWay.ts";
+import { REPLAY_NONE, useWay } from "./usePlaybackAccess.ts";
 import { createWatched, type WatchedRange } from "./watched.ts";
 
 type Props = BlockProps<"coursePlayer"> & {
@@ -28,7 +28,7 @@ type Props = BlockProps<"coursePlayer"> & {
 };
 
 const wait = <div className="instead" aria-busy="true" />;
-const loadFilm = () => import("./Film.tsx").then((module) => module.Film);
+const loadFilm = () => import("./Video.tsx").then((module) => module.Film);
 const Film = soon(loadFilm, wait);
 const LiveRoom = soon(() => import("./live/LiveRoom.tsx").then((module) => module.LiveRoom), null);
 const DocumentPages = soon(

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Period } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { NOT_HELD, NOT_YET, type Way } from "./useWay.ts";
+import { NOT_HELD, NOT_YET, type Way } from "./usePlaybackAccess.ts";
 
 interface Props {
   way: Way & { state: "refused" };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Seconds that a person has to answer (product.md, Auto sign-out). */
+/** Seconds that a person has to answer. */
 export const ANSWER_SECONDS = 60;
 const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { withCaptcha, type GetCaptcha } from "../../forms/captcha/with-captcha.ts";
-import { RefusedSubmit } from "../../forms/fault.ts";
+import { RefusedSubmit } from "../../forms/form-error.ts";
 import type { Translate } from "../block.ts";
 
 /**

@@ -6,7 +6,7 @@ import { fileSize } from "../../ui/file-size.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { withQuery } from "../../ui/query.ts";
 
-const Film = lazy(async () => ({ default: (await import("../preview-lessons/Film.tsx")).Film }));
+const Film = lazy(async () => ({ default: (await import("../preview-lessons/Video.tsx")).Film }));
 
 type Props = BlockProps<"mediaLibrary">;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type DragEvent, type ReactNode } from "react";
-import { faultOf, RefusedSubmit } from "../../forms/fault.ts";
+import { faultOf, RefusedSubmit } from "../../forms/form-error.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import type { MediaKind } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";

@@ -119,7 +119,7 @@ export function OrderDetail(props: Props): ReactNode {
 }
 
 /**
- * Who has a list of their own courses (`specification.md §3`): others study what they bought from the order and the
+ * Who has a list of their own courses: others study what they bought from the order and the
  * course's page.
  */
 const LEARNER = 1;

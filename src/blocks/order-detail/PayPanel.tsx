@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Order, PaymentStart, PayType } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
-import { PayWays } from "../shared/pay-way.tsx";
+import { PayWays } from "../shared/payment-method.tsx";
 import { yuan } from "../../ui/price.tsx";
 
 type Props = BlockProps<"orderDetail"> & { order: Order; onBegun: () => void };

@@ -3,11 +3,11 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { withQuery } from "../../ui/query.ts";
-import { shownPages } from "./shown-pages.ts";
+import { shownPages } from "./visible-pages.ts";
 
 type Props = BlockProps<"pagination">;
 
-/** Rows that a list shows at once at most, whatever is asked for (product.md, Conventions). */
+/** Rows that a list shows at once at most, whatever is asked for. */
 const MOST_ROWS = 100;
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { placingFaults } from "../identity/place-fault.ts";
+import { placingFaults } from "../identity/field-error.ts";
 import { sealWith } from "../identity/seal.ts";
 
 /** Changes the password of the signed-in person, who gives the old one. Afterwards the form is empty again. */

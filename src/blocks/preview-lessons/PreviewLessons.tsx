@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
-import { Film } from "./Film.tsx";
+import { Film } from "./Video.tsx";
 
 type Props = BlockProps<"previewLessons">;
 type Lesson = NonNullable<Props["lessons"]>[number];

@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { placingFaults } from "../identity/place-fault.ts";
+import { placingFaults } from "../identity/field-error.ts";
 import { sealWith } from "../identity/seal.ts";
 import { useCaptcha } from "../identity/useCaptcha.ts";
 

@@ -4,7 +4,7 @@ import type { RichText } from "../../generated/types.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { fromEditor, toEditor } from "./document.ts";
 import { extensions } from "./extensions.ts";
-import { PictureBar } from "./PictureBar.tsx";
+import { PictureBar } from "./ImageBar.tsx";
 import { Root } from "./RichEditorStyle.ts";
 import { showIn } from "./show-in.ts";
 import { Toolbar } from "./Toolbar.tsx";

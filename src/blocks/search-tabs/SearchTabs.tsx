@@ -7,7 +7,7 @@ type Props = BlockProps<"searchTabs">;
 
 const ARTICLES = 8;
 
-/** The same search in each kind of course, types 1 to 4, and among articles, type 8 (`specification.md §9`). */
+/** The same search in each kind of course, types 1 to 4, and among articles, type 8. */
 export function SearchTabs({ path, query = {}, types = [1, 2, 3, 4], hasArticles = false, t }: Props): ReactNode {
   const current = query.type ?? "1";
   return (

@@ -8,7 +8,7 @@ import { faultyType } from "../../site/preview/preview-page.ts";
 import type { Blocks } from "./blocks.ts";
 import type { DraftPages, ReadyPreview } from "./draft-pages.ts";
 import { createMarks } from "./marks.ts";
-import type { StudioDoor } from "./studio-door.ts";
+import type { StudioDoor } from "./studio-channel.ts";
 import { createThemeSheet } from "./theme-sheet.ts";
 
 interface PreviewAppProps {

@@ -9,7 +9,7 @@ import { createDraftPages } from "./draft-pages.ts";
 import { createPreviewHost } from "./host.ts";
 import { PreviewApp } from "./PreviewApp.tsx";
 import { previewRegistry } from "./registry.tsx";
-import { createStudioDoor } from "./studio-door.ts";
+import { createStudioDoor } from "./studio-channel.ts";
 
 const served = document.getElementById("lectern-preview");
 if (served) void start(JSON.parse(served.textContent!));

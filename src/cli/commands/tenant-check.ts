@@ -1,6 +1,6 @@
 import { checkFolders, type FolderCheck } from "../../server/modules/sites/tenants/check-folders.ts";
 import { hasErrors } from "../../server/modules/sites/tenants/finding.ts";
-import { sayIn, tellIn, type CheckLocale } from "../../site/check/words.ts";
+import { sayIn, tellIn, type CheckLocale } from "../../site/check/messages.ts";
 import { formatFindings } from "../../server/modules/sites/tenants/format-findings.ts";
 import { exit, type Command } from "../command.ts";
 import { langOption, languageFor } from "../language.ts";

@@ -5,7 +5,7 @@ import type { Db } from "../database/connect.ts";
 import type { FilesProblem } from "./files-health.ts";
 import type { LoginKeys } from "../modules/identity/login-keys.ts";
 import type { Payments } from "../modules/orders/payments.ts";
-import type { Beats } from "../modules/study/beats.ts";
+import type { Beats } from "../modules/study/heartbeats.ts";
 import type { Uploads } from "../modules/media/uploads/uploads.ts";
 import type { ChannelKeys } from "../modules/live/channel-key.ts";
 import type { LiveRooms } from "../modules/live/chat/rooms.ts";

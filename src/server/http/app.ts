@@ -44,7 +44,7 @@ export interface AppParts {
   postPublicly?: PostPublicly;
 }
 
-/** ms: a request must have arrived whole by then (`specification.md §9`). */
+/** ms: a request must have arrived whole by then. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /** ms: how long replies that have begun may take when the server stops; then their connections are cut. */

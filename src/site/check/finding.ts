@@ -1,5 +1,5 @@
 import type { Slip } from "./suggest.ts";
-import type { CheckKey, Told } from "./words.ts";
+import type { CheckKey, Told } from "./messages.ts";
 
 /** One thing that is wrong in a layer, told so that a person can mend it. */
 export interface Finding {

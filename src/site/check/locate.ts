@@ -3,7 +3,7 @@ import { positionsIn, toPointer, type FindPosition } from "../document/positions
 import type { Layer } from "../document/resolve.ts";
 import type { Finding, Path, Problem } from "./finding.ts";
 import { meant } from "./suggest.ts";
-import { sayIn, type Told } from "./words.ts";
+import { sayIn, type Told } from "./messages.ts";
 
 /**
  * Turns problems into findings: says in which of the layer's own files each stands, and on which line. A problem of

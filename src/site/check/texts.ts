@@ -4,7 +4,7 @@ import { isReference } from "../compile/localise.ts";
 import { checkBinding } from "./bindings.ts";
 import { suggestOnly } from "./suggest.ts";
 import type { Place } from "./values.ts";
-import { isKey, type Told } from "./words.ts";
+import { isKey, type Told } from "./messages.ts";
 
 /** Checks a text: that its key exists, that its `{names}` are given values, and that those values can be read. */
 export function checkText(text: unknown, place: Place): void {

@@ -1,5 +1,5 @@
 import type { Finding } from "../check/finding.ts";
-import { tellIn, type Told } from "../check/words.ts";
+import { tellIn, type Told } from "../check/messages.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { isForbidden } from "../document/merge.ts";
 import { fromPointer } from "../document/positions.ts";

@@ -5,7 +5,7 @@ import type { SlotNode } from "../outline/tree.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Draft } from "../types.ts";
-import { BlockPicture } from "./BlockPicture.tsx";
+import { BlockPicture } from "./BlockImage.tsx";
 import { galleryFor, onlyIn } from "./fitting.ts";
 
 interface GalleryProps {

@@ -4,7 +4,7 @@ import { contract } from "../../generated/contract.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { judgeParts } from "../../site/permissions/judge.ts";
 import type { Layer } from "../../site/document/resolve.ts";
-import { ownWords } from "./own-words.ts";
+import { ownWords } from "./starter-text.ts";
 
 /** What a new block begins with: itself, and the data that it shows, where the screen has none. */
 export interface Starter {

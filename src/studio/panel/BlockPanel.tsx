@@ -17,7 +17,7 @@ import { findingsAt } from "./findings.ts";
 import { PanelRoot } from "./PanelRoot.ts";
 import { placePath, useReach } from "./roots.ts";
 import { SchemaForm } from "./SchemaForm.tsx";
-import { isBlockType } from "../words.ts";
+import { isBlockType } from "../labels.ts";
 
 /**
  * Everything that can be said of one block: its properties, when it shows, what happens at its events, and all of it as

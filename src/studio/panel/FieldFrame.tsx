@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { effectiveValue, inheritedValue, originOf, type Origin } from "../../site/document/origin.ts";
 import { resetValue, type LayerPath } from "../../site/edit/edit.ts";
-import { Sign } from "../pickers/Sign.tsx";
+import { Sign } from "../pickers/PickerIcon.tsx";
 import type { Finding } from "../types.ts";
 import { usePanel } from "./context.ts";
 

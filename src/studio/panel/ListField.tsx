@@ -1,7 +1,7 @@
 import { toFieldPathId, type FieldProps } from "@rjsf/utils";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
-import { Sign } from "../pickers/Sign.tsx";
+import { Sign } from "../pickers/PickerIcon.tsx";
 import { usePanel } from "./context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { findingsAt } from "./findings.ts";

@@ -3,7 +3,7 @@ import type { Action } from "../../generated/types.ts";
 import { actionKinds, maxActions } from "../../site/compile/actions.ts";
 import { usePanel } from "../panel/context.ts";
 import { ActionCard } from "./ActionCard.tsx";
-import { Sign } from "./Sign.tsx";
+import { Sign } from "./PickerIcon.tsx";
 import { useCallable } from "./use-callable.ts";
 
 interface ActionListEditorProps {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { usePanel } from "../panel/context.ts";
-import { Sign } from "./Sign.tsx";
+import { Sign } from "./PickerIcon.tsx";
 
 /** Something that can be chosen. */
 export interface Choosable {

@@ -7,7 +7,7 @@ import { Chooser } from "./Chooser.tsx";
 import { comparison, comparisons, firstOperand, type Comparison, type Part } from "./condition-parts.ts";
 import { knownPaths, schemaOf } from "./paths.ts";
 import { TypedInput } from "./TypedInput.tsx";
-import { usePathWords } from "./use-path-words.ts";
+import { usePathWords } from "./use-path-label.ts";
 
 interface ComparisonRowProps {
   id: string;

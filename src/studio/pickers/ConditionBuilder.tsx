@@ -4,7 +4,7 @@ import { maxConditionDepth } from "../../site/compile/conditions.ts";
 import { usePanel } from "../panel/context.ts";
 import { comparison, depthOf, partOf } from "./condition-parts.ts";
 import { ComparisonRow } from "./ComparisonRow.tsx";
-import { Sign } from "./Sign.tsx";
+import { Sign } from "./PickerIcon.tsx";
 
 interface ConditionBuilderProps {
   id: string;

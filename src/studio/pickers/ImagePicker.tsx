@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { getUpload, uploadFile } from "../../generated/client.ts";
 import { safeAddress } from "../../shared/addresses.ts";
 import { usePanel } from "../panel/context.ts";
-import { Sign } from "./Sign.tsx";
+import { Sign } from "./PickerIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
 
 interface ImagePickerProps {

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from "react";
 import { isBinding } from "../../site/compile/bindings.ts";
 import { isObject } from "../../shared/json.ts";
 import { usePanel } from "../panel/context.ts";
-import { Sign } from "./Sign.tsx";
+import { Sign } from "./PickerIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
-import { usePathWords } from "./use-path-words.ts";
+import { usePathWords } from "./use-path-label.ts";
 
 interface MapPickerProps {
   id: string;

@@ -7,7 +7,7 @@ import { usePanel } from "../panel/context.ts";
 import { choicesOf, withoutNull } from "../panel/kinds.ts";
 import { BindingPicker } from "./BindingPicker.tsx";
 import { ChoicePicker } from "./ChoicePicker.tsx";
-import { Sign } from "./Sign.tsx";
+import { Sign } from "./PickerIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
 
 interface OperationInputProps {

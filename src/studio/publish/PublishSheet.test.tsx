@@ -5,7 +5,7 @@ import { CallError } from "../../browser/call-error.ts";
 import { clear, click, draw, until } from "../../forms/testing/page.ts";
 import { outcomeOf } from "../calls/outcome.ts";
 import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
-import { SaveSign } from "../shell/SaveSign.tsx";
+import { SaveSign } from "../shell/SaveStatus.tsx";
 import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
 import { StudioContext, type StudioParts } from "../StudioContext.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";

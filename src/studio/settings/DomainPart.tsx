@@ -8,7 +8,7 @@ import {
 } from "../../generated/client.ts";
 import type { SiteDomain } from "../../generated/types.ts";
 import { PanelRoot } from "../panel/PanelRoot.ts";
-import { Sign } from "../pickers/Sign.tsx";
+import { Sign } from "../pickers/PickerIcon.tsx";
 import type { PartProps } from "../types.ts";
 
 /**

@@ -5,7 +5,7 @@ import { effectiveValue, inheritedValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { findingsAt } from "../panel/findings.ts";
 import { summaryOf } from "../panel/summary.ts";
-import { Sign } from "../pickers/Sign.tsx";
+import { Sign } from "../pickers/PickerIcon.tsx";
 import type { PartProps } from "../types.ts";
 import { orderFor, sortedEntries } from "./entry-order.ts";
 

@@ -6,7 +6,7 @@ import { isPlatformText } from "../../site/permissions/platform-texts.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { changeValue } from "../panel/change.ts";
 import { Chooser } from "../pickers/Chooser.tsx";
-import { Sign } from "../pickers/Sign.tsx";
+import { Sign } from "../pickers/PickerIcon.tsx";
 import { productTexts } from "../pickers/TextPicker.tsx";
 import { TypedInput } from "../pickers/TypedInput.tsx";
 import type { PartProps } from "../types.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { Translate } from "../../block.ts";
-import { Sign } from "../Sign.tsx";
+import { Sign } from "../EditorIcon.tsx";
 import type { Editor } from "../state/use-editor.ts";
 import { SavedWhen } from "./SavedWhen.tsx";
 

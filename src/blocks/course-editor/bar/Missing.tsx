@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Translate } from "../../block.ts";
-import { Sign } from "../Sign.tsx";
-import type { Fault } from "./faults.ts";
+import { Sign } from "../EditorIcon.tsx";
+import type { Fault } from "./submit-errors.ts";
 
 /** What is missing before the audit, each a way to where it is mended. It gets shorter as one goes. */
 export function Missing({

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from "rea
 import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
-import { Sign } from "../Sign.tsx";
+import { Sign } from "../EditorIcon.tsx";
 import { lessonKindsOf } from "../../../shared/lesson-kinds.ts";
 import type { Translate } from "../../block.ts";
 import type { Change } from "../state/change.ts";

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { TreeItem, TreeItemContent } from "react-aria-components/Tree";
-import { Sign, type SignName } from "../Sign.tsx";
+import { Sign, type SignName } from "../EditorIcon.tsx";
 import type { Chapter, Period } from "../state/draft.ts";
 import { ChangeContext } from "./change-context.ts";
 import { useOutline } from "./outline-context.ts";

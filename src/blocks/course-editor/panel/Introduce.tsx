@@ -4,9 +4,9 @@ import { fileProblem, kindNames, sizeName } from "../../../forms/validation/file
 import type { BlockProps } from "../../block.ts";
 import { RichTextView } from "../../../ui/rich-text-view.tsx";
 import { RichEditor } from "../../rich-editor/RichEditor.tsx";
-import type { Fault } from "../bar/faults.ts";
+import type { Fault } from "../bar/submit-errors.ts";
 import type { Editor } from "../state/use-editor.ts";
-import { wordsOf } from "../words-of.ts";
+import { wordsOf } from "../error-message.ts";
 
 interface IntroduceProps {
   editor: Editor;

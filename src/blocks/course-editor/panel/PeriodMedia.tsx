@@ -3,9 +3,9 @@ import type { DraftMedia } from "../../../generated/types.ts";
 import { isTimed, lessonMediaOf } from "../../../shared/lesson-kinds.ts";
 import type { BlockProps, Translate } from "../../block.ts";
 import { acceptOf } from "../../media-upload/kinds.ts";
-import { Sign } from "../Sign.tsx";
+import { Sign } from "../EditorIcon.tsx";
 import type { Period } from "../state/draft.ts";
-import { factsOf, type Shown } from "./shown-media.ts";
+import { factsOf, type Shown } from "./media-summary.ts";
 import { useMedia } from "./use-media.ts";
 import { useUpload } from "./use-upload.ts";
 

@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from "react";
-import { faultOf } from "../../../forms/fault.ts";
+import { faultOf } from "../../../forms/form-error.ts";
 import type { MediaAsset } from "../../../generated/types.ts";
 import type { BlockProps, Translate } from "../../block.ts";
 import { endings, kindOf } from "../../media-upload/kinds.ts";

@@ -1,5 +1,5 @@
 import type { Translate } from "../../block.ts";
-import { wordsOf } from "../words-of.ts";
+import { wordsOf } from "../error-message.ts";
 import type { Outcome } from "./saver.ts";
 
 /**

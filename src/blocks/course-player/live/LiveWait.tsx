@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import type { Translate } from "../../block.ts";
 import { countdownWords } from "../../../ui/countdown.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../useWay.ts";
+import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../usePlaybackAccess.ts";
 
 interface Props {
   way: Way & { state: "refused" };

@@ -8,7 +8,7 @@ import { tokenMay } from "../../modules/identity/tokens/scopes.ts";
 import { askedOrgNo, type Caller } from "./caller.ts";
 
 /**
- * The session of a call that needs one, or the code that says why there is none (`specification.md §8`). The cookie
+ * The session of a call that needs one, or the code that says why there is none. The cookie
  * alone is enough for a GET that only reads and for what a page reads in process, not to change anything: any page on
  * the web can make a browser send it.
  */
@@ -24,7 +24,7 @@ export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefi
   return session;
 }
 
-/** A write belongs to the signed-in person's tenancy: one that names another is refused (`specification.md §1`). */
+/** A write belongs to the signed-in person's tenancy: one that names another is refused. */
 export function refuseOtherTenancy({
   spec,
   session,
@@ -60,7 +60,7 @@ export async function refuseSuspended(session: Session, { tenants }: Pick<Servic
   if (!session.isOperator && (await tenants.isSuspended(session.orgNo))) fail("SITE_SUSPENDED");
 }
 
-/** They are GET by the specification, and leave a permit behind: a link that somebody follows must not use one up. */
+/** GET calls that leave a permit behind. They need the token header, so that following a link uses none up. */
 const writingGets: ReadonlySet<OperationId> = new Set<OperationId>(["getUpload", "getUploadSign"]);
 
 /** Operations are named verb first, and these verbs change nothing. */

@@ -92,7 +92,7 @@ export function localeOf(caller: Pick<Caller, "languages">, site: Tenant): strin
   return chooseLocale(caller.languages, site.locales);
 }
 
-/** The organisation that a header, a body or a query asks for. "" and "dev" ask for none (`specification.md §7`). */
+/** The organisation that a header, a body or a query asks for. "" and "dev" ask for none. */
 export function askedOrgNo(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" && value !== "dev" ? value : undefined;
 }

@@ -14,7 +14,7 @@ import { readPageRequest, type PageRequest } from "./page-request.ts";
 import { lastResort } from "./fallback-page.ts";
 import { searchOf } from "./query.ts";
 import { isSuspension, suspendedPage } from "./suspended-page.ts";
-import { toShow } from "./to-show.ts";
+import { toShow } from "./page-to-render.ts";
 
 export interface PageAnswerer extends PageMaker {
   renderer: PageRenderer;

@@ -4,7 +4,7 @@ import type { MadePage } from "./page-cache.ts";
 import { requestOf, type PageKey } from "./page-key.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { storePage } from "./stored-page.ts";
-import { toShow } from "./to-show.ts";
+import { toShow } from "./page-to-render.ts";
 
 export interface KeptPageMaker extends PageMaker {
   renderer: PageRenderer;

@@ -18,7 +18,7 @@ import { pageTexts } from "./page-texts.ts";
 import { pageTitle } from "./page-title.ts";
 import { boundQuery, searchOf } from "./query.ts";
 import { loadScreenData } from "./screen-data.ts";
-import { shownParts } from "./shown-parts.ts";
+import { shownParts } from "./page-parts.ts";
 import { viewerOf } from "./viewer.ts";
 
 /** What a request for a page comes to. */

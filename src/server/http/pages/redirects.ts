@@ -20,7 +20,7 @@ const YEAR = 31_536_000;
 /**
  * A search sent without JavaScript goes to the address of its results; a choice of language, or between the mobile and
  * the full site, is kept and taken out of the address (a robot, which keeps nothing, is answered in that language); a
- * visitor on a phone goes to the landing page for phones where the site has one (`specification.md §2`). An address
+ * visitor on a phone goes to the landing page for phones where the site has one. An address
  * that no page has is sent nowhere, so that it leads nowhere.
  */
 export function elsewhere(

@@ -4,9 +4,9 @@ import { courseHref } from "../../../shared/links.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { originOf } from "../../core/origin.ts";
 import type { Services } from "../../core/services.ts";
-import { logoPicture, sharePicture, touchIcon } from "./picture.ts";
+import { logoPicture, sharePicture, touchIcon } from "./image.ts";
 import { qrCode } from "./qr-code.ts";
-import { sitePicture } from "./site-picture.ts";
+import { sitePicture } from "./site-image.ts";
 
 /** Some 60 kB each. */
 const MOST_BYTES = 16 * 1024 * 1024;

@@ -14,7 +14,7 @@ import { fail, failFields } from "../../core/errors.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { foreignPictures } from "./check-pictures.ts";
+import { foreignPictures } from "./check-images.ts";
 import { courseZone } from "./course-zone.ts";
 import { foreignMedia } from "./draft-facts.ts";
 import { insertCourse, saveDraft, selectAuditHistory, selectLecturer, type MakingRow } from "./draft-queries.ts";

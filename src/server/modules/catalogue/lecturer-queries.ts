@@ -1,7 +1,7 @@
 import type { AliasedExpression, Selectable } from "kysely";
 import type { LecturerTable } from "../../../generated/database.ts";
 import type { Db, Trx } from "../../database/connect.ts";
-import { hasWords } from "../../lib/has-words.ts";
+import { hasWords } from "../../lib/matches-search.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
 export type LecturerRow = Awaited<ReturnType<typeof selectLecturers>>[number];

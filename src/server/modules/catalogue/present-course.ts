@@ -7,7 +7,7 @@ import type {
   RichText,
 } from "../../../generated/types.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import { presentCard, presentOrgNo, type CardSetting } from "./course-card.ts";
 import type { CourseRow, OutlineRow } from "./course-view-queries.ts";
 import { presentLiveStatus } from "../live/live-status.ts";

@@ -1,6 +1,6 @@
 import type { Article, ArticleCard } from "../../../generated/types.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import type { ArticleCardRow, ArticleRow } from "./queries.ts";
 
 /** Readers are told when it was published, not when the record was made. */

@@ -4,7 +4,7 @@ import { maskMobile } from "../../lib/mask-mobile.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import type { UserRow } from "./queries.ts";
 
-/** What the signed-in person is told of themselves (`specification.md §3`). The platform's number is not shown. */
+/** What the signed-in person is told of themselves. The platform's number is not shown. */
 export function presentUser(user: UserRow, context: Pick<OperationContext, "now" | "site">): UserInfo {
   const memberUntil = user.vip_until !== null && user.vip_until > context.now() ? user.vip_until : undefined;
   return {

@@ -8,7 +8,7 @@ import type { MediaRight, MediaScope } from "./media-right.ts";
 import type { Services } from "../../core/services.ts";
 import { readCookie, TOKEN_COOKIE } from "../identity/sessions/cookies.ts";
 import { isStorable } from "../../../shared/storable-text.ts";
-import { demoFilm } from "../live/demo-film.ts";
+import { demoFilm } from "../live/demo-video.ts";
 import type { Session } from "../../core/context.ts";
 import { liveWindow } from "./live-window.ts";
 import { mayOpenAsset } from "./may-open-asset.ts";

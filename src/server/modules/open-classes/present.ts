@@ -3,7 +3,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { isObject } from "../../../shared/json.ts";
 import { presentLiveStatus } from "../live/live-status.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import type { OpenRow, selectOpenCourse } from "./queries.ts";
 
 type WholeRow = NonNullable<Awaited<ReturnType<typeof selectOpenCourse>>>;

@@ -8,7 +8,7 @@ import { presentLiveStatus } from "../live/live-status.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import {
   deleteRegistration,
   deleteReminder,

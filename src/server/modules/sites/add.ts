@@ -4,7 +4,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { failFields } from "../../core/errors.ts";
 import * as sites from "./add-site.ts";
-import { sayIn } from "../../../site/check/words.ts";
+import { sayIn } from "../../../site/check/messages.ts";
 import { orgNoFault } from "./tenants/names.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { getSite } from "./list.ts";

@@ -15,8 +15,7 @@ import { sessionIn } from "../../lib/require-session.ts";
 import { selectGradesOf, selectPrice } from "./queries.ts";
 
 /**
- * What a course costs a person, in fen: an SVIP member pays the SVIP price, and nothing where that is empty
- * (`specification.md §3`).
+ * What a course costs a person, in fen: an SVIP member pays the SVIP price, and nothing where that is empty.
  */
 export function fenFor(
   { price_fen, course_discount_fen }: { price_fen: number | null; course_discount_fen: number | null },

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
-import { FIRST_SECONDS } from "./judge-beat.ts";
+import { FIRST_SECONDS } from "./validate-heartbeat.ts";
 
 /** Studying begins now: of the time before it no more than a first beat's worth counts. It never adds any. */
 export async function startClock(trx: Trx, { userNo, now }: { userNo: string; now: Date }): Promise<void> {

@@ -10,7 +10,7 @@ import { selectCoursePeriods, selectHeldCourses } from "./queries.ts";
 const MOST = 100;
 
 /**
- * The courses that a learner holds, with whether each is complete (`specification.md §7`, Courses). Of another learner
+ * The courses that a learner holds, with whether each is complete. Of another learner
  * than oneself a caller sees what row level security lets them: an organisation what belongs to it, an operator all,
  * others nothing.
  */

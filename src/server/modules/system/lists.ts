@@ -11,7 +11,7 @@ import type {
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
 import { isRecordId } from "../../lib/record-id.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import { selectRegions, selectTransportCategories } from "./queries.ts";
 
 /** The values of an enumeration in the caller's language. NOT_FOUND when there is none of this name. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/connect.ts";
-import { hasWords } from "../../lib/has-words.ts";
+import { hasWords } from "../../lib/matches-search.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
 const PASSED = 1;

@@ -3,7 +3,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { isObject } from "../../../shared/json.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
-import { wordingIn, wordingsIn } from "../../lib/wording.ts";
+import { wordingIn, wordingsIn } from "../../lib/localised-text.ts";
 import type { ApplyRow, PackageRow, selectPackage } from "./queries.ts";
 
 export function presentPackageCard(row: PackageRow, { locale }: Pick<OperationContext, "locale">): CustomPackageCard {

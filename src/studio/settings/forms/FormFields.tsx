@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { isObject } from "../../../shared/json.ts";
 import { effectiveValue } from "../../../site/document/origin.ts";
 import type { StudioLanguage } from "../../language/load.ts";
-import { Sign } from "../../pickers/Sign.tsx";
+import { Sign } from "../../pickers/PickerIcon.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import { fieldsOf, hideField, moveField, requireField, wordText, type FormField, type SiteForm } from "./form-edit.ts";

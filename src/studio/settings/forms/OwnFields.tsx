@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { setValue } from "../../../site/edit/edit.ts";
 import { isObject } from "../../../shared/json.ts";
 import type { StudioLanguage } from "../../language/load.ts";
-import { Sign } from "../../pickers/Sign.tsx";
+import { Sign } from "../../pickers/PickerIcon.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import type { SiteForm } from "./form-edit.ts";

@@ -4,7 +4,7 @@ import type { OperationId } from "../../../../generated/operations.ts";
 import { previewHref, type PreviewLook } from "../../../../site/preview/preview-address.ts";
 import { viewerWhoMay } from "../../../../site/preview/preview-viewer.ts";
 import type { PreviewPage } from "../../../../site/preview/preview-page.ts";
-import { blockWords } from "../../../../site/document/block-words.ts";
+import { blockWords } from "../../../../site/document/block-labels.ts";
 import inEnglish from "../../../../locales/blocks/en.json" with { type: "json" };
 import inChinese from "../../../../locales/blocks/zh-CN.json" with { type: "json" };
 import type { DrawablePage } from "../../../ssr.tsx";

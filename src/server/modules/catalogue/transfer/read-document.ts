@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { schemaProblems } from "../../../../site/check/schema-problems.ts";
 import { meant, mostSuggestions } from "../../../../site/check/suggest.ts";
-import { sayIn } from "../../../../site/check/words.ts";
+import { sayIn } from "../../../../site/check/messages.ts";
 import { positionsIn, toPointer } from "../../../../site/document/positions.ts";
 import type { FolderFinding } from "../../sites/tenants/finding.ts";
 import { explainBrokenJson } from "../../sites/tenants/broken-json.ts";

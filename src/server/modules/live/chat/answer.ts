@@ -6,7 +6,7 @@ import type { Connection } from "./connection.ts";
 import { muteMember, pauseChat } from "./member-queries.ts";
 import { removeMessage, selectMessages } from "./message-queries.ts";
 import type { Room } from "./room.ts";
-import { say } from "./say.ts";
+import { say } from "./post-message.ts";
 
 interface Asked {
   connection: Connection;

@@ -8,8 +8,8 @@ import { fail } from "../../../core/errors.ts";
 import { readQuota } from "../../sites/quotas/quota.ts";
 import { usedBytes } from "../../sites/quotas/storage.ts";
 import type { Services } from "../../../core/services.ts";
-import { beginParts, lockQuota, selectParts, touchParts, type PartsUpload } from "./parts-queries.ts";
-import type { PartsStore } from "./parts-store.ts";
+import { beginParts, lockQuota, selectParts, touchParts, type PartsUpload } from "./chunk-queries.ts";
+import type { PartsStore } from "./chunk-store.ts";
 
 /** ms: an upload of which nothing is heard for so long is given up. */
 export const GIVEN_UP_MS = 86_400_000;

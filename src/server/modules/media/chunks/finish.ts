@@ -11,8 +11,8 @@ import type { Services } from "../../../core/services.ts";
 import { incomingFolder } from "../uploads/incoming-folder.ts";
 import { isMedia, purposes } from "../uploads/purposes.ts";
 import { PRIVATE_FOLDER } from "../../../core/private-files.ts";
-import { failParts, finishParts, sayKey, type PartsUpload } from "./parts-queries.ts";
-import type { PartsStore } from "./parts-store.ts";
+import { failParts, finishParts, sayKey, type PartsUpload } from "./chunk-queries.ts";
+import type { PartsStore } from "./chunk-store.ts";
 
 interface Finishing {
   upload: PartsUpload;

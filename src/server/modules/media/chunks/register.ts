@@ -12,8 +12,8 @@ import type { Services } from "../../../core/services.ts";
 import { partsFolder } from "../uploads/incoming-folder.ts";
 import { finishUpload, lookAtStart } from "./finish.ts";
 import { letBegin, letGoOn, refuseEnded } from "./authorize.ts";
-import { removeParts, type PartsUpload } from "./parts-queries.ts";
-import { createPartsServer, type PartsAnswer, type PartsRequest } from "./parts-server.ts";
+import { removeParts, type PartsUpload } from "./chunk-queries.ts";
+import { createPartsServer, type PartsAnswer, type PartsRequest } from "./chunk-server.ts";
 
 type PartsCall = FastifyRequest<{ Params: { fileNo: string } }>;
 

@@ -3,7 +3,7 @@ import { LiveStatusEnum } from "../../../../generated/enums.ts";
 import type { OperationContext, Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { fail } from "../../../core/errors.ts";
-import { DEMO_PLAYLIST } from "../../live/demo-film.ts";
+import { DEMO_PLAYLIST } from "../../live/demo-video.ts";
 import { takeOver } from "../../live/take-over.ts";
 import type { MediaScope } from "../media-right.ts";
 import { selectMedia, type MediaRow } from "../media-queries.ts";

@@ -8,7 +8,7 @@ import { isZip } from "../judge/judge-file.ts";
 import { readMp4Head } from "../judge/mp4.ts";
 import { hasFfmpeg, probe, type Probe } from "./ffmpeg.ts";
 import { makeLadder } from "./ladder.ts";
-import { pictureAsPdf } from "./picture-pdf.ts";
+import { pictureAsPdf } from "./image-pdf.ts";
 import { readPdf } from "./read-pdf.ts";
 import { unpackToNowhere } from "./unpack.ts";
 

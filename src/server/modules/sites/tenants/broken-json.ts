@@ -1,5 +1,5 @@
 import { parse, printParseErrorCode, type ParseError } from "jsonc-parser";
-import { isKey, type CheckKey } from "../../../../site/check/words.ts";
+import { isKey, type CheckKey } from "../../../../site/check/messages.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../../site/check/finding.ts";
-import type { CheckKey } from "../../../../site/check/words.ts";
+import type { CheckKey } from "../../../../site/check/messages.ts";
 import { isObject } from "../../../../shared/json.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
 import { hostProblem } from "../domains/host-name.ts";

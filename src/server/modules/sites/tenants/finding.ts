@@ -1,5 +1,5 @@
 import type { Finding } from "../../../../site/check/finding.ts";
-import { sayIn, type Told } from "../../../../site/check/words.ts";
+import { sayIn, type Told } from "../../../../site/check/messages.ts";
 
 /** One mistake in a layer's folder, told so that it can be found and mended. */
 export interface FolderFinding extends Omit<Finding, "pointer" | "key" | "values">, Partial<Told> {

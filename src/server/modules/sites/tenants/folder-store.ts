@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { recordAudits, type AuditRecord } from "../../audit/record-audit.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
-import { forgetFaults } from "./site-faults.ts";
+import { forgetFaults } from "./folder-errors.ts";
 import { publishLayers, suspendGoneSites, type LayerToPublish } from "./layer-store.ts";
 import { layerOfFolder } from "./names.ts";
 

@@ -1,4 +1,4 @@
-import { sayIn, tellIn } from "../../../../site/check/words.ts";
+import { sayIn, tellIn } from "../../../../site/check/messages.ts";
 import type { FolderFinding } from "./finding.ts";
 
 /** How the parts of a finding are marked for a person; see the terminal of the command line. */

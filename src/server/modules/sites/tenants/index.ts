@@ -5,7 +5,7 @@ import type { Bus } from "../../../database/bus.ts";
 import type { Db } from "../../../database/connect.ts";
 import type { Log } from "../../../core/log.ts";
 import { answersOf } from "../../../core/work/bases-through.ts";
-import { workHere } from "../../../core/work/here.ts";
+import { workHere } from "../../../core/work/in-process.ts";
 import type { Work } from "../../../core/work/work.ts";
 import { createChecker } from "./check-layer.ts";
 import { formatFindings } from "./format-findings.ts";
@@ -13,7 +13,7 @@ import { createOwnCheck, publishedBelow, readBelow, type OwnCheck } from "./draf
 import { createFormScripts } from "./form-scripts.ts";
 import { readProductForms } from "./forms.ts";
 import { PLATFORM } from "./names.ts";
-import { createRefusedParts } from "./refused-parts.ts";
+import { createRefusedParts } from "./refused-references.ts";
 import { productTexts } from "./site-texts.ts";
 import type { DraftSite } from "./preview/draft-site.ts";
 import { createDraftSites } from "./preview/draft-sites.ts";

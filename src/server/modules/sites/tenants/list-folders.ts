@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Told } from "../../../../site/check/words.ts";
+import type { Told } from "../../../../site/check/messages.ts";
 import { layerOfFolder, orgNoFault, PLATFORM } from "./names.ts";
 
 /** The folders of TENANTS_DIR: base layers before organisations, since these are checked on top of those. */

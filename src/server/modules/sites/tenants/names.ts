@@ -1,4 +1,4 @@
-import { sayIn, type Told } from "../../../../site/check/words.ts";
+import { sayIn, type Told } from "../../../../site/check/messages.ts";
 import { reservedOrgNos } from "../../../../site/document/location.ts";
 
 /** The layers a site is merged from, as they are named in folders, notifications and messages. */
@@ -7,7 +7,7 @@ export type LayerName = { kind: "default" } | { kind: "flavour"; flavour: string
 /** The reserved number of the platform itself. */
 export const PLATFORM = "default";
 
-/** Numbers that collide with addresses (`product.md`, Tenants), and with the folder of the flavours. */
+/** Numbers that collide with addresses, and with the folder of the flavours. */
 const reserved: readonly string[] = [...reservedOrgNos, "flavours"];
 
 const shape = /^[a-z0-9][a-z0-9-]{0,31}$/;

@@ -11,7 +11,7 @@ import { defaultLayer } from "../../../../site/testing/layers.ts";
 import { language } from "../../../../site/testing/language.ts";
 import { createBaseSite } from "./base-site.ts";
 import { readProductForms } from "./forms.ts";
-import { createKeeper } from "./keeper.ts";
+import { createKeeper } from "./cache-manager.ts";
 import { productTexts } from "./site-texts.ts";
 import { PublishedTenant } from "./tenant.ts";
 

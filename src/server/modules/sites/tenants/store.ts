@@ -2,7 +2,7 @@ import { isOrgNo } from "../../../../site/document/location.ts";
 import type { Db } from "../../../database/connect.ts";
 import { createBases, type Bases } from "./bases.ts";
 import type { ProductForms } from "./forms.ts";
-import { createKeeper } from "./keeper.ts";
+import { createKeeper } from "./cache-manager.ts";
 import { nameOnly } from "./name-only.ts";
 import { PLATFORM } from "./names.ts";
 import { hasOrganisationSites, isSuspendedByOperators, readHost, readPublishedSite, type PublishedSite } from "./published-sites.ts";

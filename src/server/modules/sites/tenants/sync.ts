@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "../../../database/connect.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import { forgetFolders, publishFolders, readFolderStates, type FolderToPublish } from "./folder-store.ts";
-import { dropFaults, keepFaults, keepFaultsOf } from "./site-faults.ts";
+import { dropFaults, keepFaults, keepFaultsOf } from "./folder-errors.ts";
 import { stampFolder, type FileCache } from "./folder-files.ts";
 import { hostsOf, toPublish } from "./layer-to-publish.ts";
 import { listLayerFolders } from "./list-folders.ts";

@@ -15,11 +15,11 @@ import { ownPages } from "../quotas/own-pages.ts";
 import { parseLayer } from "./bases.ts";
 import type { BaseSite } from "./base-site.ts";
 import { resolveForm, type ProductForms } from "./forms.ts";
-import type { Keeper } from "./keeper.ts";
+import type { Keeper } from "./cache-manager.ts";
 import { PLATFORM } from "./names.ts";
 import { permissions } from "./permissions.ts";
 import { prepareScreen, touchesTexts, type PreparedScreen } from "./prepared-screen.ts";
-import { remember } from "./remember.ts";
+import { remember } from "./memoize.ts";
 import { firstLocale, siteTexts } from "./site-texts.ts";
 
 /**

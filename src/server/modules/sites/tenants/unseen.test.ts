@@ -6,7 +6,7 @@ import type { Layer } from "../../../../site/document/resolve.ts";
 import { createBaseSite } from "./base-site.ts";
 import { judgeLayer } from "./check-layer.ts";
 import { readProductForms, refusedInForms } from "./forms.ts";
-import { createKeeper } from "./keeper.ts";
+import { createKeeper } from "./cache-manager.ts";
 import { permissions } from "./permissions.ts";
 import { readLayer } from "./read-layer.ts";
 import { productTexts } from "./site-texts.ts";

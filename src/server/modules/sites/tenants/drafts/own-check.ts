@@ -3,7 +3,7 @@ import type { Layer } from "../../../../../site/document/resolve.ts";
 import { systemActor, withActor } from "../../../../database/actor.ts";
 import type { Db } from "../../../../database/connect.ts";
 import { answersOf } from "../../../../core/work/bases-through.ts";
-import { workHere } from "../../../../core/work/here.ts";
+import { workHere } from "../../../../core/work/in-process.ts";
 import type { Work } from "../../../../core/work/work.ts";
 import { readQuota } from "../../quotas/quota.ts";
 import { parseLayer, type Bases } from "../bases.ts";

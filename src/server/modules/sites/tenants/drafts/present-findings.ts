@@ -1,5 +1,5 @@
 import type { SiteFinding } from "../../../../../generated/types.ts";
-import { tellIn } from "../../../../../site/check/words.ts";
+import { tellIn } from "../../../../../site/check/messages.ts";
 import { toPointer } from "../../../../../site/document/positions.ts";
 import { placeOfFile } from "../document-places.ts";
 import type { FolderFinding } from "../finding.ts";

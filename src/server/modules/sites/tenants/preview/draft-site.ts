@@ -5,7 +5,7 @@ import type { BaseSite } from "../base-site.ts";
 import type { ProductForms } from "../forms.ts";
 import type { OwnCheck } from "../drafts/own-check.ts";
 import { tooMuchFinding } from "../drafts/too-much.ts";
-import { createKeeper } from "../keeper.ts";
+import { createKeeper } from "../cache-manager.ts";
 import { PublishedTenant, type Tenant } from "../tenant.ts";
 import { boxDraft, type BoxedDraft, type DraftToBox } from "./box-draft.ts";
 import type { DraftSource } from "./draft-source.ts";

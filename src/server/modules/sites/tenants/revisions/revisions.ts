@@ -2,7 +2,7 @@ import type { LayerChange } from "../../../../../site/edit/diff.ts";
 import { recordAudit } from "../../../audit/record-audit.ts";
 import { systemActor, withActor } from "../../../../database/actor.ts";
 import { fail } from "../../../../core/errors.ts";
-import { workHere } from "../../../../core/work/here.ts";
+import { workHere } from "../../../../core/work/in-process.ts";
 import { isRecordId } from "../../../../lib/record-id.ts";
 import { parseLayer } from "../bases.ts";
 import { canonicalJson } from "../canonical.ts";

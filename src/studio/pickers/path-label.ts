@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts";
+import type { Words } from "../labels.ts";
 import type { Translate } from "../types.ts";
 
 interface Around {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Upload } from "@tus/server";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { PartsStore } from "./parts-store.ts";
+import { PartsStore } from "./chunk-store.ts";
 
 let directory = "";
 beforeEach(() => {

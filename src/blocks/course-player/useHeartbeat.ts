@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Outcome } from "../block.ts";
 
-/** ms between two messages to the server (product.md, Progress). */
+/** ms between two messages to the server. */
 export const BEAT_MS = 10_000;
 
 export interface Beat {

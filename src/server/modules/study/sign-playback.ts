@@ -6,7 +6,7 @@ import { mayStudy, selectStudyPeriod } from "../media/may-study.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { startClock } from "./clock.ts";
-import { selectKept, pairKey } from "./beat-queries.ts";
+import { selectKept, pairKey } from "./heartbeat-queries.ts";
 
 /** ms: how long a right is good; a page that is open for longer asks again. */
 const GOOD_MS = 2 * 60 * 60 * 1000;

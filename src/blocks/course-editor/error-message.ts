@@ -1,4 +1,4 @@
-import { faultOf } from "../../forms/fault.ts";
+import { faultOf } from "../../forms/form-error.ts";
 import type { Translate } from "../block.ts";
 
 /** Why a call came to nothing, in words. */

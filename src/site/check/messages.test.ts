@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import en from "../../locales/check/en.json" with { type: "json" };
 import zhCN from "../../locales/check/zh-CN.json" with { type: "json" };
-import { sayIn, tellIn } from "./words.ts";
+import { sayIn, tellIn } from "./messages.ts";
 
 const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entranceTo } from "./who-enters.ts";
+import { entranceTo } from "./studio-access.ts";
 
 const consolePath = "/studio/operator";
 const organisation = { orgNo: "1001", userType: 3, isOperator: false } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { screenGroupOf } from "./screen-groups.ts";
-import { siteWords } from "./site-words.ts";
+import { siteWords } from "./site-labels.ts";
 
 describe("siteWords", () => {
   const words = siteWords({ "screen.account/info": "个人信息" });

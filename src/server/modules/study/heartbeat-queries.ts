@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PeriodLength } from "../../../shared/study-progress.ts";
 import type { Range } from "../../../shared/watched-ranges.ts";
 import type { Trx } from "../../database/connect.ts";
-import type { StudyClock } from "./judge-beat.ts";
+import type { StudyClock } from "./validate-heartbeat.ts";
 
 /** A period as far as studying it goes. */
 export interface PeriodFacts extends PeriodLength {

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Server, Upload } from "@tus/server";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
-import { selectSize } from "./parts-queries.ts";
-import { PartsStore } from "./parts-store.ts";
+import { selectSize } from "./chunk-queries.ts";
+import { PartsStore } from "./chunk-store.ts";
 
 /** What is answered where the protocol leaves it to us. */
 export interface PartsAnswer {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { logoPicture, sharePicture, touchIcon } from "./picture.ts";
-import { sitePicture } from "./site-picture.ts";
+import { logoPicture, sharePicture, touchIcon } from "./image.ts";
+import { sitePicture } from "./site-image.ts";
 
 let folder = "";
 beforeAll(() => {

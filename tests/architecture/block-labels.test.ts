@@ -3,7 +3,7 @@ import { blockTable, type BlockType } from "../../src/generated/block-table.ts";
 import en from "../../src/locales/blocks/en.json" with { type: "json" };
 import zhCN from "../../src/locales/blocks/zh-CN.json" with { type: "json" };
 import { blockGroups } from "../../src/site/document/block-groups.ts";
-import { blockWords } from "../../src/site/document/block-words.ts";
+import { blockWords } from "../../src/site/document/block-labels.ts";
 import { propertiesOf, type Property } from "../../src/site/document/property-at.ts";
 
 interface Use extends Property {

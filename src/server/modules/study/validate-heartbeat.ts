@@ -1,4 +1,4 @@
-import type { Kept, PeriodFacts } from "./beat-queries.ts";
+import type { Kept, PeriodFacts } from "./heartbeat-queries.ts";
 import { isPeriodComplete, periodLength } from "../../../shared/study-progress.ts";
 import { firstSeconds, mergeRanges, totalSeconds, type Range } from "../../../shared/watched-ranges.ts";
 import { fail } from "../../core/errors.ts";

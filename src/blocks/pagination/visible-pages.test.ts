@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownPages } from "./shown-pages.ts";
+import { shownPages } from "./visible-pages.ts";
 
 test("shows every page while they are few", () => {
   expect(shownPages(2, 4)).toEqual([1, 2, 3, 4]);

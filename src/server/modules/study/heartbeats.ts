@@ -14,8 +14,8 @@ import {
   type Kept,
   type PeriodFacts,
   type Written,
-} from "./beat-queries.ts";
-import { FIRST_SECONDS, judgeBeat, type Beat } from "./judge-beat.ts";
+} from "./heartbeat-queries.ts";
+import { FIRST_SECONDS, judgeBeat, type Beat } from "./validate-heartbeat.ts";
 
 /** What is kept after a beat, with the period it is about. */
 export interface Beaten {

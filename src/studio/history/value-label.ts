@@ -1,7 +1,7 @@
 import { isObject } from "../../shared/json.ts";
 import type { Texts } from "../../site/compile/texts.ts";
 import type { Translate } from "../types.ts";
-import { isBlockType, saysFirst, wordsOf, type Words } from "../words.ts";
+import { isBlockType, saysFirst, wordsOf, type Words } from "../labels.ts";
 
 interface ValueParts {
   t: Translate;

@@ -1,4 +1,4 @@
-import { isBlockType, type Words } from "../words.ts";
+import { isBlockType, type Words } from "../labels.ts";
 import type { Translate } from "../types.ts";
 
 interface PlaceParts {

@@ -7,7 +7,7 @@ import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { DEMO_PASSWORD, encryptPassword } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { pdfOf, zipOf } from "./media-files.ts";
-import { createParts, type Parts } from "./parts.ts";
+import { createParts, type Parts } from "./chunks.ts";
 
 describe("uploads in parts", () => {
   let server: TestServer;

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { createLocator } from "../../../../site/check/locate.ts";
-import { sayIn } from "../../../../site/check/words.ts";
+import { sayIn } from "../../../../site/check/messages.ts";
 import { refusedIn } from "../../../../site/permissions/refused-in.ts";
 import type { LayeredSite } from "../../../../site/document/resolve.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
@@ -12,7 +12,7 @@ import { refusedInForms, type ProductForms } from "./forms.ts";
 import { PLATFORM } from "./names.ts";
 import { permissions } from "./permissions.ts";
 import { readPublishedSites, type PublishedSite } from "./published-sites.ts";
-import { dropFaults, keepFaults } from "./site-faults.ts";
+import { dropFaults, keepFaults } from "./folder-errors.ts";
 
 export interface RefusedParts {
   /** Looks at one site beside the server's other work: an organisation number, or the name of what all stand on. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockWords } from "./block-words.ts";
+import { blockWords } from "./block-labels.ts";
 
 describe("blockWords", () => {
   const words = blockWords({

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { usePanel } from "../panel/context.ts";
-import { pathWords } from "./path-words.ts";
+import { pathWords } from "./path-label.ts";
 
 /** What a path is called, in the words of the panel. */
 export function usePathWords(): (path: string) => string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { apply } from "../state/change.ts";
 import type { Body } from "../state/draft.ts";
-import { faultsOf, isOpen } from "./faults.ts";
+import { faultsOf, isOpen } from "./submit-errors.ts";
 
 const period = { key: "p", periodName: "接线", periodDesc: "", periodType: 1, isFree: 0 } as const;
 const body = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Kept, PeriodFacts } from "./beat-queries.ts";
-import { judgeBeat, type Beat } from "./judge-beat.ts";
+import type { Kept, PeriodFacts } from "./heartbeat-queries.ts";
+import { judgeBeat, type Beat } from "./validate-heartbeat.ts";
 
 const start = new Date("2026-03-01T10:00:00Z");
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);

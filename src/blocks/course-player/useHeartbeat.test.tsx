@@ -2,7 +2,7 @@ import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { clear, draw } from "../../forms/testing/page.ts";
 import type { Outcome } from "../block.ts";
-import { BEAT_MS, useBeat, type Beat } from "./useBeat.ts";
+import { BEAT_MS, useBeat, type Beat } from "./useHeartbeat.ts";
 
 afterEach(async () => {
   vi.useRealTimers();

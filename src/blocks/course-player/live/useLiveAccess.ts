@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { LiveRoomState } from "../../../shared/live-chat.ts";
-import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../useWay.ts";
+import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../usePlaybackAccess.ts";
 
 interface Watching {
   way: Way;
