@@ -15,7 +15,7 @@ export function contractOutput(operations: readonly Operation[]): Output {
       screen: operation["x-screen"] ?? [],
       action: operation["x-action"] ?? {},
       ...(operation["x-action"] ? { texts: textParams(operation) } : {}),
-      ...(operation["x-confirm"] ? { confirm: true } : {}),
+      ...(operation["x-confirm"] ? { confirm: operation["x-confirm"] } : {}),
       ...(operation["x-bytes"] ? { bytes: operation["x-bytes"] } : {}),
       pathParams,
       queryParams,
@@ -52,9 +52,10 @@ export interface OperationSpec {
   texts?: string[];
   /**
    * Whether an action that calls it asks first, in the product's words \`confirm.<operationId>\`, answered by
-   * \`confirm.<operationId>.yes\`.
+   * \`confirm.<operationId>.yes\`. The name of a field that decides: \`confirm.<operationId>.<value>\` and its
+   * \`.yes\`, where there are such words.
    */
-  confirm?: true;
+  confirm?: true | string;
   /** Bytes that its body may have, where that is more than usual. */
   bytes?: number;
   pathParams: string[];

@@ -15,7 +15,7 @@ export interface OperationSource {
   "x-access": "public" | "auth" | "learner" | "lecturer" | "organisation" | "operator";
   "x-screen"?: DocumentOwner[];
   "x-action"?: Partial<Record<DocumentOwner, "gesture" | "own">>;
-  "x-confirm"?: true;
+  "x-confirm"?: true | string;
   "x-bytes"?: number;
   /** Names of error codes that it answers by rules of its own. */
   "x-faults"?: string[];

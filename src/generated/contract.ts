@@ -23,9 +23,10 @@ export interface OperationSpec {
   texts?: string[];
   /**
    * Whether an action that calls it asks first, in the product's words `confirm.<operationId>`, answered by
-   * `confirm.<operationId>.yes`.
+   * `confirm.<operationId>.yes`. The name of a field that decides: `confirm.<operationId>.<value>` and its
+   * `.yes`, where there are such words.
    */
-  confirm?: true;
+  confirm?: true | string;
   /** Bytes that its body may have, where that is more than usual. */
   bytes?: number;
   pathParams: string[];
@@ -104,9 +105,9 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   saveOrganisationAudit: { operationId: "saveOrganisationAudit", method: "POST", path: "/user/api/org/audit/save", tag: "joining", access: "public", screen: [], action: {"platform":"gesture"}, texts: ["orgName","orgNo","creditCode","contactName","contactMobile","contactEmail","introduce","captcha"], pathParams: [], queryParams: [] },
   getOrganisationAudit: { operationId: "getOrganisationAudit", method: "GET", path: "/user/auth/org/audit/view", tag: "joining", access: "auth", screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   listLecturerAudits: { operationId: "listLecturerAudits", method: "POST", path: "/user/auth/lecturer/audit/list", tag: "joining", access: "auth", screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
-  auditLecturer: { operationId: "auditLecturer", method: "POST", path: "/user/auth/lecturer/audit/answer", tag: "joining", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["auditOpinion"], confirm: true, pathParams: [], queryParams: [] },
+  auditLecturer: { operationId: "auditLecturer", method: "POST", path: "/user/auth/lecturer/audit/answer", tag: "joining", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["auditOpinion"], confirm: "auditStatus", pathParams: [], queryParams: [] },
   listOrganisationAudits: { operationId: "listOrganisationAudits", method: "POST", path: "/user/auth/org/audit/list", tag: "joining", access: "operator", screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
-  auditOrganisation: { operationId: "auditOrganisation", method: "POST", path: "/user/auth/org/audit/answer", tag: "joining", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["auditOpinion"], confirm: true, pathParams: [], queryParams: [] },
+  auditOrganisation: { operationId: "auditOrganisation", method: "POST", path: "/user/auth/org/audit/answer", tag: "joining", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["auditOpinion"], confirm: "auditStatus", pathParams: [], queryParams: [] },
   listLecturers: { operationId: "listLecturers", method: "POST", path: "/user/api/lecturer/list", tag: "lecturer", access: "public", screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   getLecturer: { operationId: "getLecturer", method: "POST", path: "/user/api/lecturer/view", tag: "lecturer", access: "public", screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   getLiveChannel: { operationId: "getLiveChannel", method: "POST", path: "/course/auth/course/channel/get", tag: "live", access: "lecturer", screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
@@ -160,7 +161,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   payOrder: { operationId: "payOrder", method: "POST", path: "/user/auth/order/pay/save", tag: "order", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   cancelOrder: { operationId: "cancelOrder", method: "POST", path: "/user/auth/order/info/close", tag: "order", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], confirm: true, pathParams: [], queryParams: [] },
   saveRefund: { operationId: "saveRefund", method: "POST", path: "/user/auth/order/refund/save", tag: "order", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], confirm: true, pathParams: [], queryParams: [] },
-  auditRefund: { operationId: "auditRefund", method: "POST", path: "/user/auth/order/refund/audit", tag: "order", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["opinion"], confirm: true, pathParams: [], queryParams: [] },
+  auditRefund: { operationId: "auditRefund", method: "POST", path: "/user/auth/order/refund/audit", tag: "order", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["opinion"], confirm: "agree", pathParams: [], queryParams: [] },
   listCoupons: { operationId: "listCoupons", method: "POST", path: "/user/auth/coupon/list", tag: "order", access: "auth", screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   getSandboxPayment: { operationId: "getSandboxPayment", method: "POST", path: "/user/auth/order/pay/sandbox/view", tag: "order", access: "auth", screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   saveSandboxPayment: { operationId: "saveSandboxPayment", method: "POST", path: "/user/auth/order/pay/sandbox/save", tag: "order", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },

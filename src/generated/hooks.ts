@@ -779,7 +779,7 @@ export function getGetSiteKey(input: OperationInput<"getSite">): DataKey<"getSit
   return ["getSite", input];
 }
 
-/** One organisation's site, with what is wrong in its folder. `null` instead of an input asks nothing yet. */
+/** One organisation's site, with what is wrong in its folder and in what it has published. `null` instead of an input asks nothing yet. */
 export function useGetSite(input: OperationInput<"getSite"> | null, config?: SWRConfiguration<OperationReply<"getSite">>): SWRResponse<OperationReply<"getSite">> {
   return useSWR(input && getGetSiteKey(input), ([, given]: DataKey<"getSite">) => getSite(given), config);
 }

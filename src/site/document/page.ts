@@ -57,6 +57,8 @@ export interface Question {
   text: string;
   yes: string;
   no: string;
+  /** Other words for what the call decides, by the value of one field of it. */
+  cases?: { by: string; of: Record<string, Pick<Question, "text" | "yes">> };
 }
 
 export interface OperationAddress {

@@ -87,5 +87,13 @@ function addressOf(id: OperationId, locale: string): OperationAddress {
 function questionOf(id: OperationId, locale: string): Question {
   const words = productTexts[locale] ?? productTexts[firstLocale];
   const say = (key: string): string => words?.[key] ?? key;
-  return { text: say(`confirm.${id}`), yes: say(`confirm.${id}.yes`), no: say("confirm.no") };
+  const key = `confirm.${id}`;
+  const { confirm: by } = contract[id];
+  const question = { text: say(key), yes: say(`${key}.yes`), no: say("confirm.no") };
+  if (typeof by !== "string") return question;
+  const values = Object.keys(words ?? {}).flatMap((name) =>
+    name.startsWith(`${key}.`) && name.endsWith(".yes") ? name.slice(key.length + 1, -".yes".length) || [] : [],
+  );
+  const of = values.map((value) => [value, { text: say(`${key}.${value}`), yes: say(`${key}.${value}.yes`) }]);
+  return { ...question, cases: { by, of: Object.fromEntries(of) } };
 }

@@ -153,6 +153,16 @@ describe("what a document may call", () => {
     const keys = ["confirm.no", ...asking.flatMap((id) => [`confirm.${id}`, `confirm.${id}.yes`])];
     for (const key of keys) for (const [locale, words] of Object.entries(productTexts)) expect(words[key], `${key} in ${locale}`).toBeTruthy();
   });
+
+  it("says in its question what is decided, where the call decides between two", () => {
+    const deciding = Object.values(contract).filter(({ confirm }) => typeof confirm === "string").map(({ operationId }) => operationId);
+    expect(deciding.sort()).toEqual(["auditLecturer", "auditOrganisation", "auditRefund"]);
+    const decisions = { auditLecturer: ["1", "2"], auditOrganisation: ["1", "2"], auditRefund: ["false", "true"] };
+    for (const [id, values] of Object.entries(decisions))
+      for (const [locale, words] of Object.entries(productTexts))
+        for (const value of values)
+          for (const key of [`confirm.${id}.${value}`, `confirm.${id}.${value}.yes`]) expect(words[key], `${key} in ${locale}`).toBeTruthy();
+  });
 });
 
 function inParts(all: readonly string[]): string[][] {
