@@ -16,6 +16,7 @@ import type { Place } from "./check/values.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { layPatch } from "./merge.ts";
 import type { DocumentOwner } from "./permissions/owner.ts";
+import { remembering } from "./remembering.ts";
 import {
   layoutNames,
   resolveDocument,
@@ -91,7 +92,7 @@ interface Merged {
 function checkMerged({ below, layer, owner, language, report }: Merged): void {
   const [only, ...more] = below;
   const base = only && more.length === 0 ? only : resolveSite(below);
-  const site: LayeredSite = { base, patches: [layer] };
+  const site: LayeredSite = remembering({ base, patches: [layer] });
   const whole = layOver(base, layer);
   const words = wordsOf({ base, layer, language });
   const facts = siteFacts(site);
