@@ -49,8 +49,7 @@ handOver(node, [join(root, chosen.script), ...(chosen.args ?? []), ...args], env
 
 /**
  * Runs `npm ci` when node_modules does not answer to the lock file that is here now. What serves the portal takes no
- * development
- * packages, a third of all; the first command that needs them brings them, and then they stay.
+ * development packages, a third of all; the first command that needs them brings them, and then they stay.
  */
 function installIfNeeded() {
   const wanted = createHash("sha256")

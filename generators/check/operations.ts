@@ -1,4 +1,4 @@
-import { errorCodes } from "../../src/server/error-codes.ts";
+import { errorCodes } from "../../src/shared/error-codes.ts";
 import { fileParamsOf } from "../model/operation.ts";
 import type { Problem } from "../problem.ts";
 import type { OperationSource, Sources } from "../read/sources.ts";
@@ -158,7 +158,7 @@ function faultProblems({ "x-faults": names = [] }: OperationSource): Found[] {
   return names.flatMap((name, index) =>
     Object.hasOwn(errorCodes, name)
       ? []
-      : [{ pointer: `/x-faults/${index}`, message: `there is no error ${name} in src/server/error-codes.ts` }],
+      : [{ pointer: `/x-faults/${index}`, message: `there is no error ${name} in src/shared/error-codes.ts` }],
   );
 }
 

@@ -1,4 +1,4 @@
-import { propertiesOf, type Property } from "../../src/site/property-at.ts";
+import { propertiesOf, type Property } from "../../src/site/document/property-at.ts";
 import { eventTypeName } from "../model/bundle.ts";
 import type { BlockFile } from "../read/sources.ts";
 import { code, json, page, section, table } from "./markdown.ts";

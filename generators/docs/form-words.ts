@@ -4,7 +4,7 @@ interface Words {
   "zh-CN": string;
 }
 
-/** Widget → what it shows. A test keeps the names as `src/site/form-dialect.ts` has them. */
+/** Widget → what it shows. A test keeps the names as `src/site/document/form-dialect.ts` has them. */
 export const widgetWords: Readonly<Record<string, Words>> = {
   text: { en: "One line of text; numbers too, also in full-width figures.", "zh-CN": "单行文字；数字也用它，可以输入全角数字。" },
   textarea: { en: "Several lines of text.", "zh-CN": "多行文字。" },

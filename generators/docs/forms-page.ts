@@ -1,9 +1,9 @@
-import { formFormats, formKeywords, formOptions, formWidgets, messageKeywords, type OptionRule } from "../../src/site/form-dialect.ts";
+import { formFormats, formKeywords, formOptions, formWidgets, messageKeywords, type OptionRule } from "../../src/site/document/form-dialect.ts";
 import { formExample, formPhrases, optionWords, widgetWords } from "./form-words.ts";
 import { code, json, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 
-/** What a site may say in a form: the page of `src/site/form-dialect.ts`. */
+/** What a site may say in a form: the page of `src/site/document/form-dialect.ts`. */
 export function formsPage({ locale, phrases }: Reference): string {
   const words = formPhrases[locale];
   const widgets = Object.entries(formWidgets).map(([name, types]) => [code(name), types.join(", "), widgetWords[name]?.[locale] ?? ""]);

@@ -1,4 +1,4 @@
-import { blockGroups } from "../../src/site/block-groups.ts";
+import { blockGroups } from "../../src/site/document/block-groups.ts";
 import { code, page, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 

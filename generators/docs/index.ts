@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { blockWords } from "../../src/site/block-words.ts";
-import type { Layer } from "../../src/site/resolve.ts";
-import { siteWords } from "../../src/site/site-words.ts";
+import { blockWords } from "../../src/site/document/block-words.ts";
+import type { Layer } from "../../src/site/document/resolve.ts";
+import { siteWords } from "../../src/site/document/site-words.ts";
 import { bundleOf } from "../model/bundle.ts";
 import { operationsOf } from "../model/operation.ts";
 import type { Output } from "../outputs/output.ts";

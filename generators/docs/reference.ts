@@ -1,9 +1,9 @@
 import type { Definitions } from "../model/bundle.ts";
 import type { Operation } from "../model/operation.ts";
 import type { BlockFile } from "../read/sources.ts";
-import type { BlockWords } from "../../src/site/block-words.ts";
-import type { Layer } from "../../src/site/resolve.ts";
-import type { SiteWords } from "../../src/site/site-words.ts";
+import type { BlockWords } from "../../src/site/document/block-words.ts";
+import type { Layer } from "../../src/site/document/resolve.ts";
+import type { SiteWords } from "../../src/site/document/site-words.ts";
 import type { DocsLocale, Phrases } from "./phrases.ts";
 
 /** Everything that the pages of one language are made of. */

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "../../src/site/json.ts";
-import { screenGroupOf, screenGroups } from "../../src/site/screen-groups.ts";
+import { isObject, type JsonObject } from "../../src/shared/json.ts";
+import { screenGroupOf, screenGroups } from "../../src/site/document/screen-groups.ts";
 import type { Schema } from "../schema.ts";
 import { code, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";

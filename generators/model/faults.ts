@@ -1,5 +1,5 @@
-import { offersOperation } from "../../src/site/features.ts";
-import { errorCodes, type ErrorName } from "../../src/server/error-codes.ts";
+import { offersOperation } from "../../src/site/document/features.ts";
+import { errorCodes, type ErrorName } from "../../src/shared/error-codes.ts";
 import type { Operation } from "./operation.ts";
 
 /** One way in which a call can fail. */

@@ -24,8 +24,7 @@ ${rows.join("")}};
 
 /**
  * `first-blocks.ts`: the same for the blocks of a first visit, which is all that the frame of every page has to name.
- * Those of
- * the frame itself are in its chunk already.
+ * Those of the frame itself are in its chunk already.
  */
 export function firstBlocksOutput(blocks: readonly BlockFile[]): Output {
   const first = blocks.filter(({ file, hasComponent }) => hasComponent && isOfFirstVisit(folderOf(file)));
@@ -106,7 +105,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
   });
   return {
     path: "block-table.ts",
-    text: `${banner}import type { BlockGroup } from "../site/block-groups.ts";
+    text: `${banner}import type { BlockGroup } from "../site/document/block-groups.ts";
 import type { DocumentOwner } from "../site/permissions/owner.ts";
 import type { OperationId } from "./operations.ts";
 import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "./types.ts";

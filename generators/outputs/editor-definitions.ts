@@ -12,10 +12,9 @@ const aboutBlock = ({ title, description, owners }: BlockSource): string =>
 const written = (name: string): string => `${name}Written`;
 
 /**
- * The definitions as editors understand them. Editors complete by plain alternatives, told apart by a constant, and
- * not by
- * conditions: `oneOf` with a `const` for the type of a block, the operation of a data source and of a call, and what an
- * action does; `anyOf` of a value and of a binding.
+ * The definitions as editors understand them. Editors complete by plain alternatives, told apart by a constant, and not
+ * by conditions: `oneOf` with a `const` for the type of a block, the operation of a data source and of a call, and what
+ * an action does; `anyOf` of a value and of a binding.
  */
 export function editorDefinitions({ definitions, blocks, operations }: EditorSources): Definitions {
   const all: Definitions = { ...definitions };

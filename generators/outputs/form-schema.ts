@@ -5,7 +5,7 @@ import {
   messageKeywords,
   type formKeywords,
   type OptionRule,
-} from "../../src/site/form-dialect.ts";
+} from "../../src/site/document/form-dialect.ts";
 import { optionWords, widgetWords } from "../docs/form-words.ts";
 import type { Schema } from "../schema.ts";
 
@@ -66,9 +66,8 @@ const keywordRules: Readonly<Record<(typeof formKeywords)[number], Schema>> = {
 };
 
 /**
- * `form.json`: the schema of a site's `forms/<name>.json`, for editors. It says what `src/site/form-dialect.ts` says,
- * which the checker and
- * what is drawn go by. The document is a patch: null, which removes, may stand at any name.
+ * `form.json`: the schema of a site's `forms/<name>.json`, for editors. It says what `src/site/document/form-dialect.ts` says,
+ * which the checker and what is drawn go by. The document is a patch: null, which removes, may stand at any name.
  */
 export function formDocumentSchema(): Schema {
   const options = Object.entries(formOptions).map(([name, rule]): [string, Schema] => [

@@ -18,8 +18,7 @@ const documents: Record<string, string> = {
 /**
  * `site-schemas.json`: the schema of each document of a site, whole in itself, for editors to complete and explain by.
  * Documents are patches: nothing is needed in them, and null, which removes, may stand at any name. What a site needs
- * once
- * it is merged is the checker's to say.
+ * once it is merged is the checker's to say.
  */
 export function siteSchemasOutput({ definitions, blocks, operations, layouts = {} }: SiteSchemas): Output {
   const all = withExamples(editorDefinitions({ definitions, blocks, operations }), layouts);
@@ -82,9 +81,8 @@ function namesFrom(schema: Schema, all: Definitions, found = new Set<string>()):
 }
 
 /**
- * The schema without what must be there, and with null at every name. What tells the alternatives of a union apart
- * has to be there,
- * and steps of an action are written whole.
+ * The schema without what must be there, and with null at every name. What tells the alternatives of a union apart has
+ * to be there, and steps of an action are written whole.
  */
 function asPatch(schema: Schema): Schema {
   const { required, minProperties: _, ...rest } = schema;

@@ -1,8 +1,8 @@
-import { artworkAddress } from "../../src/server/demo/covers.ts";
-import { articles } from "../../src/server/demo/content/articles.ts";
-import { subjects } from "../../src/server/demo/content/courses/index.ts";
-import { lecturers } from "../../src/server/demo/content/lecturers.ts";
-import { isObject } from "../../src/site/json.ts";
+import { artworkAddress } from "../../src/demo/covers.ts";
+import { articles } from "../../src/demo/content/articles.ts";
+import { subjects } from "../../src/demo/content/courses/index.ts";
+import { lecturers } from "../../src/demo/content/lecturers.ts";
+import { isObject } from "../../src/shared/json.ts";
 
 // Every third subject, so that neighbours differ.
 const courses = subjects

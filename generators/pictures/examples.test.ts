@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { language } from "../../src/server/tenants/language.ts";
-import { readLayer } from "../../src/server/tenants/read-layer.ts";
+import { language } from "../../src/server/modules/sites/tenants/language.ts";
+import { readLayer } from "../../src/server/modules/sites/tenants/read-layer.ts";
 import { checkPatch } from "../../src/site/check/patch.ts";
 import { readSources } from "../read/sources.ts";
 import { exampleLayer } from "./examples.ts";

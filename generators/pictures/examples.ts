@@ -1,5 +1,5 @@
-import { blockGroups } from "../../src/site/block-groups.ts";
-import type { Layer } from "../../src/site/resolve.ts";
+import { blockGroups } from "../../src/site/document/block-groups.ts";
+import type { Layer } from "../../src/site/document/resolve.ts";
 import type { BlockFile, Example } from "../read/sources.ts";
 
 /** The name of the screen that shows an example. */

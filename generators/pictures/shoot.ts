@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from "playwright-core";
 import sharp from "sharp";
 import { createServer } from "vite";
-import { artwork } from "../../src/server/demo/covers.ts";
-import type { Ssr } from "../../src/server/pages/page-renderer.ts";
+import { artwork } from "../../src/demo/covers.ts";
+import type { Ssr } from "../../src/server/http/pages/page-renderer.ts";
 import type { DrawablePage } from "../../src/server/ssr.tsx";
 import { findChromium } from "../../tests/e2e/chromium.ts";
 

@@ -23,9 +23,8 @@ export function colourPairsOutput(sheets: readonly StyleSheet[]): Output {
     path: "colour-pairs.ts",
     text: `${banner}
 /**
- * Which colours of a theme are read on which, by the styles of the blocks and of what is around them, and the
- * contrast that
- * WCAG 2.2 AA asks.
+ * Which colours of a theme are read on which, by the styles of the blocks and of what is around them, and the contrast
+ * that WCAG 2.2 AA asks.
  */
 export const colourPairs = [
 ${rows.join("")}] as const;

@@ -1,6 +1,6 @@
 import { _, type AnySchema } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { createAjv } from "../../src/site/form-ajv.ts";
+import { createAjv } from "../../src/site/check/form-ajv.ts";
 import { formatNames } from "./runtime.ts";
 
 export interface Compilation {

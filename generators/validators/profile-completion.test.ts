@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import texts from "../../src/locales/zh-CN.json" with { type: "json" };
 import plain from "../../src/generated/validators/forms/profile-completion.js";
-import { mergePatch } from "../../src/site/merge.ts";
+import { mergePatch } from "../../src/site/document/merge.ts";
 import type { FormSource } from "../read/sources.ts";
 import { compileFormScript } from "./forms.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { BlockTypes } from "../generated/block-table.ts";
-import type { LiveDoor } from "../site/live-chat.ts";
+import type { LiveDoor } from "../shared/live-chat.ts";
 import type { OperationId, OperationInput, OperationReply } from "../generated/operations.ts";
 
 /** Every block type that a screen may name. */
@@ -35,8 +35,7 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
   operations: BlockOperations<BlockTypes[Type]["operations"]>;
   /**
    * Opens live connections, for blocks that show what happens elsewhere meanwhile: they fetch nothing, and this is no
-   * fetching. Absent on the
-   * server, and wherever nothing can be live.
+   * fetching. Absent on the server, and wherever nothing can be live.
    */
   live?: LiveDoor | undefined;
   /** Takes the block away again. Only a block in the slot `overlay` that an action opened has one. */
@@ -67,8 +66,7 @@ export interface CallWatch {
   progress?: (share: number) => void;
   /**
    * Ends a call. Of a large file what was sent is kept for a day, and goes on when the same file is sent again; with
-   * the
-   * reason `discard` it is thrown away.
+   * the reason `discard` it is thrown away.
    */
   signal?: AbortSignal;
 }

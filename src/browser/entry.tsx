@@ -4,7 +4,7 @@ import { firstBlockModules } from "../generated/first-blocks.ts";
 import { createBusy } from "../renderer/busy.ts";
 import { createRegistry } from "../renderer/registry.ts";
 import { createToasts } from "../renderer/toasts.ts";
-import type { PagePayload } from "../site/page.ts";
+import type { PagePayload } from "../site/document/page.ts";
 import { App } from "./App.tsx";
 import { reloadOnce } from "./chunk-errors.ts";
 import { createHost } from "./host.ts";

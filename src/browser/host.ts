@@ -1,17 +1,17 @@
 import { getUserView, setTransport } from "../generated/client.ts";
 import type { Busy } from "../renderer/busy.ts";
-import type { PagePayload } from "../site/page.ts";
+import type { PagePayload } from "../site/document/page.ts";
 import type { ScreenHost } from "../renderer/LiveScreen.tsx";
 import type { Toasts } from "../renderer/toasts.ts";
 import { translateFor } from "../renderer/translate.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Pages } from "./pages.ts";
-import { liveDoor } from "./live-door.ts";
+import { liveDoor } from "./live-channel.ts";
 import { keepNotice, takeNotice } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, keptReferralCode, startSession, token } from "./session.ts";
 import { keepUserInfo } from "./user-info.ts";
-import { isWayIn } from "../site/addresses.ts";
+import { isWayIn } from "../shared/addresses.ts";
 import { keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
 import { createTransport, givesData, type Called, type Envelope, type TransportOptions } from "./transport.ts";
 

@@ -12,12 +12,10 @@ const canFocus =
 
 /**
  * Keeps the focus near where it was when what had it is taken away: a button that became a link, a line that was
- * removed, a form that
- * was sent. It goes to what came in its place, else to what follows, else to what stands before. Without it the focus
- * would fall to
- * the page, and whoever uses a keyboard or hears the page would begin at the top. What closes as a whole (dialogs,
- * menus) gives it
- * back by itself, and a page that one goes to has its own place for it.
+ * removed, a form that was sent. It goes to what came in its place, else to what follows, else to what stands before.
+ * Without it the focus would fall to the page, and whoever uses a keyboard or hears the page would begin at the top.
+ * What closes as a whole (dialogs, menus) gives it back by itself, and a page that one goes to has its own place for
+ * it.
  */
 export function keepFocus(root: Element): void {
   let stand: Stand | undefined;

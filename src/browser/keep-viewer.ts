@@ -1,11 +1,10 @@
-import type { PagePayload } from "../site/page.ts";
+import type { PagePayload } from "../site/document/page.ts";
 import { keepUserInfo, userInfoKey } from "./user-info.ts";
 import type { Envelope } from "./transport.ts";
 
 /**
- * Brings what is kept of the person up to what the page says. A page knows less of them than is kept, and things of
- * its own besides,
- * so those stay as they are; where nothing of this person is kept, all of it is asked for.
+ * Brings what is kept of the person up to what the page says. A page knows less of them than is kept, and things of its
+ * own besides, so those stay as they are; where nothing of this person is kept, all of it is asked for.
  */
 export async function keepViewer(
   { signedIn: _, mustComplete: __, ...viewer }: PagePayload["viewer"],

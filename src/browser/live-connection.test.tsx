@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { liveClosing, type LiveNews, type LiveState } from "../site/live-chat.ts";
+import { liveClosing, type LiveNews, type LiveState } from "../shared/live-chat.ts";
 import { openLive } from "./live-connection.ts";
 
 /** A socket that a test opens, feeds and breaks. */

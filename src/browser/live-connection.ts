@@ -1,4 +1,10 @@
-import { liveClosing, SIGN_OF_LIFE_MS, type LiveConnection, type LiveNews, type LiveWatch } from "../site/live-chat.ts";
+import {
+  liveClosing,
+  SIGN_OF_LIFE_MS,
+  type LiveConnection,
+  type LiveNews,
+  type LiveWatch,
+} from "../shared/live-chat.ts";
 
 /** ms without a sign of the server after which the connection is given up: networks fail without a word. */
 const SILENCE_MS = SIGN_OF_LIFE_MS * 2.5;
@@ -15,9 +21,8 @@ export interface LiveMeans {
 const means: LiveMeans = { connect: (url) => new WebSocket(url), random: Math.random };
 
 /**
- * A live connection that comes back by itself: soon at first, then after longer and longer, at once when the network
- * or the
- * person is back. The session's cookie says who it is.
+ * A live connection that comes back by itself: soon at first, then after longer and longer, at once when the network or
+ * the person is back. The session's cookie says who it is.
  */
 export function openLive(periodId: string, watch: LiveWatch, { connect, random }: LiveMeans = means): LiveConnection {
   const url = `${location.origin.replace(/^http/, "ws")}/apis/live/chat?periodId=${encodeURIComponent(periodId)}`;

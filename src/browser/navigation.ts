@@ -2,7 +2,7 @@ import { isPagePath } from "../renderer/links.ts";
 import { reloadOnce } from "./chunk-errors.ts";
 import type { Pages, ReadyPage } from "./pages.ts";
 import { keepReferralCode } from "./session.ts";
-import { isWayIn } from "../site/addresses.ts";
+import { isWayIn } from "../shared/addresses.ts";
 import { keepTemporaryUrl } from "./temporary-url.ts";
 
 /** What the navigation works on: the component that shows pages, and the router's history. */

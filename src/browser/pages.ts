@@ -1,7 +1,7 @@
 import type { BlockRegistry } from "../renderer/registry.ts";
 import { shownTypes } from "../renderer/shown-types.ts";
-import { compileScreen, type CompiledScreen } from "../site/compile.ts";
-import type { PagePayload, PageRedirect } from "../site/page.ts";
+import { compileScreen, type CompiledScreen } from "../site/compile/compile.ts";
+import type { PagePayload, PageRedirect } from "../site/document/page.ts";
 
 /** A page that can be shown at once. */
 export interface ReadyPage {

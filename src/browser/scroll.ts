@@ -13,9 +13,8 @@ export function keepPosition(entry: string): void {
 }
 
 /**
- * Whether an address is that of the same list with more below what it had: its first page (`pageFrom`) is the same,
- * its last
- * (`pageCurrent`) is later, and nothing else differs.
+ * Whether an address is that of the same list with more below what it had: its first page (`pageFrom`) is the same, its
+ * last (`pageCurrent`) is later, and nothing else differs.
  */
 export function isLonger(before: string, now: string): boolean {
   const [was, is] = [pagesOf(before), pagesOf(now)];

@@ -1,5 +1,5 @@
-import { draftPrefix } from "../site/draft-key.ts";
-import type { PagePayload } from "../site/page.ts";
+import { draftPrefix } from "../shared/draft-key.ts";
+import type { PagePayload } from "../site/document/page.ts";
 import { isSessionCode } from "./call-error.ts";
 import { cookieValue } from "./temporary-url.ts";
 import type { Envelope } from "./transport.ts";

@@ -1,4 +1,4 @@
-import { isWayIn, safeReturnTo } from "../site/addresses.ts";
+import { isWayIn, safeReturnTo } from "../shared/addresses.ts";
 
 const storedAs = "temporaryUrl";
 

@@ -1,4 +1,4 @@
-import type { OperationAddress } from "../site/page.ts";
+import type { OperationAddress } from "../site/document/page.ts";
 import { CallError, isSessionCode } from "./call-error.ts";
 
 /** The reply of every call. */
@@ -116,8 +116,8 @@ async function send(
 
 /**
  * Bytes that browsers let a page send on after it is gone are 64 KiB, of all calls together. What is told quietly, as
- * what
- * was studied is, goes out in the moment that a tab is closed, and nothing says beforehand which message is the last.
+ * what was studied is, goes out in the moment that a tab is closed, and nothing says beforehand which message is the
+ * last.
  */
 const isSmall = (body: string): boolean => new Blob([body]).size < 60_000;
 

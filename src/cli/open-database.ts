@@ -1,10 +1,9 @@
 import { openDatabase, type Db } from "../server/database/connect.ts";
-import { readSettings } from "../server/settings.ts";
+import { readSettings } from "../server/core/settings.ts";
 
 /**
  * Runs something on the database that the server would use. The embedded one belongs to one process: while a server
- * runs on
- * it, this throws with words for the person at the terminal. PostgreSQL is shared with servers that run.
+ * runs on it, this throws with words for the person at the terminal. PostgreSQL is shared with servers that run.
  */
 export async function withDatabase<Result>(env: NodeJS.ProcessEnv, work: (db: Db) => Promise<Result>): Promise<Result> {
   const settings = readSettings(env);

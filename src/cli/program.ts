@@ -11,9 +11,8 @@ export interface Understood {
 }
 
 /**
- * The commands as a program of the library `commander`, which reads the line, says what it does not understand and
- * what was
- * probably meant. It ends by throwing a CommanderError, never the process.
+ * The commands as a program of the library `commander`, which reads the line, says what it does not understand and what
+ * was probably meant. It ends by throwing a CommanderError, never the process.
  */
 export function createProgram(
   commands: readonly Command[],

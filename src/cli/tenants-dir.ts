@@ -1,6 +1,6 @@
 import { relative } from "node:path";
-import { readSettings } from "../server/settings.ts";
-import { currentVersion } from "../site/migrate.ts";
+import { readSettings } from "../server/core/settings.ts";
+import { currentVersion } from "../site/document/migrate.ts";
 
 /** TENANTS_DIR as the server would read it, absolute. */
 export function tenantsDir(env: NodeJS.ProcessEnv): string {

@@ -2,7 +2,7 @@ import type Form from "@rjsf/core";
 import type { IChangeEvent } from "@rjsf/core";
 import type { ErrorSchema, RJSFSchema, UiSchema } from "@rjsf/utils";
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
-import type { FormDefinition } from "../site/form-definition.ts";
+import type { FormDefinition } from "../site/document/form-definition.ts";
 import type { FormCalls, FormSurroundings } from "./context.ts";
 import { extraErrors, faultOf, type FormFault } from "./fault.ts";
 import { FormRoot } from "./FormRoot.ts";

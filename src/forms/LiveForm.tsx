@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { isObject, type RJSFSchema, type UiSchema } from "@rjsf/utils";
 import type { ErrorObject } from "ajv";
-import type { FormDefinition } from "../site/form-definition.ts";
+import type { FormDefinition } from "../site/document/form-definition.ts";
 import type { FormCalls, FormSurroundings } from "./context.ts";
 import { extraErrors, type FormFault } from "./fault.ts";
 import { FormRoot } from "./FormRoot.ts";
@@ -32,8 +32,7 @@ interface LiveFormProps {
 
 /**
  * A form of a form file whose values somebody else holds: no button, each change is told at once. What is typed wrong
- * is
- * said beside its field; what is missing is not, because it is not finished.
+ * is said beside its field; what is missing is not, because it is not finished.
  */
 export function LiveForm({
   definition: given,

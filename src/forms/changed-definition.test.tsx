@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import codeLogin from "../../schemas/forms/code-login.form.json" with { type: "json" };
 import login from "../../schemas/forms/login.form.json" with { type: "json" };
-import type { FormDefinition } from "../site/form-definition.ts";
+import type { FormDefinition } from "../site/document/form-definition.ts";
 import { FormView } from "./FormView.tsx";
 import { clear, click, one, t, texts, type, until } from "./testing/page.ts";
 

@@ -1,5 +1,5 @@
 import type { FormContextType, Registry, WidgetProps } from "@rjsf/utils";
-import { FORM_THEME_TEXTS } from "../site/form-definition.ts";
+import { FORM_THEME_TEXTS } from "../site/document/form-definition.ts";
 import type { GetCaptcha } from "./captcha/with-captcha.ts";
 import type { FormFault } from "./fault.ts";
 import type { UploadCalls } from "./upload.ts";
@@ -79,8 +79,7 @@ export function surroundings(registry: Registry): FormSurroundings {
 
 /**
  * The surroundings of the theme in a form of somebody else's making: words are shown as they stand in the schema,
- * nothing is
- * called, and what the theme says by itself is in English.
+ * nothing is called, and what the theme says by itself is in English.
  */
 const plain: FormSurroundings = {
   t: (key, values = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formFormats, formOptions, formWidgets } from "../site/form-dialect.ts";
+import { formFormats, formOptions, formWidgets } from "../site/document/form-dialect.ts";
 import { formatNames } from "../../generators/validators/runtime.ts";
 import { namedChecks } from "./validation/named-checks.ts";
 

@@ -1,6 +1,6 @@
 import { getUiOptions, isObject } from "@rjsf/utils";
-import { draftPrefix } from "../site/draft-key.ts";
-import type { FormDefinition } from "../site/form-definition.ts";
+import { draftPrefix } from "../shared/draft-key.ts";
+import type { FormDefinition } from "../site/document/form-definition.ts";
 
 type Values = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import validator from "@rjsf/validator-ajv8";
 import type { RJSFSchema } from "@rjsf/utils";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { FormDefinition } from "../site/form-definition.ts";
+import type { FormDefinition } from "../site/document/form-definition.ts";
 import { FormView } from "./FormView.tsx";
 import { clear, click, draw, one, t, texts, type, until } from "./testing/page.ts";
 import { ThemedForm } from "./theme.ts";

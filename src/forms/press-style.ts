@@ -2,9 +2,8 @@ const ID = "react-aria-pressable-style";
 
 /**
  * Keeps react-aria from writing a style element into the page, which the Content-Security-Policy refuses: it writes
- * none
- * where an element of that id stands already. Its one rule (`touch-action`) is in FormRoot and in the dialog's style.
- * To be called before the first of its components is on the page.
+ * none where an element of that id stands already. Its one rule (`touch-action`) is in FormRoot and in the dialog's
+ * style. To be called before the first of its components is on the page.
  */
 export function reservePressStyle(): void {
   if (document.getElementById(ID)) return;

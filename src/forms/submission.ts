@@ -1,5 +1,5 @@
 import { getUiOptions, isObject, type UiSchema } from "@rjsf/utils";
-import type { FormDefinition } from "../site/form-definition.ts";
+import type { FormDefinition } from "../site/document/form-definition.ts";
 import { tidy } from "./validation/tidy.ts";
 
 /** What is sent: trimmed values, and the last code of each path in the property that its option `last` names. */

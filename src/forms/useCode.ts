@@ -10,8 +10,7 @@ type CodeState = { phase: "idle" | "sending" | "verifying" } | { phase: "sent"; 
 /**
  * Asks for a code by SMS on behalf of a field. Gives how far it is, the seconds until another may be asked for, and the
  * function that asks: it checks the number first, solves a captcha where the server wants one, and says in the form
- * what
- * is refused.
+ * what is refused.
  */
 export function useCode(props: WidgetProps) {
   const { name, id, registry } = props;

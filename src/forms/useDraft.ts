@@ -1,6 +1,6 @@
 import type Form from "@rjsf/core";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { FormDefinition } from "../site/form-definition.ts";
+import type { FormDefinition } from "../site/document/form-definition.ts";
 import { changes, draftOf, keepable } from "./draft.ts";
 
 interface DraftParts {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import type { FormDefinition } from "../site/form-definition.ts";
+import type { FormDefinition } from "../site/document/form-definition.ts";
 import type { FormSurroundings } from "./context.ts";
 import { loadValidator } from "./validation/load.ts";
 import { FormValidator } from "./validation/validator.ts";

@@ -2,7 +2,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import login from "../../schemas/forms/login.form.json" with { type: "json" };
-import type { FormDefinition } from "../site/form-definition.ts";
+import type { FormDefinition } from "../site/document/form-definition.ts";
 import { FormView } from "./FormView.tsx";
 import { clear, one, t, type } from "./testing/page.ts";
 

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
-import type { BlockGroup } from "../site/block-groups.ts";
+import type { BlockGroup } from "../site/document/block-groups.ts";
 import type { DocumentOwner } from "../site/permissions/owner.ts";
 import type { OperationId } from "./operations.ts";
 import type {

@@ -1,9 +1,8 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
 
 /**
- * Which colours of a theme are read on which, by the styles of the blocks and of what is around them, and the
- * contrast that
- * WCAG 2.2 AA asks.
+ * Which colours of a theme are read on which, by the styles of the blocks and of what is around them, and the contrast
+ * that WCAG 2.2 AA asks.
  */
 export const colourPairs = [
   { front: "accent", back: "accentSoft", least: 4.5 },

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState, type ReactElement } from "react";
 import type { BlockHandles } from "../blocks/block.ts";
-import type { CompiledBlock, CompiledScreen } from "../site/compile.ts";
-import type { LiveDoor } from "../site/live-chat.ts";
-import type { PagePayload } from "../site/page.ts";
-import type { Scope } from "../site/scope.ts";
+import type { CompiledBlock, CompiledScreen } from "../site/compile/compile.ts";
+import type { LiveDoor } from "../shared/live-chat.ts";
+import type { PagePayload } from "../site/document/page.ts";
+import type { Scope } from "../site/compile/scope.ts";
 import { runActions, type ActionHost } from "./actions.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import type { RenderFrame } from "./elements.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CompiledBlock } from "../site/compile.ts";
+import type { CompiledBlock } from "../site/compile/compile.ts";
 import { FailedBlock } from "./BlockBoundary.tsx";
 import type { ScreenHost } from "./LiveScreen.tsx";
 import type { BlockRegistry } from "./registry.ts";

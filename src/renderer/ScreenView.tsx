@@ -1,8 +1,8 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
-import { PageLanguage } from "../blocks/parts/content.tsx";
+import { PageLanguage } from "../ui/content.tsx";
 import { FormDefinitionsContext } from "../forms/definition.ts";
-import type { CompiledScreen } from "../site/compile.ts";
-import type { PagePayload } from "../site/page.ts";
+import type { CompiledScreen } from "../site/compile/compile.ts";
+import type { PagePayload } from "../site/document/page.ts";
 import { elementOf, elementsOf, type RenderFrame } from "./elements.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
 import type { Toasts } from "./toasts.ts";

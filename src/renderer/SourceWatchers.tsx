@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import useSWR from "swr";
-import type { CompiledSource } from "../site/compile.ts";
-import type { Scope } from "../site/scope.ts";
+import type { CompiledSource } from "../site/compile/compile.ts";
+import type { Scope } from "../site/compile/scope.ts";
 
 interface SourceWatchersProps {
   sources: readonly CompiledSource[];

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { compileActions } from "../site/actions.ts";
-import type { LocalisedAction } from "../site/page.ts";
+import { compileActions } from "../site/compile/actions.ts";
+import type { LocalisedAction } from "../site/document/page.ts";
 import { scopeWith } from "../site/testing/scope.ts";
 import { runActions, type ActionHost } from "./actions.ts";
 

@@ -1,7 +1,7 @@
 import type { Outcome } from "../blocks/block.ts";
-import type { CompiledAction } from "../site/actions.ts";
-import type { Question } from "../site/page.ts";
-import type { Scope } from "../site/scope.ts";
+import type { CompiledAction } from "../site/compile/actions.ts";
+import type { Question } from "../site/document/page.ts";
+import type { Scope } from "../site/compile/scope.ts";
 import type { ToastTone } from "./toasts.ts";
 
 /** What actions work on; the browser gives the real page, a test or the studio's preview its own. */

@@ -1,4 +1,4 @@
-import type { Question } from "../site/page.ts";
+import type { Question } from "../site/document/page.ts";
 
 /** Asks a person before an action; the browser's own dialog element keeps the focus and answers Escape with no. */
 export function confirm({ text, yes, no }: Question): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { jsx } from "react/jsx-runtime";
 import type { ReactElement, ReactNode } from "react";
 import type { BlockHandles, Translate } from "../blocks/block.ts";
-import type { LiveDoor } from "../site/live-chat.ts";
-import type { CompiledBlock } from "../site/compile.ts";
-import type { Scope } from "../site/scope.ts";
+import type { LiveDoor } from "../shared/live-chat.ts";
+import type { CompiledBlock } from "../site/compile/compile.ts";
+import type { Scope } from "../site/compile/scope.ts";
 import type { BlockRegistry } from "./registry.ts";
 
 /** What the blocks of one drawing of a screen have in common. */

@@ -1,4 +1,4 @@
-import type { PagePayload } from "../site/page.ts";
+import type { PagePayload } from "../site/document/page.ts";
 
 /** Brings the document's head up to a page that the browser navigated to; the served page has these already. */
 export function updateHead(page: Pick<PagePayload, "title" | "description" | "locale">, canonical: string): void {

@@ -1,5 +1,5 @@
 import type { CallWatch } from "../blocks/block.ts";
-import type { PagePayload } from "../site/page.ts";
+import type { PagePayload } from "../site/document/page.ts";
 
 /**
  * The operations of a page as functions, for blocks whose work is live. `call` rejects; the block says why in its own

@@ -1,6 +1,6 @@
-import type { CompiledBlock, CompiledScreen } from "../site/compile.ts";
-import type { PagePayload } from "../site/page.ts";
-import type { Scope } from "../site/scope.ts";
+import type { CompiledBlock, CompiledScreen } from "../site/compile/compile.ts";
+import type { PagePayload } from "../site/document/page.ts";
+import type { Scope } from "../site/compile/scope.ts";
 
 /**
  * The types of the blocks that a page shows at first. Others are loaded when their condition comes true or an action

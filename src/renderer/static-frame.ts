@@ -1,6 +1,6 @@
 import type { BlockHandles } from "../blocks/block.ts";
-import type { CompiledBlock } from "../site/compile.ts";
-import type { PagePayload } from "../site/page.ts";
+import type { CompiledBlock } from "../site/compile/compile.ts";
+import type { PagePayload } from "../site/document/page.ts";
 import type { RenderFrame } from "./elements.ts";
 import type { BlockRegistry } from "./registry.ts";
 import { translateFor } from "./translate.ts";

@@ -1,6 +1,6 @@
 import type { Translate } from "../blocks/block.ts";
-import type { PagePayload } from "../site/page.ts";
-import { createTexts } from "../site/texts.ts";
+import type { PagePayload } from "../site/document/page.ts";
+import { createTexts } from "../site/compile/texts.ts";
 
 const made = new WeakMap<PagePayload["messages"], Translate>();
 

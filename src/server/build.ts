@@ -8,7 +8,7 @@ import { writeModuleMap } from "./bundling/module-map.ts";
 import { inputsHash } from "./bundling/inputs-hash.ts";
 import { production } from "./bundling/production.ts";
 import { buildStudio } from "./bundling/studio.ts";
-import { writeArtwork } from "./demo/covers.ts";
+import { writeArtwork } from "../demo/covers.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const dist = join(root, "dist");

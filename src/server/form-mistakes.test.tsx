@@ -5,15 +5,15 @@ import zhCN from "../locales/check/zh-CN.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { formExample, optionWords, widgetWords } from "../../generators/docs/form-words.ts";
 import { formDocumentSchema } from "../../generators/outputs/form-schema.ts";
-import { formKeywords, formOptions, formWidgets } from "../site/form-dialect.ts";
-import { compileScreen } from "../site/compile.ts";
-import type { JsonObject } from "../site/json.ts";
-import type { PagePayload } from "../site/page.ts";
+import { formKeywords, formOptions, formWidgets } from "../site/document/form-dialect.ts";
+import { compileScreen } from "../site/compile/compile.ts";
+import type { JsonObject } from "../shared/json.ts";
+import type { PagePayload } from "../site/document/page.ts";
 import { defaultLayer } from "../site/testing/layers.ts";
 import { scopeWith } from "../site/testing/scope.ts";
 import { drawWhole, loadBlocks } from "./ssr.tsx";
-import { judgeLayer } from "./tenants/check-layer.ts";
-import { readProductForms, resolveForm } from "./tenants/forms.ts";
+import { judgeLayer } from "./modules/sites/tenants/check-layer.ts";
+import { readProductForms, resolveForm } from "./modules/sites/tenants/forms.ts";
 
 /** What an organisation writes in forms/account-info.json. */
 const judge = async (form: JsonObject, locale = "en", name = "account-info") => {

@@ -1,9 +1,9 @@
-import "./production-mode.ts";
+import "./core/production-mode.ts";
 import { relative } from "node:path";
-import { accounts, demoPassword } from "./demo/content/accounts.ts";
-import { createLog } from "./log.ts";
-import { keepToOurselves } from "./private-files.ts";
-import { readSettings, SettingsError, type Settings } from "./settings.ts";
+import { accounts, demoPassword } from "../demo/content/accounts.ts";
+import { createLog } from "./core/log.ts";
+import { keepToOurselves } from "./core/private-files.ts";
+import { readSettings, SettingsError, type Settings } from "./core/settings.ts";
 import { startServer, type RunningServer } from "./start.ts";
 import { stopGently } from "./stop.ts";
 

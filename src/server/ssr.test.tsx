@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { Writable } from "node:stream";
 import { describe, expect, test, vi } from "vitest";
-import { compileScreen } from "../site/compile.ts";
-import type { LocalisedBlock, PagePayload } from "../site/page.ts";
+import { compileScreen } from "../site/compile/compile.ts";
+import type { LocalisedBlock, PagePayload } from "../site/document/page.ts";
 import { scopeWith } from "../site/testing/scope.ts";
 import { drawStream, drawWhole, loadBlocks, type DrawablePage } from "./ssr.tsx";
 

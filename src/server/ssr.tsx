@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import { FormDefinitionsContext } from "../forms/definition.ts";
 import { blockModules } from "../generated/blocks.ts";
-import { previewRegistry } from "../preview/registry.tsx";
+import { previewRegistry } from "../browser/preview/registry.tsx";
 import { elementOf } from "../renderer/elements.ts";
 import { globalStyle } from "../renderer/global-style.ts";
 import { createRegistry, type BlockRegistry } from "../renderer/registry.ts";
@@ -11,8 +11,8 @@ import { shownTypes } from "../renderer/shown-types.ts";
 import { ScreenView } from "../renderer/ScreenView.tsx";
 import { staticFrame } from "../renderer/static-frame.ts";
 import { createPageSheet } from "../renderer/style-sheet.ts";
-import type { CompiledBlock, CompiledScreen } from "../site/compile.ts";
-import type { PagePayload } from "../site/page.ts";
+import type { CompiledBlock, CompiledScreen } from "../site/compile/compile.ts";
+import type { PagePayload } from "../site/document/page.ts";
 
 export { globalStyle };
 

@@ -1,20 +1,20 @@
 import { join } from "node:path";
-import { createApp, type App } from "./app.ts";
+import { createApp, type App } from "./http/app.ts";
 import { compose, type Composition, type CompositionOptions } from "./compose.ts";
-import { storeDemoMedia } from "./demo/media-files.ts";
-import { keepDemoLive, moveDemoLive } from "./demo/keep-live.ts";
-import { seedDemo } from "./demo/seed.ts";
-import { handlers, policies } from "./features/index.ts";
-import { readClientAssets } from "./pages/assets.ts";
-import { registerPages } from "./pages/register.ts";
-import { readStudioEntry } from "./pages/editor/studio-entry.ts";
-import { registerStaticFiles } from "./pages/static-files.ts";
-import { registerSharePictures } from "./share/register.ts";
-import { registerSiteFiles } from "./pages/site-files.ts";
-import { registerSiteSchemas } from "./site-schemas/register.ts";
-import { registerSitemap } from "./sitemap/register.ts";
-import { writeMachineFile } from "./tokens/machine-file.ts";
-import type { Ssr } from "./pages/page-renderer.ts";
+import { storeDemoMedia } from "../demo/media-files.ts";
+import { keepDemoLive, moveDemoLive } from "../demo/keep-live.ts";
+import { seedDemo } from "../demo/seed.ts";
+import { handlers, policies } from "./modules/index.ts";
+import { readClientAssets } from "./http/pages/assets.ts";
+import { registerPages } from "./http/pages/register.ts";
+import { readStudioEntry } from "./http/pages/editor/studio-entry.ts";
+import { registerStaticFiles } from "./http/pages/static-files.ts";
+import { registerSharePictures } from "./http/share/register.ts";
+import { registerSiteFiles } from "./http/pages/site-files.ts";
+import { registerSiteSchemas } from "./http/site-schemas/register.ts";
+import { registerSitemap } from "./http/sitemap/register.ts";
+import { writeMachineFile } from "./modules/identity/tokens/machine-file.ts";
+import type { Ssr } from "./http/pages/page-renderer.ts";
 
 /** A server that answers. */
 export interface RunningServer extends App, Omit<Composition, "close"> {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import type { StudioStart } from "../site/studio-start.ts";
+import type { StudioStart } from "../site/edit/studio-start.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { Notices, useNotices } from "./shell/Notices.tsx";
 import type { StudioCalls } from "./calls/studio-calls.ts";

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
-import type { StudioStart } from "../site/studio-start.ts";
-import type { Texts } from "../site/texts.ts";
+import type { StudioStart } from "../site/edit/studio-start.ts";
+import type { Texts } from "../site/compile/texts.ts";
 import type { StudioCalls } from "./calls/studio-calls.ts";
 import type { DraftStore, StudioState } from "./state/draft-store.ts";
 import { textsOfSite, type ProductWords } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import type { StudioStart } from "../site/studio-start.ts";
+import type { StudioStart } from "../site/edit/studio-start.ts";
 import { Studio } from "./Studio.tsx";
 import { siteCalls } from "./calls/site-calls.ts";
 import { startTransport } from "./calls/transport.ts";

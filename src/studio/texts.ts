@@ -1,5 +1,5 @@
-import { createTexts, type Catalogue, type Texts } from "../site/texts.ts";
-import { isObject } from "../site/json.ts";
+import { createTexts, type Catalogue, type Texts } from "../site/compile/texts.ts";
+import { isObject } from "../shared/json.ts";
 import type { Draft } from "./types.ts";
 import { createWords, type Words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { TextValues } from "../site/texts.ts";
-import type { Layer, LayeredSite } from "../site/resolve.ts";
+import type { TextValues } from "../site/compile/texts.ts";
+import type { Layer, LayeredSite } from "../site/document/resolve.ts";
 
 /** A site as it is worked on. Nothing in it changes: each edit gives another draft. */
 export interface Draft {

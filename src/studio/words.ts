@@ -1,11 +1,11 @@
 import { blockTable, type BlockType } from "../generated/block-table.ts";
 import type { Text } from "../generated/types.ts";
-import { blockWords, type BlockWords } from "../site/block-words.ts";
-import { isObject } from "../site/json.ts";
-import { isWording } from "../site/kinds.ts";
-import { isReference, localiseText } from "../site/localise.ts";
-import { siteWords, type SiteWords } from "../site/site-words.ts";
-import type { Catalogue, Texts } from "../site/texts.ts";
+import { blockWords, type BlockWords } from "../site/document/block-words.ts";
+import { isObject } from "../shared/json.ts";
+import { isWording } from "../site/document/kinds.ts";
+import { isReference, localiseText } from "../site/compile/localise.ts";
+import { siteWords, type SiteWords } from "../site/document/site-words.ts";
+import type { Catalogue, Texts } from "../site/compile/texts.ts";
 
 /** What blocks and the parts of a site are called in the studio's language. */
 export interface Words {

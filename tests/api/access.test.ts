@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { grantCourse, type Grant } from "../../src/server/access/grant-course.ts";
-import { hasCourse } from "../../src/server/access/has-course.ts";
-import { revokeCourse } from "../../src/server/access/revoke-course.ts";
+import { grantCourse, type Grant } from "../../src/server/modules/orders/access/grant-course.ts";
+import { hasCourse } from "../../src/server/modules/orders/access/has-course.ts";
+import { revokeCourse } from "../../src/server/modules/orders/access/revoke-course.ts";
 import { systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { recordAudit, type AuditRecord } from "../../src/server/audit/record-audit.ts";
-import { verifyAudit } from "../../src/server/audit/verify-audit.ts";
+import { recordAudit, type AuditRecord } from "../../src/server/modules/audit/record-audit.ts";
+import { verifyAudit } from "../../src/server/modules/audit/verify-audit.ts";
 import { systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 

@@ -24,7 +24,7 @@ import type { BackupManifest } from "../../src/cli/backup/manifest.ts";
 import { checksumsOf } from "../../src/cli/backup/checksums.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { openDatabase } from "../../src/server/database/connect.ts";
-import { readSettings } from "../../src/server/settings.ts";
+import { readSettings } from "../../src/server/core/settings.ts";
 import { describeOnPostgres, freshDatabase, startTestServer, type FreshDatabase } from "./harness.ts";
 import { run } from "./run-cli.ts";
 

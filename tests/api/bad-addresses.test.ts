@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Tenant } from "../../src/server/tenants/tenant.ts";
+import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 import { everyAddress, lookers, type ShownAddress } from "./every-address.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";
 import { tenantsDir } from "./template.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { Fault } from "../../src/server/errors.ts";
+import { Fault } from "../../src/server/core/errors.ts";
 import { cleanUp } from "../../src/server/jobs/cleanup.ts";
 import type { Reply } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { hashPassword } from "../../src/server/features/identity/password.ts";
-import { createUser } from "../../src/server/features/identity/users.ts";
+import { hashPassword } from "../../src/server/modules/identity/password.ts";
+import { createUser } from "../../src/server/modules/identity/users.ts";
 import { encryptPassword, type Reply } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 

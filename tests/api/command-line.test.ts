@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Questions } from "../../src/cli/terminal.ts";
-import { writeMachineFile } from "../../src/server/tokens/machine-file.ts";
+import { writeMachineFile } from "../../src/server/modules/identity/tokens/machine-file.ts";
 import { freshDatabase, pooled, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { createDatabase, dropDatabase } from "./postgres.ts";
 import { run, type Run } from "./run-cli.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { grantCourse } from "../../src/server/access/grant-course.ts";
+import { grantCourse } from "../../src/server/modules/orders/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 

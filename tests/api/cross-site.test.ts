@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../src/generated/contract.ts";
-import { isRead } from "../../src/server/calls/access.ts";
+import { isRead } from "../../src/server/http/calls/access.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 

@@ -8,7 +8,7 @@ import { runCli } from "../../src/cli/run.ts";
 import { paint } from "../../src/cli/terminal.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { openDatabase, type OpenDatabase } from "../../src/server/database/connect.ts";
-import { readSettings } from "../../src/server/settings.ts";
+import { readSettings } from "../../src/server/core/settings.ts";
 import { describeOnPostgres } from "./harness.ts";
 import { createPooler, findPooler, knowsStatements, type TestPooler } from "./pooler.ts";
 import { asSuperuser, createDatabase, createPostgres, OWNER, type TestPostgres } from "./postgres.ts";

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OperationId } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { checkDueDomains } from "../../src/server/domains/domains.ts";
+import { checkDueDomains } from "../../src/server/modules/sites/domains/domains.ts";
 import type { Dns, TxtAnswer } from "../../src/server/providers/dns/dns.ts";
-import { publishLayers } from "../../src/server/tenants/layer-store.ts";
-import { toPublish } from "../../src/server/tenants/layer-to-publish.ts";
+import { publishLayers } from "../../src/server/modules/sites/tenants/layer-store.ts";
+import { toPublish } from "../../src/server/modules/sites/tenants/layer-to-publish.ts";
 import { describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
 import { until } from "./tenants-harness.ts";
 

@@ -1,4 +1,4 @@
-import type { Tenant } from "../../src/server/tenants/tenant.ts";
+import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 import { createClient } from "./client.ts";
 import { left, samples } from "../address-samples.ts";
 import type { PageServer } from "./pages-harness.ts";

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { featureNames, isOffered, type Feature } from "../../src/site/features.ts";
-import { readAddress } from "../../src/site/location.ts";
-import type { Tenant } from "../../src/server/tenants/tenant.ts";
+import { featureNames, isOffered, type Feature } from "../../src/site/document/features.ts";
+import { readAddress } from "../../src/site/document/location.ts";
+import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 import { openTenantsFolder } from "../tenants/folders.ts";
 import { everyAddress, lookers, type ShownAddress } from "./every-address.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { findScreen } from "../../src/server/pages/find-screen.ts";
-import type { PageRequest } from "../../src/server/pages/page-request.ts";
-import type { Tenant } from "../../src/server/tenants/tenant.ts";
-import { readAddress } from "../../src/site/location.ts";
-import { visitor } from "../../src/site/visitor.ts";
+import { findScreen } from "../../src/server/http/pages/find-screen.ts";
+import type { PageRequest } from "../../src/server/http/pages/page-request.ts";
+import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
+import { readAddress } from "../../src/site/document/location.ts";
+import { visitor } from "../../src/site/document/visitor.ts";
 import { makeTenantsFolder } from "../tenants/folders.ts";
 import { startTestServer } from "./harness.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../src/generated/contract.ts";
 import words from "../../src/locales/zh-CN.json" with { type: "json" };
-import type { CompiledBlock } from "../../src/site/compile.ts";
-import { mostBlockDepth } from "../../src/site/placement.ts";
+import type { CompiledBlock } from "../../src/site/compile/compile.ts";
+import { mostBlockDepth } from "../../src/site/document/placement.ts";
 import { brackets, randomDocument, worstArchives, worstDocuments } from "../hostile/documents.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 

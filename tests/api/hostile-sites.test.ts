@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { packLayer } from "../../src/server/tenants/archive/archive.ts";
-import { toPublish } from "../../src/server/tenants/layer-to-publish.ts";
-import { publishLayers } from "../../src/server/tenants/layer-store.ts";
-import { toPointer } from "../../src/site/positions.ts";
+import { packLayer } from "../../src/server/modules/sites/tenants/archive/archive.ts";
+import { toPublish } from "../../src/server/modules/sites/tenants/layer-to-publish.ts";
+import { publishLayers } from "../../src/server/modules/sites/tenants/layer-store.ts";
+import { toPointer } from "../../src/site/document/positions.ts";
 import { hostileLayers } from "../fixtures/hostile-layers.ts";
 import { makeTenantsFolder } from "../tenants/folders.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

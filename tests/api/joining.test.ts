@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { actorOf, systemActor, withActor } from "../../src/server/database/actor.ts";
-import { errorCodes } from "../../src/server/error-codes.ts";
+import { errorCodes } from "../../src/shared/error-codes.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 

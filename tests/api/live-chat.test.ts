@@ -1,10 +1,10 @@
 import { get } from "node:http";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { grantCourse } from "../../src/server/access/grant-course.ts";
+import { grantCourse } from "../../src/server/modules/orders/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { Connection } from "../../src/server/live/chat/connection.ts";
-import { selectSession } from "../../src/server/live/session-queries.ts";
+import { Connection } from "../../src/server/modules/live/chat/connection.ts";
+import { selectSession } from "../../src/server/modules/live/session-queries.ts";
 import { describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
 import { openLive, type LivePage } from "./live-harness.ts";
 

@@ -1,5 +1,5 @@
 import { WebSocket } from "ws";
-import type { LiveMessage, LiveNews, LiveRequest } from "../../src/site/live-chat.ts";
+import type { LiveMessage, LiveNews, LiveRequest } from "../../src/shared/live-chat.ts";
 
 /** A page of somebody at a live session. */
 export interface LivePage {

@@ -2,11 +2,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { grantCourse } from "../../src/server/access/grant-course.ts";
+import { grantCourse } from "../../src/server/modules/orders/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { keepReplay, UselessRecording } from "../../src/server/live/replay.ts";
-import { forgetReplay, noteReplay, takeReplay } from "../../src/server/live/replay-queries.ts";
-import { createReplayWork } from "../../src/server/live/replay-work.ts";
+import { keepReplay, UselessRecording } from "../../src/server/modules/live/replay.ts";
+import { forgetReplay, noteReplay, takeReplay } from "../../src/server/modules/live/replay-queries.ts";
+import { createReplayWork } from "../../src/server/modules/live/replay-work.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { openLive } from "./live-harness.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { storeDemoMedia } from "../../src/server/demo/media-files.ts";
+import { storeDemoMedia } from "../../src/demo/media-files.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("making courses", () => {

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { attachAsset, detachAsset } from "../../src/server/media/assets.ts";
-import { hasFfmpeg } from "../../src/server/media/work/ffmpeg.ts";
+import { attachAsset, detachAsset } from "../../src/server/modules/media/assets.ts";
+import { hasFfmpeg } from "../../src/server/modules/media/work/ffmpeg.ts";
 import { startS3 } from "../../src/server/providers/storage/testing/start-s3.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { zipOf } from "./media-files.ts";
 import { createParts, type Parts } from "./parts.ts";
 
-const demo = join(import.meta.dirname, "../../src/server/demo/media");
+const demo = join(import.meta.dirname, "../../src/demo/media");
 const film = readFileSync(join(demo, "theory.mp4"));
 const ffmpegIsHere = await hasFfmpeg();
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { grantCourse } from "../../src/server/access/grant-course.ts";
-import { revokeCourse } from "../../src/server/access/revoke-course.ts";
+import { grantCourse } from "../../src/server/modules/orders/access/grant-course.ts";
+import { revokeCourse } from "../../src/server/modules/orders/access/revoke-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { storeDemoMedia } from "../../src/server/demo/media-files.ts";
+import { storeDemoMedia } from "../../src/demo/media-files.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 interface PeriodRow {

@@ -1,4 +1,4 @@
-import type { Layer } from "../../src/site/resolve.ts";
+import type { Layer } from "../../src/site/document/resolve.ts";
 
 /** A site that says one number in each of its documents: half of one and half of another would be seen. */
 export function siteNumbered(number: number): Layer {

@@ -1,17 +1,17 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { checkFolders } from "../../src/server/tenants/check-folders.ts";
-import { packLayer, unpackLayer } from "../../src/server/tenants/archive/archive.ts";
-import { ownLayerOf } from "../../src/server/tenants/drafts/own-layer.ts";
-import { readLayer } from "../../src/server/tenants/read-layer.ts";
-import { visitor } from "../../src/site/visitor.ts";
+import { checkFolders } from "../../src/server/modules/sites/tenants/check-folders.ts";
+import { packLayer, unpackLayer } from "../../src/server/modules/sites/tenants/archive/archive.ts";
+import { ownLayerOf } from "../../src/server/modules/sites/tenants/drafts/own-layer.ts";
+import { readLayer } from "../../src/server/modules/sites/tenants/read-layer.ts";
+import { visitor } from "../../src/site/document/visitor.ts";
 import { makeTenantsFolder } from "../tenants/folders.ts";
 import { olderSites } from "../tenants/older-sites.ts";
 
 import { databaseForTest, openNode } from "./tenants-harness.ts";
 
-vi.mock("../../src/site/migrate.ts", async (real) =>
+vi.mock("../../src/site/document/migrate.ts", async (real) =>
   (await import("../tenants/older-sites.ts")).inVersionThree(await real()),
 );
 

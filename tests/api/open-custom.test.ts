@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { admit } from "../../src/server/live/chat/admit.ts";
+import { admit } from "../../src/server/modules/live/chat/admit.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 /** COURSE_NOT_HELD */

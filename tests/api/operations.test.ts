@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { assembleOperations, type ServerHandlers } from "../../src/server/calls/operations.ts";
-import { handlers, policies } from "../../src/server/features/index.ts";
-import type { Policies } from "../../src/server/policy.ts";
+import { assembleOperations, type ServerHandlers } from "../../src/server/http/calls/operations.ts";
+import { handlers, policies } from "../../src/server/modules/index.ts";
+import type { Policies } from "../../src/server/core/policy.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("what operations people watch", () => {

@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { machineFile, readMachineFile, writeMachineFile } from "../../src/server/tokens/machine-file.ts";
+import {
+  machineFile,
+  readMachineFile,
+  writeMachineFile,
+} from "../../src/server/modules/identity/tokens/machine-file.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("operator tokens", () => {

@@ -1,14 +1,13 @@
 import { once } from "node:events";
-import { createApp } from "../../src/server/app.ts";
+import { createApp } from "../../src/server/http/app.ts";
 import { compose } from "../../src/server/compose.ts";
-import { handlers, policies } from "../../src/server/features/index.ts";
-import { createLog } from "../../src/server/log.ts";
-import { readSettings } from "../../src/server/settings.ts";
+import { handlers, policies } from "../../src/server/modules/index.ts";
+import { createLog } from "../../src/server/core/log.ts";
+import { readSettings } from "../../src/server/core/settings.ts";
 
 /**
- * The server without pages, as a process of its own that a test may kill. It reads its code at once, opens the
- * database when it
- * is told to on stdin, and says on stdout when it answers: of fifty starts most of the time is the reading.
+ * The server without pages, as a process of its own that a test may kill. It reads its code at once, opens the database
+ * when it is told to on stdin, and says on stdout when it answers: of fifty starts most of the time is the reading.
  */
 await once(process.stdin, "data");
 // The pipe ends with the test, also with one that was broken off: nobody is left to kill this then.

@@ -1,12 +1,12 @@
-import { createApp } from "../../src/server/app.ts";
+import { createApp } from "../../src/server/http/app.ts";
 import { compose } from "../../src/server/compose.ts";
-import { handlers, policies } from "../../src/server/features/index.ts";
-import { createLog } from "../../src/server/log.ts";
-import { registerPages } from "../../src/server/pages/register.ts";
-import { registerSharePictures } from "../../src/server/share/register.ts";
-import { registerSitemap } from "../../src/server/sitemap/register.ts";
-import { readSettings } from "../../src/server/settings.ts";
-import type { Services } from "../../src/server/services.ts";
+import { handlers, policies } from "../../src/server/modules/index.ts";
+import { createLog } from "../../src/server/core/log.ts";
+import { registerPages } from "../../src/server/http/pages/register.ts";
+import { registerSharePictures } from "../../src/server/http/share/register.ts";
+import { registerSitemap } from "../../src/server/http/sitemap/register.ts";
+import { readSettings } from "../../src/server/core/settings.ts";
+import type { Services } from "../../src/server/core/services.ts";
 import { freshDatabase } from "./harness.ts";
 import { tenantsDir } from "./template.ts";
 

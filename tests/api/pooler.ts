@@ -93,8 +93,8 @@ export async function createPooler(
 
 /**
  * The environment of a server whose database is reached directly as its owner, changed so that it works through a
- * pooler; one that
- * goes through it already is made complete. Where there is no pooler, or no PostgreSQL, it is given back as it is.
+ * pooler; one that goes through it already is made complete. Where there is no pooler, or no PostgreSQL, it is given
+ * back as it is.
  */
 export function throughPooler(
   environment: Record<string, string>,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { readPreviewRequest } from "../../src/server/pages/preview/preview-request.ts";
+import { readPreviewRequest } from "../../src/server/http/pages/preview/preview-request.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("a preview link", () => {

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync
 import { join, relative } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { storeDemoMedia } from "../../src/server/demo/media-files.ts";
+import { storeDemoMedia } from "../../src/demo/media-files.ts";
 import { freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { pdfOf } from "./media-files.ts";
 import { createParts } from "./parts.ts";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { openDatabase } from "../../src/server/database/connect.ts";
-import { readSettings } from "../../src/server/settings.ts";
-import { readDraft, saveDraft } from "../../src/server/tenants/drafts/draft.ts";
-import { publishDraft } from "../../src/server/tenants/drafts/publish-draft.ts";
+import { readSettings } from "../../src/server/core/settings.ts";
+import { readDraft, saveDraft } from "../../src/server/modules/sites/tenants/drafts/draft.ts";
+import { publishDraft } from "../../src/server/modules/sites/tenants/drafts/publish-draft.ts";
 import { siteNumbered } from "./numbered-site.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { searchWords } from "../../src/server/features/catalogue/search-words.ts";
+import { searchWords } from "../../src/server/modules/catalogue/search-words.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 interface Hit {

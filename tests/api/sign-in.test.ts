@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { hashPassword } from "../../src/server/features/identity/password.ts";
-import { createUser } from "../../src/server/features/identity/users.ts";
+import { hashPassword } from "../../src/server/modules/identity/password.ts";
+import { createUser } from "../../src/server/modules/identity/users.ts";
 import { encryptPassword } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 

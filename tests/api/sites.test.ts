@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { createUser } from "../../src/server/features/identity/users.ts";
-import { refuseMember } from "../../src/server/quotas/members.ts";
-import { writePlan } from "../../src/server/quotas/quota.ts";
+import { createUser } from "../../src/server/modules/identity/users.ts";
+import { refuseMember } from "../../src/server/modules/sites/quotas/members.ts";
+import { writePlan } from "../../src/server/modules/sites/quotas/quota.ts";
 import { describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
 import { makeTenantsFolder, named } from "../tenants/folders.ts";
 import { databaseForTest, openNode, until } from "./tenants-harness.ts";

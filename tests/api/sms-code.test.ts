@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { createUser } from "../../src/server/features/identity/users.ts";
+import { createUser } from "../../src/server/modules/identity/users.ts";
 import type { Reply } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 import { solveCaptcha } from "./solve-captcha.ts";

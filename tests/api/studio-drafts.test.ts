@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { setValue } from "../../src/site/edit.ts";
-import type { Layer } from "../../src/site/resolve.ts";
+import { setValue } from "../../src/site/edit/edit.ts";
+import type { Layer } from "../../src/site/document/resolve.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { titleOf } from "./tenants-harness.ts";
 

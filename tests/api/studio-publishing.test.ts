@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { publishDue } from "../../src/server/tenants/drafts/schedule-draft.ts";
-import { packLayer } from "../../src/server/tenants/archive/archive.ts";
-import { setValue } from "../../src/site/edit.ts";
-import type { Layer } from "../../src/site/resolve.ts";
+import { publishDue } from "../../src/server/modules/sites/tenants/drafts/schedule-draft.ts";
+import { packLayer } from "../../src/server/modules/sites/tenants/archive/archive.ts";
+import { setValue } from "../../src/site/edit/edit.ts";
+import type { Layer } from "../../src/site/document/resolve.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { titleOf } from "./tenants-harness.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countRecords, recordsOf } from "../../src/server/sitemap/addresses.ts";
+import { countRecords, recordsOf } from "../../src/server/http/sitemap/addresses.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const english = { headers: { "accept-language": "en" } };

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compose } from "../../src/server/compose.ts";
-import { seedDemo } from "../../src/server/demo/seed.ts";
-import { createLog } from "../../src/server/log.ts";
-import { readSettings } from "../../src/server/settings.ts";
+import { seedDemo } from "../../src/demo/seed.ts";
+import { createLog } from "../../src/server/core/log.ts";
+import { readSettings } from "../../src/server/core/settings.ts";
 import { createDatabase, createPostgres, findPostgres } from "./postgres.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -16,8 +16,8 @@ const keptIn = join(root, "node_modules/.cache/lectern");
 /** What a database is filled from: when any of it changes, kept templates are of no use. */
 const sources = [
   "src/server/database",
-  "src/server/demo",
-  "src/server/tenants",
+  "src/demo",
+  "src/server/modules/sites/tenants",
   "tenants",
   "tests/api/postgres.ts",
   "tests/api/template.ts",

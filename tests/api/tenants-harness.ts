@@ -2,9 +2,9 @@ import pino from "pino";
 import { onTestFinished } from "vitest";
 import { createBus } from "../../src/server/database/bus.ts";
 import { openDatabase, type OpenDatabase } from "../../src/server/database/connect.ts";
-import { readSettings } from "../../src/server/settings.ts";
-import { createTenants, type Tenant, type Tenants } from "../../src/server/tenants/index.ts";
-import { visitor } from "../../src/site/visitor.ts";
+import { readSettings } from "../../src/server/core/settings.ts";
+import { createTenants, type Tenant, type Tenants } from "../../src/server/modules/sites/tenants/index.ts";
+import { visitor } from "../../src/site/document/visitor.ts";
 import { freshDatabase, type FreshDatabase } from "./harness.ts";
 
 /** One process, as far as tenants are concerned: a pool, a bus and a store of its own. */

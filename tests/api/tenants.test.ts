@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { makeTenantsFolder, named } from "../tenants/folders.ts";
 
-import { visitor } from "../../src/site/visitor.ts";
+import { visitor } from "../../src/site/document/visitor.ts";
 import { databaseForTest, openNode, titleOf, until } from "./tenants-harness.ts";
 
 describe("tenants", () => {

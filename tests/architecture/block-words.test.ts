@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { blockTable, type BlockType } from "../../src/generated/block-table.ts";
 import en from "../../src/locales/blocks/en.json" with { type: "json" };
 import zhCN from "../../src/locales/blocks/zh-CN.json" with { type: "json" };
-import { blockGroups } from "../../src/site/block-groups.ts";
-import { blockWords } from "../../src/site/block-words.ts";
-import { propertiesOf, type Property } from "../../src/site/property-at.ts";
+import { blockGroups } from "../../src/site/document/block-groups.ts";
+import { blockWords } from "../../src/site/document/block-words.ts";
+import { propertiesOf, type Property } from "../../src/site/document/property-at.ts";
 
 interface Use extends Property {
   type: BlockType;

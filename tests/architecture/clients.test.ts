@@ -13,10 +13,9 @@ interface Said {
 }
 
 /**
- * The document of all calls is for other people's tools. They are not among our packages: they need another
- * TypeScript, and are
- * 390 packages that nothing else needs. They are installed when they are first needed; about 20 s of computing in one
- * process.
+ * The document of all calls is for other people's tools. They are not among our packages: they need another TypeScript,
+ * and are 390 packages that nothing else needs. They are installed when they are first needed; about 20 s of computing
+ * in one process.
  */
 describe("clients made of the document of all calls", () => {
   let results: Record<string, Said>;

@@ -6,7 +6,7 @@ import { contract } from "../../src/generated/contract.ts";
 import en from "../../src/locales/blocks/en.json" with { type: "json" };
 import zhCN from "../../src/locales/blocks/zh-CN.json" with { type: "json" };
 import site from "../../tenants/default/site.json" with { type: "json" };
-import { screenGroups } from "../../src/site/screen-groups.ts";
+import { screenGroups } from "../../src/site/document/screen-groups.ts";
 
 interface ObjectSchema {
   properties: Record<string, { description?: string; enum?: string[] }>;

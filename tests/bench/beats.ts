@@ -10,9 +10,8 @@ const CONNECTIONS = 200;
 const SECONDS = 10;
 
 /**
- * Beats of 2,000 learners, each of which goes on where the last that was acknowledged ended, on PostgreSQL; at the
- * end what is
- * stored of each learner is compared with what was acknowledged. The load is made on the same machine.
+ * Beats of 2,000 learners, each of which goes on where the last that was acknowledged ended, on PostgreSQL; at the end
+ * what is stored of each learner is compared with what was acknowledged. The load is made on the same machine.
  */
 export async function bench(): Promise<BenchRow[]> {
   const programs = findPostgres();

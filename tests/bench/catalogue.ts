@@ -1,6 +1,6 @@
 import pg from "pg";
 import { createDatabase, createPostgres, findPostgres } from "../api/postgres.ts";
-import { searchVector } from "../../src/server/features/catalogue/search-words.ts";
+import { searchVector } from "../../src/server/modules/catalogue/search-words.ts";
 import { servePortal } from "./serve.ts";
 import { percentile, type BenchRow } from "./table.ts";
 

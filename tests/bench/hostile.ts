@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { contract } from "../../src/generated/contract.ts";
-import { setValue } from "../../src/site/edit.ts";
+import { setValue } from "../../src/site/edit/edit.ts";
 import { createClient } from "../api/client.ts";
 import { brackets, randomDocument, worstArchives, worstDocuments } from "../hostile/documents.ts";
 import { servePortal } from "./serve.ts";
@@ -25,8 +25,8 @@ interface Measured {
 
 /**
  * Sends documents that are made to stop the portal, and asks beside them whether it is alive, as a balancer does. The
- * longest
- * time for which the main thread did nothing else, and the threads' processor time, are the server's own figures.
+ * longest time for which the main thread did nothing else, and the threads' processor time, are the server's own
+ * figures.
  */
 export async function bench(): Promise<BenchRow[]> {
   const portal = await servePortal({ DEMO: "on" });

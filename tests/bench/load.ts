@@ -7,8 +7,7 @@ export interface Target {
 
 /**
  * Requests a second that each target answers on this machine, as the median of rounds that take turns, so that what
- * else
- * the machine does falls on all of them. Any answer but 2xx makes the figure worthless and throws.
+ * else the machine does falls on all of them. Any answer but 2xx makes the figure worthless and throws.
  */
 export async function requestsPerSecond(
   targets: readonly Target[],

@@ -1,4 +1,4 @@
-import { setValue } from "../../src/site/edit.ts";
+import { setValue } from "../../src/site/edit/edit.ts";
 import { createClient } from "../api/client.ts";
 import { servePortal } from "./serve.ts";
 import { percentile, type BenchRow } from "./table.ts";

@@ -6,10 +6,10 @@ import pino from "pino";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { createBus } from "../../src/server/database/bus.ts";
 import { openDatabase } from "../../src/server/database/connect.ts";
-import { createTenants } from "../../src/server/tenants/index.ts";
-import { readDraft, saveDraft, type DraftDeps } from "../../src/server/tenants/drafts/draft.ts";
-import { publishDraft } from "../../src/server/tenants/drafts/publish-draft.ts";
-import { diffRevisions, listRevisions } from "../../src/server/tenants/revisions/revisions.ts";
+import { createTenants } from "../../src/server/modules/sites/tenants/index.ts";
+import { readDraft, saveDraft, type DraftDeps } from "../../src/server/modules/sites/tenants/drafts/draft.ts";
+import { publishDraft } from "../../src/server/modules/sites/tenants/drafts/publish-draft.ts";
+import { diffRevisions, listRevisions } from "../../src/server/modules/sites/tenants/revisions/revisions.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
 const count = 100_000;

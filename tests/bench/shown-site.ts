@@ -1,5 +1,5 @@
-import type { Tenant } from "../../src/server/tenants/index.ts";
-import { visitor } from "../../src/site/visitor.ts";
+import type { Tenant } from "../../src/server/modules/sites/tenants/index.ts";
+import { visitor } from "../../src/site/document/visitor.ts";
 
 /** What a page asks of a site. */
 export function use(tenant: Tenant | undefined): void {

@@ -1,6 +1,6 @@
 import { createClient } from "../api/client.ts";
-import { accounts } from "../../src/server/demo/content/accounts.ts";
-import { lecturers } from "../../src/server/demo/content/lecturers.ts";
+import { accounts } from "../../src/demo/content/accounts.ts";
+import { lecturers } from "../../src/demo/content/lecturers.ts";
 import { servePortal } from "./serve.ts";
 import { percentile, type BenchRow } from "./table.ts";
 

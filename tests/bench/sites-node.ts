@@ -1,9 +1,9 @@
 import { createBus } from "../../src/server/database/bus.ts";
 import { openDatabase } from "../../src/server/database/connect.ts";
-import { readProductForms } from "../../src/server/tenants/forms.ts";
-import { productTexts } from "../../src/server/tenants/site-texts.ts";
-import { createTenantStore } from "../../src/server/tenants/store.ts";
-import { visitor } from "../../src/site/visitor.ts";
+import { readProductForms } from "../../src/server/modules/sites/tenants/forms.ts";
+import { productTexts } from "../../src/server/modules/sites/tenants/site-texts.ts";
+import { createTenantStore } from "../../src/server/modules/sites/tenants/store.ts";
+import { visitor } from "../../src/site/document/visitor.ts";
 
 /** A server process for sites.ts, as far as sites are concerned: says when it shows what it is asked to wait for. */
 const [databaseUrl = ""] = process.argv.slice(2);

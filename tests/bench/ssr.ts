@@ -6,8 +6,8 @@ import type { BenchRow } from "./table.ts";
 /**
  * The home page for somebody signed out: made anew each time, against the same page written by hand with the same data
  * from the same calls; and kept, against bare Fastify sending the same bytes from memory. The page of a course for
- * somebody
- * signed out, kept, and for somebody signed in, made anew each time, both against bare Fastify sending what they sent.
+ * somebody signed out, kept, and for somebody signed in, made anew each time, both against bare Fastify sending what
+ * they sent.
  */
 export async function bench(): Promise<BenchRow[]> {
   const served = await serveScript("tests/bench/ssr/server.ts");

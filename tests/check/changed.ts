@@ -3,8 +3,7 @@ import { root } from "../architecture/import-graph.ts";
 
 /**
  * The files that differ from a commit, with those that git does not know yet, relative to the repository. Files that
- * are
- * gone are among them. Without a commit: what is not committed; if that is nothing, what the last commit changed.
+ * are gone are among them. Without a commit: what is not committed; if that is nothing, what the last commit changed.
  * Throws when git does not know the commit.
  */
 export function changedFiles(base?: string): string[] {

@@ -20,8 +20,8 @@ describe("the tests near a change", () => {
   });
 
   it("are found in this repository, also for a file that only others import", () => {
-    const files = relatedTests(["src/site/merge.ts"]).map(({ file }) => file);
-    expect(files).toContain("src/site/merge.test.ts");
+    const files = relatedTests(["src/site/document/merge.ts"]).map(({ file }) => file);
+    expect(files).toContain("src/site/document/merge.test.ts");
     expect(files.some((file) => file.startsWith("tests/api/"))).toBe(true);
     expect(files.some((file) => file.startsWith("tests/e2e/"))).toBe(false);
     expect(relatedTests(["tests/e2e/cart.test.ts"])).toEqual([{ file: "tests/e2e/cart.test.ts", distance: 0 }]);

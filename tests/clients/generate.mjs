@@ -1,7 +1,6 @@
 // Generates clients of the document of all calls with three tools, compiles a small program against each as strictly as
-// TypeScript
-// can, and lints the document with two. Prints JSON: what each had to say. One process, because starting is what costs
-// most.
+// TypeScript can, and lints the document with two. Prints JSON: what each had to say. One process, because starting is
+// what costs most.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";

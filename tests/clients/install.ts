@@ -3,9 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The packages of this folder, which only tests need: they are installed when the first test asks for them, by the
- * lock file beside
- * this, and again after it changed. Gives the folder that they are in.
+ * The packages of this folder, which only tests need: they are installed when the first test asks for them, by the lock
+ * file beside this, and again after it changed. Gives the folder that they are in.
  */
 export function installTools(): string {
   const installed = join(import.meta.dirname, "node_modules");

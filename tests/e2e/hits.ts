@@ -4,11 +4,9 @@ import type { Page } from "playwright-core";
 const coveredOnPurpose = [".toasts", "[role=dialog]", "dialog[open]"];
 
 /**
- * The buttons, links and fields that are seen and cannot be pressed where they are drawn, one line each: what is hit
- * in the
- * middle of each has to be it, something in it, or its label. Looked at where the page is scrolled so that it stands
- * in the
- * middle; one call of the browser for all of a page.
+ * The buttons, links and fields that are seen and cannot be pressed where they are drawn, one line each: what is hit in
+ * the middle of each has to be it, something in it, or its label. Looked at where the page is scrolled so that it
+ * stands in the middle; one call of the browser for all of a page.
  */
 export function deadOnes(page: Page): Promise<string[]> {
   return page.evaluate((onPurpose) => {

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { freePort } from "../free-port.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { openDatabase } from "../../src/server/database/connect.ts";
-import { publishLayers } from "../../src/server/tenants/layer-store.ts";
-import { toPublish } from "../../src/server/tenants/layer-to-publish.ts";
-import type { Layer } from "../../src/site/resolve.ts";
+import { publishLayers } from "../../src/server/modules/sites/tenants/layer-store.ts";
+import { toPublish } from "../../src/server/modules/sites/tenants/layer-to-publish.ts";
+import type { Layer } from "../../src/site/document/resolve.ts";
 import { embeddedTemplate, tenantsDir } from "../api/template.ts";
 import { courseId, films, hostileLayers, player } from "../fixtures/hostile-layers.ts";
 import { test, whenLive } from "./harness.ts";
@@ -227,8 +227,7 @@ const isBeat = (call: string): boolean => call.startsWith(`/apis${beatPath} `);
 
 /**
  * What somebody does who looks on: where the page has players, each shows its lesson, a film for a second and without
- * sound. Then more
- * than ten seconds pass by the page's clock, which is when a player tells of itself.
+ * sound. Then more than ten seconds pass by the page's clock, which is when a player tells of itself.
  */
 async function lookOn(page: Page): Promise<void> {
   for (const stage of await page.locator(".stage").all()) {

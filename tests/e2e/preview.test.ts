@@ -1,7 +1,7 @@
 import type { Frame, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import type { FrameMessage, StudioMessage } from "../../src/site/preview-messages.ts";
-import { setValue } from "../../src/site/edit.ts";
+import type { FrameMessage, StudioMessage } from "../../src/site/preview/preview-messages.ts";
+import { setValue } from "../../src/site/edit/edit.ts";
 import { accessibilityProblems, portal, test, widths } from "./harness.ts";
 
 /** The organisation whose draft is made here, by an operator. */

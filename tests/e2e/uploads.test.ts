@@ -15,7 +15,7 @@ const PART = 8 * 1024 * 1024;
  * cannot read another.
  */
 function largeFilm(): string {
-  const film = readFileSync(join(import.meta.dirname, "../../src/server/demo/media/workshop.mp4"));
+  const film = readFileSync(join(import.meta.dirname, "../../src/demo/media/workshop.mp4"));
   const rest = Buffer.alloc(2 * PART);
   rest.writeUInt32BE(rest.length);
   rest.write("free", 4, "latin1");

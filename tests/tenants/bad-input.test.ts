@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { languageFor } from "../../src/cli/language.ts";
 import { runCli } from "../../src/cli/run.ts";
 import { paint } from "../../src/cli/terminal.ts";
-import { checkFolders } from "../../src/server/tenants/check-folders.ts";
-import { judgeLayer } from "../../src/server/tenants/check-layer.ts";
-import { readLayer } from "../../src/server/tenants/read-layer.ts";
+import { checkFolders } from "../../src/server/modules/sites/tenants/check-folders.ts";
+import { judgeLayer } from "../../src/server/modules/sites/tenants/check-layer.ts";
+import { readLayer } from "../../src/server/modules/sites/tenants/read-layer.ts";
 import { makeTenantsFolder, named } from "./folders.ts";
 
 const name = { text: { "zh-CN": "某", en: "Some" } };

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { checkFolders } from "../../src/server/tenants/check-folders.ts";
-import { formatFindings } from "../../src/server/tenants/format-findings.ts";
+import { checkFolders } from "../../src/server/modules/sites/tenants/check-folders.ts";
+import { formatFindings } from "../../src/server/modules/sites/tenants/format-findings.ts";
 
 const root = join(import.meta.dirname, "../../tenants");
 const { checks } = await checkFolders({ root });

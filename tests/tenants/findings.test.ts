@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkFolders } from "../../src/server/tenants/check-folders.ts";
-import { formatFindings } from "../../src/server/tenants/format-findings.ts";
-import { readLayer } from "../../src/server/tenants/read-layer.ts";
+import { checkFolders } from "../../src/server/modules/sites/tenants/check-folders.ts";
+import { formatFindings } from "../../src/server/modules/sites/tenants/format-findings.ts";
+import { readLayer } from "../../src/server/modules/sites/tenants/read-layer.ts";
 import { makeTenantsFolder, named } from "./folders.ts";
 
 /** What is wrong with a tenant 2001 that has these files beside a right site.json. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createFormScripts } from "../../src/server/tenants/form-scripts.ts";
-import { readProductForms, resolveForm } from "../../src/server/tenants/forms.ts";
-import { resolveSite } from "../../src/site/resolve.ts";
-import type { Tenant } from "../../src/server/tenants/tenant.ts";
+import { createFormScripts } from "../../src/server/modules/sites/tenants/form-scripts.ts";
+import { readProductForms, resolveForm } from "../../src/server/modules/sites/tenants/forms.ts";
+import { resolveSite } from "../../src/site/document/resolve.ts";
+import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 
 const product = await readProductForms();
 const changed = (name: string, own: object, flavour: object = {}) => resolveForm({ product, site: { base: resolveSite([{ version: 1 }, { version: 1, forms: { [name]: flavour } }]), patches: [{ version: 1, forms: { [name]: own } }] }, orgNo: "2001", name });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { Migration, MigrationOptions } from "../../src/site/migrate.ts";
-import type { Layer } from "../../src/site/resolve.ts";
+import type { Migration, MigrationOptions } from "../../src/site/document/migrate.ts";
+import type { Layer } from "../../src/site/document/resolve.ts";
 
 /** Two folders of sites as versions 1 and 2 of the language had them, had it had them. */
 export const olderSites = join(import.meta.dirname, "../fixtures/older-sites");
@@ -26,7 +26,7 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-type Migrate = typeof import("../../src/site/migrate.ts");
+type Migrate = typeof import("../../src/site/document/migrate.ts");
 
 /** For vi.mock: the language as it would be in version 3, with its two migrations. */
 export function inVersionThree(real: Migrate): Migrate {

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { blockTable, type BlockType } from "../../src/generated/block-table.ts";
-import { language } from "../../src/server/tenants/language.ts";
-import { readLayer } from "../../src/server/tenants/read-layer.ts";
-import { checkLayer } from "../../src/site/check.ts";
-import type { Layer } from "../../src/site/resolve.ts";
+import { language } from "../../src/server/modules/sites/tenants/language.ts";
+import { readLayer } from "../../src/server/modules/sites/tenants/read-layer.ts";
+import { checkLayer } from "../../src/site/check/check.ts";
+import type { Layer } from "../../src/site/document/resolve.ts";
 import { addFromGallery } from "../../src/studio/gallery/add.ts";
 import { fitsIn, galleryFor } from "../../src/studio/gallery/fitting.ts";
 import { outlineOf, shownHere } from "../../src/studio/outline/tree.ts";

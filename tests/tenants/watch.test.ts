@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { watchFolders, type WatchOptions } from "../../src/server/tenants/watch.ts";
+import { watchFolders, type WatchOptions } from "../../src/server/modules/sites/tenants/watch.ts";
 import { makeTenantsFolder, named, type TenantsFolder } from "./folders.ts";
 
 /** Watches a folder for one test; what was seen to change is in `seen`. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../parts/icons.tsx";
+import { Icon } from "../../ui/icons.tsx";
 
 type Props = BlockProps<"adBanner">;
 
@@ -9,8 +9,8 @@ const TURN_MS = 8_000;
 
 /**
  * One picture with a link; of several, one after the other. They stand still under the pointer and with the focus in
- * them, and for whoever asked
- * their system for less motion. Closed, they stay away for two minutes, also over a reload (`specification.md §9`).
+ * them, and for whoever asked their system for less motion. Closed, they stay away for two minutes, also over a reload
+ * (`specification.md §9`).
  */
 export function AdBanner({ items, hideSeconds = 120, blockKey, t }: Props): ReactNode {
   const [closed, setClosed] = useState(false);

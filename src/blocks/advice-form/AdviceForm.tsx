@@ -4,8 +4,7 @@ import { IdentityForm } from "../identity/IdentityForm.tsx";
 
 /**
  * A suggestion to whoever runs the site. Everybody may write one; sending it needs a session, and who has none is led
- * to
- * sign in and finds the text again afterwards.
+ * to sign in and finds the text again afterwards.
  */
 export function AdviceForm(props: BlockProps<"adviceForm">) {
   const { form = "advice", signedIn = false, viewerId = "", doneText, on, t } = props;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { RichTextView } from "../parts/rich-text-view.tsx";
+import { Content } from "../../ui/content.tsx";
+import { RichTextView } from "../../ui/rich-text-view.tsx";
 
 type Props = BlockProps<"articleBody">;
 

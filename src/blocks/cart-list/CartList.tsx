@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from "react";
 import type { CartItem } from "../../generated/types.ts";
-import { amountOf, fenOf } from "../../site/amounts.ts";
-import { courseHref } from "../../site/links.ts";
-import { priceView } from "../../site/prices.ts";
+import { amountOf, fenOf } from "../../shared/amounts.ts";
+import { courseHref } from "../../shared/links.ts";
+import { priceView } from "../../shared/prices.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Empty } from "../parts/empty.tsx";
-import { Late } from "../parts/late.tsx";
-import { Price, yuan } from "../parts/price.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Late } from "../../ui/late.tsx";
+import { Price, yuan } from "../../ui/price.tsx";
 import { Root } from "./CartListStyle.ts";
 
 type Props = BlockProps<"cartList">;

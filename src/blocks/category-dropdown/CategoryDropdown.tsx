@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from "react";
 import type { BlockProps } from "../block.ts";
-import { Disclosure } from "../parts/disclosure.tsx";
-import { Icon } from "../parts/icons.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Icon } from "../../ui/icons.tsx";
 
 type Props = BlockProps<"categoryDropdown">;
 

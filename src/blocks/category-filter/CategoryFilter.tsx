@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { withQuery } from "../parts/query.ts";
+import { withQuery } from "../../ui/query.ts";
 
 type Props = BlockProps<"categoryFilter">;
 

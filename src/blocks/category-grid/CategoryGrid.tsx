@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
-import { categoryHref } from "../../site/links.ts";
+import { categoryHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
+import { Content } from "../../ui/content.tsx";
 import { categoriesOfLevel } from "./categories-of-level.ts";
 
 /** The categories of one level, each a link to its courses: tiles, or signs as they stand by the road. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
 import type { Category } from "../../generated/types.ts";
-import { categoryHref } from "../../site/links.ts";
+import { categoryHref } from "../../shared/links.ts";
 import type { Translate } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Icon } from "../parts/icons.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Icon } from "../../ui/icons.tsx";
 import { CategoryPanel } from "./CategoryPanel.tsx";
 import { moveFocus } from "./keys.ts";
 

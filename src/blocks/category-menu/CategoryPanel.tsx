@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Category } from "../../generated/types.ts";
-import { categoryHref, courseHref } from "../../site/links.ts";
+import { categoryHref, courseHref } from "../../shared/links.ts";
 import type { Translate } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Price } from "../parts/price.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Price } from "../../ui/price.tsx";
 
 /** What opens beside a top category: its second and third level, and courses that are recommended in it. */
 export function CategoryPanel({

@@ -1,7 +1,6 @@
 /**
  * The style of a list of categories, inside the block that holds it (`.left` or `.right`, positioned). Panels open by
- * it
- * alone, after a moment under the pointer, so that nobody needs JavaScript to reach a category.
+ * it alone, after a moment under the pointer, so that nobody needs JavaScript to reach a category.
  */
 export const listCss = `
   .top { display: flex; align-items: center; justify-content: space-between; min-height: 40px; padding: 0 10px 0 16px; }

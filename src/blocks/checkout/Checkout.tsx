@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
 import type { PayType } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
-import { Empty } from "../parts/empty.tsx";
-import { LineItems } from "../parts/line-items.tsx";
-import { PayWays } from "../parts/pay-way.tsx";
-import { yuan } from "../parts/price.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { LineItems } from "../shared/line-items.tsx";
+import { PayWays } from "../shared/pay-way.tsx";
+import { yuan } from "../../ui/price.tsx";
 import { Root } from "./CheckoutStyle.ts";
 import { CouponChoice } from "./CouponChoice.tsx";
 import { useOrder } from "./use-order.ts";

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { OrderQuote } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { yuan } from "../parts/price.tsx";
+import { yuan } from "../../ui/price.tsx";
 
 /** The coupons that fit, none, or one by its number. */
 export function CouponChoice({

@@ -9,8 +9,7 @@ const ORDER_WAITING = 1303;
 
 /**
  * What it costs, and making the order of it. The key of the order is made when the page is opened, so that a second
- * press, or
- * the same again after an answer that was lost, gives the same order.
+ * press, or the same again after an answer that was lost, gives the same order.
  */
 export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: Props) {
   const [quote, setQuote] = useState<OrderQuote>();

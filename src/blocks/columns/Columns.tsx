@@ -6,8 +6,7 @@ type Props = BlockProps<"columns">;
 
 /**
  * Two or three columns of blocks; an empty one takes no room. On a phone they stand one under the other. Between two
- * menus the main one
- * comes first, so that it is first on a phone from the moment that it is drawn.
+ * menus the main one comes first, so that it is first on a phone from the moment that it is drawn.
  */
 export function Columns({ split = "equal", sticky, gap = "large", slots }: Props): ReactNode {
   const { first, second, third } = slots;

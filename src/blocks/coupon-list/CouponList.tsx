@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Empty } from "../parts/empty.tsx";
-import { Late } from "../parts/late.tsx";
-import { yuan } from "../parts/price.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Late } from "../../ui/late.tsx";
+import { yuan } from "../../ui/price.tsx";
 
 type Props = BlockProps<"couponList">;
 type Coupon = NonNullable<Props["items"]>[number];

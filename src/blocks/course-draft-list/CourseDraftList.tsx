@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Empty } from "../parts/empty.tsx";
-import { Late } from "../parts/late.tsx";
-import { withQuery } from "../parts/query.ts";
+import { Empty } from "../../ui/empty.tsx";
+import { Late } from "../../ui/late.tsx";
+import { withQuery } from "../../ui/query.ts";
 import { DraftLine, draftLineStyle } from "./DraftLine.tsx";
 import { NewCourse, newCourseStyle } from "./NewCourse.tsx";
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { css } from "styled-components";
-import { previewHref } from "../../site/links.ts";
+import { previewHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { yuan } from "../parts/price.tsx";
+import { Content } from "../../ui/content.tsx";
+import { yuan } from "../../ui/price.tsx";
 import { faultsIn } from "./faults.ts";
 
 type Props = BlockProps<"courseDraftList">;

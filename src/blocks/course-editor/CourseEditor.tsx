@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
+import { Content } from "../../ui/content.tsx";
 import { Root } from "./EditorStyle.ts";
 
 const Workbench = lazy(async () => ({ default: (await import("./Workbench.tsx")).Workbench }));

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { CourseTile, WaitingTiles } from "../parts/course-tile.tsx";
-import { ownAddress } from "../parts/own-address.ts";
-import { Suggestion, suggestionStyle } from "../parts/suggestion.tsx";
+import { CourseTile, WaitingTiles } from "../shared/course-tile.tsx";
+import { ownAddress } from "../../ui/own-address.ts";
+import { Suggestion, suggestionStyle } from "../shared/suggestion.tsx";
 
 type Props = BlockProps<"courseGrid">;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { categoryHref } from "../../site/links.ts";
+import { categoryHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { fileSize } from "../parts/file-size.ts";
+import { Content } from "../../ui/content.tsx";
+import { fileSize } from "../../ui/file-size.ts";
 
 type Props = BlockProps<"courseHero">;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { RichTextView } from "../parts/rich-text-view.tsx";
+import { RichTextView } from "../../ui/rich-text-view.tsx";
 
 type Props = BlockProps<"courseIntro">;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
+import { Content } from "../../ui/content.tsx";
 import { PeriodLine } from "./PeriodLine.tsx";
 
 type Props = BlockProps<"courseOutline">;

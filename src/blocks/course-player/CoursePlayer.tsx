@@ -1,10 +1,10 @@
 import { useMemo, useState, type ReactNode } from "react";
 import type { Chapter, Period } from "../../generated/types.ts";
-import { courseHref as hrefOfCourse } from "../../site/links.ts";
+import { courseHref as hrefOfCourse } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
-import { Content } from "../parts/content.tsx";
-import { soon } from "../parts/soon.tsx";
+import { Content } from "../../ui/content.tsx";
+import { soon } from "../../ui/soon.tsx";
 import { LessonList } from "./LessonList.tsx";
 import { lessonsOf, progressOf, sessionOf } from "./lessons.ts";
 import { PlayerStyle } from "./PlayerStyle.ts";

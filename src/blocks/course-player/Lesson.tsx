@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Period } from "../../generated/types.ts";
-import { liveClosing } from "../../site/live-chat.ts";
+import { liveClosing } from "../../shared/live-chat.ts";
 import type { BlockProps } from "../block.ts";
 import type { DocumentControl } from "../document-viewer/DocumentPages.tsx";
 import { LiveWait, passes } from "./live/LiveWait.tsx";
 import type { RoomState } from "./live/room-state.ts";
 import { useLiveWay } from "./live/useLiveWay.ts";
 import { useRoom } from "./live/useRoom.ts";
-import { soon } from "../parts/soon.tsx";
+import { soon } from "../../ui/soon.tsx";
 import { seekTo } from "./film-control.ts";
 import { Download } from "./Download.tsx";
 import { IdleDialog } from "./IdleDialog.tsx";

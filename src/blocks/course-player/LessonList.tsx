@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Chapter, Period } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Icon } from "../parts/icons.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Icon } from "../../ui/icons.tsx";
 import type { LessonProgress } from "./lessons.ts";
 
 interface Props {

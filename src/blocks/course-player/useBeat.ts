@@ -14,8 +14,7 @@ export interface Beat {
 /**
  * Tells the server every ten seconds what was studied, and at once when `now` is called, when the page is left or put
  * aside, and when the lesson is closed. One message at a time: what happens meanwhile waits for the next. Who leaves
- * may
- * have no next one: what is known then goes out beside a message that is still on its way.
+ * may have no next one: what is known then goes out beside a message that is still on its way.
  */
 export function useBeat(
   beat: Beat,

@@ -50,8 +50,8 @@ export function useWay({ courseId, period, signedIn, operations }: Wanted): {
 
 /**
  * Codes that say: not without the course (`COURSE_NOT_HELD`); the class has not begun (`LIVE_NOT_YET`), nobody sends
- * yet (`LIVE_NO_PICTURE`), it is over
- * (`LIVE_OVER`); the replay may come (`REPLAY_NOT_YET`), or will not (`REPLAY_NONE`).
+ * yet (`LIVE_NO_PICTURE`), it is over (`LIVE_OVER`); the replay may come (`REPLAY_NOT_YET`), or will not
+ * (`REPLAY_NONE`).
  */
 export const NOT_HELD = 1500;
 export const NOT_YET = 1502;

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Price } from "../parts/price.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Price } from "../../ui/price.tsx";
 
 /** A course as a card to show around: picture, words, price, and a QR code that leads to it. */
 export function CourseShare({ sharing, isVip, t }: BlockProps<"courseShare">): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { yuan } from "../parts/price.tsx";
+import { Content } from "../../ui/content.tsx";
+import { yuan } from "../../ui/price.tsx";
 
 type Props = BlockProps<"customView">;
 

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import type { Translate } from "../block.ts";
-import { Icon } from "../parts/icons.tsx";
+import { Icon } from "../../ui/icons.tsx";
 import { openPdf } from "./pdf.ts";
 import { PageCanvas } from "./PageCanvas.tsx";
 import { ViewerStyle } from "./ViewerStyle.ts";

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { MediaWay, Period } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../parts/icons.tsx";
+import { Icon } from "../../ui/icons.tsx";
 
 type Props = BlockProps<"documentViewer">;
 

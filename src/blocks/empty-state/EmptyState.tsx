@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Empty } from "../parts/empty.tsx";
+import { Empty } from "../../ui/empty.tsx";
 
 /** Says that there is nothing and shows a way on. */
 export function EmptyState({ heading, text, href, linkLabel }: BlockProps<"emptyState">): ReactNode {

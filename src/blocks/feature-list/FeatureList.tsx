@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../parts/icons.tsx";
-import { ownAddress } from "../parts/own-address.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { ownAddress } from "../../ui/own-address.ts";
 
 type Props = BlockProps<"featureList">;
 

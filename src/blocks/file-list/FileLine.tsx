@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Period, StudyPeriod } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { fileSize } from "../parts/file-size.ts";
-import { Icon } from "../parts/icons.tsx";
+import { Content } from "../../ui/content.tsx";
+import { fileSize } from "../../ui/file-size.ts";
+import { Icon } from "../../ui/icons.tsx";
 
 interface FileLineProps {
   file: Period;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { fileSize } from "../parts/file-size.ts";
+import { Content } from "../../ui/content.tsx";
+import { fileSize } from "../../ui/file-size.ts";
 import { FileLine } from "./FileLine.tsx";
 
 type Props = BlockProps<"fileList">;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { withQuery, type Query } from "../parts/query.ts";
+import { withQuery, type Query } from "../../ui/query.ts";
 import { categoryRows } from "./category-rows.ts";
 
 type Props = BlockProps<"filterBar">;

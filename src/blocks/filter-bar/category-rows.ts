@@ -1,5 +1,5 @@
 import type { Category } from "../../generated/types.ts";
-import type { Query } from "../parts/query.ts";
+import type { Query } from "../../ui/query.ts";
 
 /**
  * One row of the filter: the categories of a level, the chosen one, and the change that clears it and what is under it.

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { courseHref } from "../../site/links.ts";
+import { courseHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Empty } from "../parts/empty.tsx";
-import { Late } from "../parts/late.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Late } from "../../ui/late.tsx";
 
 type Props = BlockProps<"followList">;
 

@@ -4,9 +4,9 @@ import { RefusedSubmit } from "../../forms/fault.ts";
 import type { Translate } from "../block.ts";
 
 /**
- * Makes a call that takes a captcha after many wrong passwords and codes of the network: the browser solves one in
- * the background and the call
- * is made once more. `verifying` says that it is at that, which takes a moment that a person is told of.
+ * Makes a call that takes a captcha after many wrong passwords and codes of the network: the browser solves one in the
+ * background and the call is made once more. `verifying` says that it is at that, which takes a moment that a person is
+ * told of.
  */
 export function useCaptcha({ operations, t }: { operations: { getCaptcha: GetCaptcha }; t: Translate }) {
   const [verifying, setVerifying] = useState(false);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { heading as tag } from "../parts/heading.ts";
+import { Content } from "../../ui/content.tsx";
+import { heading as tag } from "../../ui/heading.ts";
 
 type Props = BlockProps<"lecturerCard">;
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { LiveChannelKey } from "../../generated/types.ts";
 import type { BlockProps, Translate } from "../block.ts";
-import { Late } from "../parts/late.tsx";
+import { Late } from "../../ui/late.tsx";
 
 type Props = BlockProps<"liveChannel">;
 

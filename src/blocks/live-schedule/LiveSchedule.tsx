@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Chapter } from "../../generated/types.ts";
-import { studyHref } from "../../site/links.ts";
-import { dayIn, momentOf, zoneName } from "../../site/moment.ts";
+import { studyHref } from "../../shared/links.ts";
+import { dayIn, momentOf, zoneName } from "../../shared/date-time.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Countdown } from "../parts/countdown.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Countdown } from "../../ui/countdown.tsx";
 import { whenWords } from "./when.ts";
 
 type Props = BlockProps<"liveSchedule">;
@@ -13,8 +13,8 @@ type Session = Chapter["periodList"][number] & { courseId: string; beginTime: st
 
 /**
  * The sessions of a live course in their order, above them what is on or comes next. The times are the site's, as on
- * all its pages; once
- * the page runs they are in words of the day, and whoever's clock is another is told what the next one is by theirs.
+ * all its pages; once the page runs they are in words of the day, and whoever's clock is another is told what the next
+ * one is by theirs.
  */
 export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNode {
   const [now, setNow] = useState<Date>();

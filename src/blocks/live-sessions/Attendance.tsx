@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { LiveAttendee, LiveSession } from "../../generated/types.ts";
 import type { BlockOperations, Translate } from "../block.ts";
-import { saveFile } from "../parts/save-file.ts";
+import { saveFile } from "../../ui/save-file.ts";
 
 interface Props {
   session: LiveSession;

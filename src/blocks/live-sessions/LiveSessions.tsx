@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { courseHref, studyHref } from "../../site/links.ts";
+import { courseHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Named } from "../parts/named.tsx";
-import { Late } from "../parts/late.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Named } from "../../ui/named.tsx";
+import { Late } from "../../ui/late.tsx";
 import { Attendance } from "./Attendance.tsx";
 
 type Props = BlockProps<"liveSessions">;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { courseHref } from "../../site/links.ts";
+import { courseHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Empty } from "../parts/empty.tsx";
-import { withQuery } from "../parts/query.ts";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { withQuery } from "../../ui/query.ts";
 
 /** The lessons that show a file, so that one knows what a change of it would change. */
 export function MediaLessons({ asset, items, listHref, editHref, t }: BlockProps<"mediaLessons">): ReactNode {

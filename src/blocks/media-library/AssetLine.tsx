@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { MediaAsset, PreviewMedia } from "../../generated/types.ts";
 import type { BlockProps, Translate } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { fileSize } from "../parts/file-size.ts";
-import { Icon } from "../parts/icons.tsx";
-import { withQuery } from "../parts/query.ts";
+import { Content } from "../../ui/content.tsx";
+import { fileSize } from "../../ui/file-size.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { withQuery } from "../../ui/query.ts";
 
 const Film = lazy(async () => ({ default: (await import("../preview-lessons/Film.tsx")).Film }));
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
-import { Empty } from "../parts/empty.tsx";
-import { Late } from "../parts/late.tsx";
-import { withQuery } from "../parts/query.ts";
+import { Empty } from "../../ui/empty.tsx";
+import { Late } from "../../ui/late.tsx";
+import { withQuery } from "../../ui/query.ts";
 import { AssetLine } from "./AssetLine.tsx";
 import { Root } from "./MediaLibraryStyle.ts";
 import { useNews } from "./use-news.ts";

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Empty } from "../parts/empty.tsx";
-import { Late } from "../parts/late.tsx";
-import { saveFile } from "../parts/save-file.ts";
+import { Empty } from "../../ui/empty.tsx";
+import { Late } from "../../ui/late.tsx";
+import { saveFile } from "../../ui/save-file.ts";
 import { MemberFilters } from "./MemberFilters.tsx";
 
 type Props = BlockProps<"memberList">;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { navHref } from "../../site/links.ts";
+import { navHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../parts/icons.tsx";
+import { Icon } from "../../ui/icons.tsx";
 
 type Props = BlockProps<"menuLink">;
 

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Empty } from "../parts/empty.tsx";
-import { Icon } from "../parts/icons.tsx";
-import { Late } from "../parts/late.tsx";
-import { withQuery } from "../parts/query.ts";
-import { RichTextView } from "../parts/rich-text-view.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { Late } from "../../ui/late.tsx";
+import { withQuery } from "../../ui/query.ts";
+import { RichTextView } from "../../ui/rich-text-view.tsx";
 import { Root } from "./MessageListStyle.ts";
 
 type Props = BlockProps<"messageList">;
 
 /**
  * Messages, each a `<details>`: they can be read before the page runs, and without it. One that is opened counts as
- * read
- * at once; if the server does not take that, its mark comes back.
+ * read at once; if the server does not take that, its mark comes back.
  */
 export function MessageList({
   items,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { isLocalAddress, safeAddress } from "../../site/addresses.ts";
+import { isLocalAddress, safeAddress } from "../../shared/addresses.ts";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../parts/icons.tsx";
+import { Icon } from "../../ui/icons.tsx";
 
 /**
  * What a visitor on a phone sees first on a site with a mobile one (`specification.md §2`, `/skip`): what the site is,

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { courseHref, studyHref } from "../../site/links.ts";
+import { courseHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Countdown } from "../parts/countdown.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Countdown } from "../../ui/countdown.tsx";
 
 type Props = BlockProps<"openCourseView">;
 

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from "react";
 import type { Order } from "../../generated/types.ts";
-import { studyHref } from "../../site/links.ts";
+import { studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Named } from "../parts/named.tsx";
-import { Empty } from "../parts/empty.tsx";
-import { LineItems } from "../parts/line-items.tsx";
-import { yuan } from "../parts/price.tsx";
+import { Named } from "../../ui/named.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { LineItems } from "../shared/line-items.tsx";
+import { yuan } from "../../ui/price.tsx";
 import { Root } from "./OrderDetailStyle.ts";
 import { PayPanel } from "./PayPanel.tsx";
 import { RefundForm } from "./RefundForm.tsx";

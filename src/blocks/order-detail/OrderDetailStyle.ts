@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { lineItemsCss } from "../parts/line-items.tsx";
-import { payWaysCss } from "../parts/pay-way.tsx";
+import { lineItemsCss } from "../shared/line-items.tsx";
+import { payWaysCss } from "../shared/pay-way.tsx";
 
 /** One styled element for an order; everything in it has plain class names. */
 export const Root = styled.div`

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Order, PaymentStart, PayType } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
-import { PayWays } from "../parts/pay-way.tsx";
-import { yuan } from "../parts/price.tsx";
+import { PayWays } from "../shared/pay-way.tsx";
+import { yuan } from "../../ui/price.tsx";
 
 type Props = BlockProps<"orderDetail"> & { order: Order; onBegun: () => void };
 

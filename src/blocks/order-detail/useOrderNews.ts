@@ -12,8 +12,8 @@ interface News {
 
 /**
  * Looks at an order again and again while somebody waits for it: its payment was begun, or it is paid and not handed
- * over
- * yet. Only while the page is in sight, ever more seldom, and for ten minutes; who comes back to the page begins anew.
+ * over yet. Only while the page is in sight, ever more seldom, and for ten minutes; who comes back to the page begins
+ * anew.
  */
 export function useOrderNews({ order, isBegun, getOrder, changed }: News): { isAwaited: boolean; hasGivenUp: boolean } {
   const [hasGivenUp, setGivenUp] = useState(false);

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Empty } from "../parts/empty.tsx";
-import { Late } from "../parts/late.tsx";
-import { LineItems, lineItemsCss } from "../parts/line-items.tsx";
-import { Named } from "../parts/named.tsx";
-import { yuan } from "../parts/price.tsx";
-import { withQuery } from "../parts/query.ts";
+import { Empty } from "../../ui/empty.tsx";
+import { Late } from "../../ui/late.tsx";
+import { LineItems, lineItemsCss } from "../shared/line-items.tsx";
+import { Named } from "../../ui/named.tsx";
+import { yuan } from "../../ui/price.tsx";
+import { withQuery } from "../../ui/query.ts";
 
 type Props = BlockProps<"orderList">;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { ownAddress } from "../parts/own-address.ts";
+import { ownAddress } from "../../ui/own-address.ts";
 
 type Props = BlockProps<"organisationHero">;
 

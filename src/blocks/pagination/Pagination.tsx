@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../parts/icons.tsx";
-import { withQuery } from "../parts/query.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { withQuery } from "../../ui/query.ts";
 import { shownPages } from "./shown-pages.ts";
 
 type Props = BlockProps<"pagination">;
@@ -12,8 +12,7 @@ const MOST_ROWS = 100;
 
 /**
  * Links to the pages of a list; a single page needs none. With `more` there is one above them that puts the next page
- * under
- * what is shown: an address like any other, which takes the place of this one in the history.
+ * under what is shown: an address like any other, which takes the place of this one in the history.
  */
 export function Pagination({
   path,

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Icon, type IconName } from "../parts/icons.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Icon, type IconName } from "../../ui/icons.tsx";
 import { Film } from "./Film.tsx";
 
 type Props = BlockProps<"previewLessons">;

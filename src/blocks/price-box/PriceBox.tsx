@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { studyHref } from "../../site/links.ts";
-import { priceView } from "../../site/prices.ts";
+import { studyHref } from "../../shared/links.ts";
+import { priceView } from "../../shared/prices.ts";
 import type { BlockProps } from "../block.ts";
-import { Price } from "../parts/price.tsx";
-import { keepWish, takeWish } from "../parts/wish.ts";
+import { Price } from "../../ui/price.tsx";
+import { keepWish, takeWish } from "../shared/wish.ts";
 
 type Props = BlockProps<"priceBox">;
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "../../site/form-definition.ts";
+import type { FormDefinition } from "../../site/document/form-definition.ts";
 
 /** What the server knows already, as far as the form asks for it; what it does not know is left to the form. */
 export function valuesFor(definition: FormDefinition, known: unknown): Record<string, unknown> {

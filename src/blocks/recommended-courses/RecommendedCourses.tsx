@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { CourseTile, WaitingTiles } from "../parts/course-tile.tsx";
+import { CourseTile, WaitingTiles } from "../shared/course-tile.tsx";
 
 type Props = BlockProps<"recommendedCourses">;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
-import { withQuery } from "../parts/query.ts";
+import { withQuery } from "../../ui/query.ts";
 
 type Props = BlockProps<"recordTable">;
 

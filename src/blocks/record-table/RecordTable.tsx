@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Empty } from "../parts/empty.tsx";
-import { withQuery } from "../parts/query.ts";
+import { Empty } from "../../ui/empty.tsx";
+import { withQuery } from "../../ui/query.ts";
 import { Filters } from "./Filters.tsx";
 
 type Props = BlockProps<"recordTable">;

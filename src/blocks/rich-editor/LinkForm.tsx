@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { safeAddress } from "../../site/addresses.ts";
+import { safeAddress } from "../../shared/addresses.ts";
 
 interface LinkFormProps {
   editor: Editor;

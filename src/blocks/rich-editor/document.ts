@@ -16,9 +16,8 @@ export function fromEditor({ content = [] }: JSONContent): RichText {
 
 /**
  * The one way of writing what is shown: runs of text with the same marks are one run, marks stand in one order and
- * once,
- * code has none, and what has nothing to show (a list without entries) is not there. The editor gives and keeps this
- * form.
+ * once, code has none, and what has nothing to show (a list without entries) is not there. The editor gives and keeps
+ * this form.
  */
 export function normal(document: RichText): RichText {
   const content = normalBlocks(document.content);

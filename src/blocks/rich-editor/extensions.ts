@@ -1,6 +1,6 @@
 import { Mark, markInputRule, mergeAttributes, Node, type Extensions } from "@tiptap/core";
 import { StarterKit } from "@tiptap/starter-kit";
-import { safeAddress } from "../../site/addresses.ts";
+import { safeAddress } from "../../shared/addresses.ts";
 
 /** The editor's schema: what schemas/entities/rich-*.schema.json allow, and nothing else. */
 export const extensions = (): Extensions => [

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Empty } from "../parts/empty.tsx";
-import { yuan } from "../parts/price.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { yuan } from "../../ui/price.tsx";
 
 type Props = BlockProps<"sandboxPayment">;
 

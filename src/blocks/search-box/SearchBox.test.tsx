@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clear, click, draw, one, t, type } from "../../forms/testing/page.ts";
 import type { BlockProps } from "../block.ts";
 import { SearchBox } from "./SearchBox.tsx";
-import { searchHref } from "../../site/links.ts";
+import { searchHref } from "../../shared/links.ts";
 
 const props: BlockProps<"searchBox"> = {
   type: 2,

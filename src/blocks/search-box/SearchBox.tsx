@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { searchHref, searchTypeOf } from "../../site/links.ts";
+import { searchHref, searchTypeOf } from "../../shared/links.ts";
 
 /**
  * A keyword that leads to its results. Without JavaScript the form itself asks for /search?str=…&type=…, which the

@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { TextPart } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { CourseTile, WaitingTiles } from "../parts/course-tile.tsx";
-import { Suggestion, suggestionStyle } from "../parts/suggestion.tsx";
+import { Content } from "../../ui/content.tsx";
+import { CourseTile, WaitingTiles } from "../shared/course-tile.tsx";
+import { Suggestion, suggestionStyle } from "../shared/suggestion.tsx";
 
 type Props = BlockProps<"searchResults">;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { heading as tag } from "../parts/heading.ts";
-import { ownAddress } from "../parts/own-address.ts";
+import { Content } from "../../ui/content.tsx";
+import { heading as tag } from "../../ui/heading.ts";
+import { ownAddress } from "../../ui/own-address.ts";
 
 type Props = BlockProps<"sectionHeading">;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { navHref } from "../../site/links.ts";
+import { navHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 
 /** One setting and how to change it. What opens below it is a `<details>`, so that it opens without JavaScript too. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { sharingHref } from "../../site/links.ts";
+import { sharingHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../parts/icons.tsx";
+import { Icon } from "../../ui/icons.tsx";
 
 /** Leads to the page from which a course is shared. */
 export function ShareLink({ courseId, label }: BlockProps<"shareLink">): ReactNode {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
-import { Named } from "../parts/named.tsx";
+import { Named } from "../../ui/named.tsx";
 
 /** Links to the same page in the other languages of the site, each in its own name. */
 export function LanguageLinks({ locales = [], locale, t }: BlockProps<"siteHeader">): ReactNode {

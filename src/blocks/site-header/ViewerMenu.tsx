@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../parts/icons.tsx";
-import { Disclosure } from "../parts/disclosure.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 
 /** The viewer's picture, and under it what is the viewer's own: the blocks of the slot `menu`. */
 export function ViewerMenu({ name = "", photo, isVip, slots, t }: BlockProps<"siteHeader">): ReactNode {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { courseHref, studyHref } from "../../site/links.ts";
+import { courseHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Empty } from "../parts/empty.tsx";
-import { Late } from "../parts/late.tsx";
-import { Progress, progressStyle } from "../parts/progress.tsx";
-import { withQuery } from "../parts/query.ts";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Late } from "../../ui/late.tsx";
+import { Progress, progressStyle } from "../../ui/progress.tsx";
+import { withQuery } from "../../ui/query.ts";
 
 type Props = BlockProps<"studyList">;
 

@@ -1,15 +1,14 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { withQuery } from "../parts/query.ts";
+import { withQuery } from "../../ui/query.ts";
 import { neighbour } from "./neighbour.ts";
 
 type Props = BlockProps<"tabs">;
 
 /**
  * Blocks in one place, one at a time. Each tab is a link to its own address; where the page runs it changes at once,
- * and
- * what was filled in behind another tab stays.
+ * and what was filled in behind another tab stays.
  */
 export function Tabs({ label, items, name, current, path, query = {}, slots, blockKey }: Props): ReactNode {
   const filled = items.flatMap((item, place) => {

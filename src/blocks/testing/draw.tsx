@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import zhCN from "../../locales/zh-CN.json" with { type: "json" };
-import { createTexts } from "../../site/texts.ts";
+import { createTexts } from "../../site/compile/texts.ts";
 import type { BlockHandles } from "../block.ts";
 
 const { t } = createTexts({ locale: "zh-CN", catalogues: [zhCN] });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { heading as tag } from "../parts/heading.ts";
+import { heading as tag } from "../../ui/heading.ts";
 
 /** A heading and paragraphs that the site words; as the first heading it is the statement of the page. */
 export function TextBlock({

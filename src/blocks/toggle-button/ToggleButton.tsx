@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../parts/icons.tsx";
-import { keepWish, takeWish } from "../parts/wish.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { keepWish, takeWish } from "../shared/wish.ts";
 
 /** Pressed or not. It turns before the server has answered, and back again where that fails. */
 export function ToggleButton({

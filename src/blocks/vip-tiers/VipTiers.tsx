@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../parts/content.tsx";
-import { Empty } from "../parts/empty.tsx";
-import { Icon } from "../parts/icons.tsx";
-import { Late } from "../parts/late.tsx";
-import { Named } from "../parts/named.tsx";
-import { yuan } from "../parts/price.tsx";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { Late } from "../../ui/late.tsx";
+import { Named } from "../../ui/named.tsx";
+import { yuan } from "../../ui/price.tsx";
 
 type Props = BlockProps<"vipTiers">;
 

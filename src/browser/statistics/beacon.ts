@@ -1,4 +1,4 @@
-import { beaconPath } from "../../site/statistics.ts";
+import { beaconPath } from "../../shared/statistics.ts";
 import { pageShown } from "../page-shown.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Statistics } from "../../site/statistics.ts";
+import type { Statistics } from "../../shared/statistics.ts";
 import { pageShown } from "../page-shown.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { PageStatistics } from "../../site/statistics.ts";
+import type { PageStatistics } from "../../shared/statistics.ts";
 import { whenIdle } from "../when-idle.ts";
 
 /** How long statistics wait for an idle moment at most, in ms: they are nobody's reason to come. */
@@ -6,8 +6,7 @@ const patience = 5000;
 
 /**
  * Counts the pages of a site that has statistics, after everything else, in the way that the server has decided. A
- * visitor who asks not to be tracked, by Do Not
- * Track or Global Privacy Control, is not: nothing is loaded at all.
+ * visitor who asks not to be tracked, by Do Not Track or Global Privacy Control, is not: nothing is loaded at all.
  */
 export function startStatistics(statistics: PageStatistics | undefined): void {
   if (!statistics || asksForPrivacy()) return;

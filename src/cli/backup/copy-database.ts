@@ -20,8 +20,8 @@ export type TableSums = Record<string, { rows: number; hash: string }>;
 
 /**
  * Copies an embedded database into a PostgreSQL, in one transaction: it ends only when each table has as many rows as
- * it had, with the
- * same hash. What breaks off has changed nothing. Gives the tables. The embedded database stays as it is.
+ * it had, with the same hash. What breaks off has changed nothing. Gives the tables. The embedded database stays as it
+ * is.
  */
 export async function copyDatabase({ from, to, before, mayMigrate = false }: DatabaseCopy): Promise<TableSums> {
   const embedded = await openEmbedded(from);

@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
 import { lstat, mkdir, open, readdir, realpath, rm, stat, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
-import { PRIVATE_FILE, PRIVATE_FOLDER } from "../../server/private-files.ts";
+import { PRIVATE_FILE, PRIVATE_FOLDER } from "../../server/core/private-files.ts";
 import { CliError } from "../command.ts";
 import type { Checksums } from "./checksums.ts";
 import { pieceBuffer, readInPieces } from "./read-in-pieces.ts";
 
 /**
  * Copies a folder with all that is in it, and gives the checksum of each file that was written, by its path in the
- * folder. Links are
- * followed, at the top and below: a copy holds the files, not the way to them. The copy is for its owner alone. A
- * file that goes
- * meanwhile is left out; throws CliError for a link that leads nowhere or round in a circle.
+ * folder. Links are followed, at the top and below: a copy holds the files, not the way to them. The copy is for its
+ * owner alone. A file that goes meanwhile is left out; throws CliError for a link that leads nowhere or round in a
+ * circle.
  */
 export async function copyTree(from: string, to: string): Promise<Checksums> {
   const checksums: Checksums = new Map();

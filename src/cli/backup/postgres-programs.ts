@@ -9,8 +9,7 @@ import { AS_SYSTEM, countRows, rowCheck, type RowCounts } from "./row-counts.ts"
 
 /**
  * Writes a PostgreSQL database into a file with pg_dump, and gives how many rows of each table are in it. It reads as
- * the server's own
- * work does: the owner of the tables is bound by row level security like everybody.
+ * the server's own work does: the owner of the tables is bound by row level security like everybody.
  */
 export async function dumpPostgres({ variable, url }: Address, file: string): Promise<RowCounts> {
   return withConnection(url, async (client) => {
@@ -58,9 +57,8 @@ export interface PostgresRestore {
 
 /**
  * Puts such a file into a database, in one transaction with what comes before and with a look at the result: it ends
- * only once
- * pg_restore has read the file to its end without a fault. Whatever fails or is killed half-way, the database is as
- * it was.
+ * only once pg_restore has read the file to its end without a fault. Whatever fails or is killed half-way, the database
+ * is as it was.
  */
 export async function restorePostgres(databaseUrl: string, { file, before, rows }: PostgresRestore): Promise<void> {
   const connection = connectionOf(databaseUrl);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
-import type { Change, ChangeKind } from "../../server/catalogue/part.ts";
-import { importCatalogue } from "../../server/catalogue/import-catalogue.ts";
-import { placed, readDocument } from "../../server/catalogue/read-document.ts";
-import type { FolderFinding } from "../../server/tenants/finding.ts";
-import { formatFindings } from "../../server/tenants/format-findings.ts";
+import type { Change, ChangeKind } from "../../server/modules/catalogue/transfer/part.ts";
+import { importCatalogue } from "../../server/modules/catalogue/transfer/import-catalogue.ts";
+import { placed, readDocument } from "../../server/modules/catalogue/transfer/read-document.ts";
+import type { FolderFinding } from "../../server/modules/sites/tenants/finding.ts";
+import { formatFindings } from "../../server/modules/sites/tenants/format-findings.ts";
 import { exit, type Command, type CommandCall } from "../command.ts";
 import { withDatabase } from "../open-database.ts";
 import { shownPath } from "../tenants-dir.ts";

@@ -1,6 +1,6 @@
 import { openDatabase } from "../../server/database/connect.ts";
 import { migrateByOwner } from "../../server/database/postgres/migrate-by-owner.ts";
-import { readSettings } from "../../server/settings.ts";
+import { readSettings } from "../../server/core/settings.ts";
 import { exactly, exit, type Command } from "../command.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { ownerAddress } from "../../server/database/postgres/migrate-by-owner.ts";
-import { readSettings } from "../../server/settings.ts";
+import { readSettings } from "../../server/core/settings.ts";
 import { copyDatabase } from "../backup/copy-database.ts";
 import { isThere } from "../backup/copy-tree.ts";
 import { whatComesBefore } from "../backup/what-comes-before.ts";

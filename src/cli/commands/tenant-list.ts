@@ -1,7 +1,7 @@
-import { isObject } from "../../site/json.ts";
-import type { Layer } from "../../site/resolve.ts";
-import { listLayerFolders } from "../../server/tenants/list-folders.ts";
-import { readLayer } from "../../server/tenants/read-layer.ts";
+import { isObject } from "../../shared/json.ts";
+import type { Layer } from "../../site/document/resolve.ts";
+import { listLayerFolders } from "../../server/modules/sites/tenants/list-folders.ts";
+import { readLayer } from "../../server/modules/sites/tenants/read-layer.ts";
 import { exit, type Command } from "../command.ts";
 import { tenantsDir } from "../tenants-dir.ts";
 

@@ -1,4 +1,4 @@
-import { tokenScopes, type TokenScope } from "../../server/tokens/scopes.ts";
+import { tokenScopes, type TokenScope } from "../../server/modules/identity/tokens/scopes.ts";
 import { columns } from "../columns.ts";
 import { CliError, exactly, exit, textOf, type Command, type CommandCall } from "../command.ts";
 import { withPortal } from "../portal/portal.ts";

@@ -1,5 +1,5 @@
 import type { AccountReceipt } from "../../generated/types.ts";
-import { isGoodPassword } from "../../site/password-rule.ts";
+import { isGoodPassword } from "../../shared/password-rule.ts";
 import { CliError, exactly, exit, textOf, type Command, type CommandCall } from "../command.ts";
 import { withPortal } from "../portal/portal.ts";
 import { sealPassword } from "../seal-password.ts";

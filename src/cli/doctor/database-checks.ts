@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
-import { verifyAudit } from "../../server/audit/verify-audit.ts";
+import { verifyAudit } from "../../server/modules/audit/verify-audit.ts";
 import { openDatabase, type Db, type OpenDatabase } from "../../server/database/connect.ts";
 import { openEmbedded } from "../../server/database/embedded.ts";
 import { readMigrations } from "../../server/database/migrate.ts";
 import { withConnection } from "../../server/database/postgres/address.ts";
 import { ownerAddress } from "../../server/database/postgres/migrate-by-owner.ts";
-import type { Settings } from "../../server/settings.ts";
+import type { Settings } from "../../server/core/settings.ts";
 import { openPortal } from "../portal/portal.ts";
 import { ok, problem, warning, type Check } from "./check.ts";
 

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Settings } from "../../server/settings.ts";
-import { machineFile } from "../../server/tokens/machine-file.ts";
+import type { Settings } from "../../server/core/settings.ts";
+import { machineFile } from "../../server/modules/identity/tokens/machine-file.ts";
 import { postgresProgram } from "../backup/postgres-programs.ts";
 import { ok, problem, warning, type Check } from "./check.ts";
 

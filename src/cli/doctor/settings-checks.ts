@@ -1,4 +1,4 @@
-import type { Settings } from "../../server/settings.ts";
+import type { Settings } from "../../server/core/settings.ts";
 import { ok, problem, warning, type Check } from "./check.ts";
 
 /** Settings that start, and are not what one wants in earnest. */

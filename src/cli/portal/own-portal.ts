@@ -1,23 +1,22 @@
 import { Readable } from "node:stream";
 import { compose } from "../../server/compose.ts";
-import { Fault } from "../../server/errors.ts";
-import { assembleOperations } from "../../server/calls/operations.ts";
-import type { Caller } from "../../server/calls/caller.ts";
-import { handlers, policies } from "../../server/features/index.ts";
-import { IncomingFile } from "../../server/incoming-file.ts";
-import { createInvoke } from "../../server/invoke.ts";
-import { createLog } from "../../server/log.ts";
-import type { Settings } from "../../server/settings.ts";
-import { PLATFORM } from "../../server/tenants/names.ts";
-import { machineSession } from "../../server/tokens/operator-tokens.ts";
+import { Fault } from "../../server/core/errors.ts";
+import { assembleOperations } from "../../server/http/calls/operations.ts";
+import type { Caller } from "../../server/http/calls/caller.ts";
+import { handlers, policies } from "../../server/modules/index.ts";
+import { IncomingFile } from "../../server/core/incoming-file.ts";
+import { createInvoke } from "../../server/http/invoke.ts";
+import { createLog } from "../../server/core/log.ts";
+import type { Settings } from "../../server/core/settings.ts";
+import { PLATFORM } from "../../server/modules/sites/tenants/names.ts";
+import { machineSession } from "../../server/modules/identity/tokens/operator-tokens.ts";
 import { CliError } from "../command.ts";
 import type { Portal } from "./portal.ts";
 import { refusal } from "./refusal.ts";
 
 /**
  * The portal without a server: the same operations in this process, on the database that a server would use. Jobs do
- * not run,
- * and TENANTS_DIR is brought in only where nothing ever was, as the first start does.
+ * not run, and TENANTS_DIR is brought in only where nothing ever was, as the first start does.
  */
 export async function openOwnPortal({
   settings,

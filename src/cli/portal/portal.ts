@@ -1,7 +1,7 @@
 import { hostname, userInfo } from "node:os";
 import type { OperationId, OperationInput, OperationReply } from "../../generated/operations.ts";
-import { readSettings } from "../../server/settings.ts";
-import { readMachineFile } from "../../server/tokens/machine-file.ts";
+import { readSettings } from "../../server/core/settings.ts";
+import { readMachineFile } from "../../server/modules/identity/tokens/machine-file.ts";
 import { CliError, exit } from "../command.ts";
 import { languageFor } from "../language.ts";
 import { answers, serverPortal } from "./server-portal.ts";
@@ -16,9 +16,8 @@ export interface Portal {
 }
 
 /**
- * Does something with the portal: by LECTERN_URL and LECTERN_TOKEN where they are set, else by the server that runs
- * on DATA_DIR,
- * else on the database that it would use.
+ * Does something with the portal: by LECTERN_URL and LECTERN_TOKEN where they are set, else by the server that runs on
+ * DATA_DIR, else on the database that it would use.
  */
 export async function withPortal<Result>(
   env: NodeJS.ProcessEnv,

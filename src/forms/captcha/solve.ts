@@ -2,8 +2,7 @@ import type { Challenge, Solution } from "altcha-lib/types";
 
 /**
  * Solves an ALTCHA challenge: searching for a number, in a worker, so that the page stays smooth. Gives the payload
- * that
- * the server checks. Rejects when no number is found in time or the browser runs no worker.
+ * that the server checks. Rejects when no number is found in time or the browser runs no worker.
  */
 export async function solveCaptcha(captcha: unknown): Promise<string> {
   // Made by our own server; what is wrong with it the worker says.

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import changeForm from "../../../schemas/forms/change-password.form.json" with { type: "json" };
 import registerForm from "../../../schemas/forms/register.form.json" with { type: "json" };
 import resetForm from "../../../schemas/forms/reset-password.form.json" with { type: "json" };
-import { isGoodPassword } from "../../site/password-rule.ts";
+import { isGoodPassword } from "../../shared/password-rule.ts";
 
 const samples = [
   "Right#2026",

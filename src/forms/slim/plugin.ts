@@ -4,8 +4,7 @@ import type { Plugin } from "vite";
 /**
  * Leaves out what RJSF brings and our forms never reach: a Markdown renderer (27 kB brotli), the widgets and templates
  * that the theme replaces (10 kB), and a URI library for schemas with `$id` (6 kB). The server bundles RJSF too, so
- * that
- * both sides draw the same.
+ * that both sides draw the same.
  */
 export function slimForms(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import { createAjv } from "../../site/form-ajv.ts";
+import { createAjv } from "../../site/check/form-ajv.ts";
 import { formats } from "../../generated/validators/runtime.js";
 import type { ValidatorModule } from "../validation/validator.ts";
 

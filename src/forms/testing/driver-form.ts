@@ -1,5 +1,5 @@
 import platform from "../../../schemas/forms/profile-completion.form.json" with { type: "json" };
-import type { FormDefinition } from "../../site/form-definition.ts";
+import type { FormDefinition } from "../../site/document/form-definition.ts";
 
 /** Every field of specification.md §5: the platform's form with what road transport adds. */
 export const driverForm: FormDefinition = {

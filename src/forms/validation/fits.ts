@@ -2,9 +2,9 @@ import { isObject } from "@rjsf/utils";
 import { formats } from "../../generated/validators/runtime.js";
 
 /**
- * Whether a value fits a schema, by walking through it. It decides which conditional fields and which branch are
- * drawn before the
- * compiled validator is there: on the server, without JavaScript, and until a person comes to the form. It knows what
+ * Whether a value fits a schema, by walking through it. It decides which conditional fields and which branch are drawn
+ * before the compiled validator is there: on the server, without JavaScript, and until a person comes to the form. It
+ * knows what
  * `site/form-dialect.ts` lists; what it does not know does not hinder.
  */
 export function fits(schema: unknown, value: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { RJSFSchema, RJSFValidationError } from "@rjsf/utils";
-import type { FormDefinition } from "../../site/form-definition.ts";
+import type { FormDefinition } from "../../site/document/form-definition.ts";
 import type { FormSurroundings } from "../context.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { getUiOptions, isObject, type UiSchema } from "@rjsf/utils";
 import type { ErrorObject } from "ajv";
-import { reservedOrgNos } from "../../site/location.ts";
-import { namedPatterns } from "../../site/named-patterns.ts";
+import { reservedOrgNos } from "../../site/document/location.ts";
+import { namedPatterns } from "../../shared/named-patterns.ts";
 
 /**
  * What a form file may name in the option `check`: rules that JSON Schema has no words for. The server checks again.

@@ -10,8 +10,7 @@ const CalendarPopover = lazy(async () => ({ default: (await loadCalendar()).Cale
 
 /**
  * A day, typed or picked; the value is `yyyy-MM-dd`. The calendar is loaded when a person heads for it and offers no
- * day
- * before the option `earliest`; a typed day is checked when the form is.
+ * day before the option `earliest`; a typed day is checked when the form is.
  */
 export function DateWidget(props: WidgetProps) {
   const { value, onChange, options, onBlur, onFocus, id } = props;

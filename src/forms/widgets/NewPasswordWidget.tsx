@@ -1,5 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { passwordRules, type PasswordRule } from "../../site/password-rule.ts";
+import { passwordRules, type PasswordRule } from "../../shared/password-rule.ts";
 import { surroundings } from "../context.ts";
 import { Icon } from "../Icon.tsx";
 import { useStrength } from "../useStrength.ts";

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FormDefinition } from "../../site/form-definition.ts";
+import type { FormDefinition } from "../../site/document/form-definition.ts";
 import { FormView } from "../FormView.tsx";
 import { clear, click, draw, one, t, texts, type, until } from "../testing/page.ts";
 

@@ -10,9 +10,9 @@ const together = {
   organisations: "stats-band|organisation-grid",
   categories: "category-menu(?=/(?!Dropdown))",
   lists:
-    "parts/query|course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid|parts/suggestion",
+    "ui/query|course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid|shared/suggestion",
   details:
-    "parts/wish|toggle-button|share-link|course-hero|course-outline|course-intro|price-box|recommended-courses|lecturer-card",
+    "shared/wish|toggle-button|share-link|course-hero|course-outline|course-intro|price-box|recommended-courses|lecturer-card",
   reading: "rich-text|article-body|about-nav",
   ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
   own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list|coupon-list",
@@ -28,7 +28,7 @@ const frame =
   "site-header|menu-link|site-footer|footer-\\w+|search-box|category-dropdown|ad-banner|columns|section-heading";
 
 /** Pieces that the frame shares with blocks of a first visit. */
-const parts = "content|course-tile|disclosure|empty|heading|icons|late|named|price";
+const pieces = "content|disclosure|empty|heading|icons|late|named|price";
 
 const first = new RegExp(
   `^(${[frame, together.front, together.organisations, together.categories, together.lists, together.details, together.reading, "comments|category-grid|live-schedule|file-list"].join("|")})/`,
@@ -52,8 +52,8 @@ export const chunks = [
   {
     name: "frame",
     test: new RegExp(
-      `src/(?!renderer/confirm|browser/(statistics/report|send-form|send-parts|live-connection|keep-focus|keep-viewer)|site/(live-chat|credit-code|named-patterns|linear-pattern|own-questions|form-|password-rule|study-progress|theme|lesson-kinds|preview-))(renderer|site|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|blocks/(parts/(${parts})[.]|(${frame})/))`,
+      `src/(?!renderer/confirm|browser/(preview|statistics/report|send-form|send-parts|live-connection|keep-focus|keep-viewer)|shared/(live-chat|credit-code|named-patterns|password-rule|study-progress|lesson-kinds)|site/(check/linear-pattern|check/form-|document/(own-questions|form-|theme)|preview/))(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${pieces})[.]|blocks/(shared/course-tile[.]|(${frame})/))`,
     ),
   },
-  ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})[./]`) })),
+  ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/(blocks/)?(${folders})[./]`) })),
 ];

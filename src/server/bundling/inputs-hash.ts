@@ -9,9 +9,11 @@ const inputs = [
   "src/forms",
   "src/generated",
   "src/renderer",
+  "src/shared",
   "src/site",
   "src/studio",
-  "src/server/demo",
+  "src/ui",
+  "src/demo",
   "src/server/bundling",
 ];
 const files = ["src/server/ssr.tsx", "src/server/build.ts", "package-lock.json", "vite.config.ts"];

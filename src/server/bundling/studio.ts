@@ -6,8 +6,7 @@ import { STUDIO_MAP, type StudioMap } from "./studio-map.ts";
 
 /**
  * Builds the studio into the client's folder by itself, so that none of its code, and nothing that only it needs of
- * what
- * both use, comes into a file that a page of a site loads.
+ * what both use, comes into a file that a page of a site loads.
  */
 export async function buildStudio({ root, folder }: { root: string; folder: string }): Promise<void> {
   const built = await build({

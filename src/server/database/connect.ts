@@ -162,8 +162,7 @@ function embeddedPool(config: pg.ClientConfig): pg.Pool {
     // There is one connection, so this is also how long a call may wait for its turn.
     connectionTimeoutMillis: 30_000,
     // One session lives behind all connections: what an earlier one prepared is still there. Planning a statement anew
-    // for
-    // its values costs this database more than running it: a course page took 32 ms with such plans and takes 21
+    // for its values costs this database more than running it: a course page took 32 ms with such plans and takes 21
     // without.
     onConnect: becomeApplication("discard all", "set plan_cache_mode = force_generic_plan", BECOME),
   });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { PRIVATE_FOLDER } from "../private-files.ts";
+import { PRIVATE_FOLDER } from "../core/private-files.ts";
 
 /** Held by one process for one embedded data directory. */
 export interface DirectoryLock {
@@ -11,10 +11,8 @@ export interface DirectoryLock {
 
 /**
  * Takes the lock of a data directory, or throws with words for the person at the terminal: two processes on one
- * embedded
- * database destroy each other's work in silence. On Linux the lock is a name that the kernel gives up when the
- * process dies,
- * however it dies; elsewhere it is a file with the process's number.
+ * embedded database destroy each other's work in silence. On Linux the lock is a name that the kernel gives up when the
+ * process dies, however it dies; elsewhere it is a file with the process's number.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   mkdirSync(directory, { recursive: true, mode: PRIVATE_FOLDER });

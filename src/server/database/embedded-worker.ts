@@ -2,7 +2,7 @@ import fs, { chmodSync, cpSync, existsSync, mkdirSync, realpathSync } from "node
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { PRIVATE_FILE, PRIVATE_FOLDER } from "../private-files.ts";
+import { PRIVATE_FILE, PRIVATE_FOLDER } from "../core/private-files.ts";
 
 // PGlite computes on the thread that calls it: here it cannot hold up the event loop that answers requests.
 const { dataDir, socketPath, program } = workerData as {

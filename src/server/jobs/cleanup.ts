@@ -1,16 +1,15 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
-import type { Uploads } from "../features/uploads/uploads.ts";
-import type { Log } from "../log.ts";
+import type { Uploads } from "../modules/media/uploads/uploads.ts";
+import type { Log } from "../core/log.ts";
 
 const EVERY_MS = 60 * 60 * 1000;
 
 /**
  * Once an hour removes what has had its time: ended sessions a day after they expired (until then they say why they
- * ended),
- * used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished. Gives
- * how to stop it.
+ * ended), used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished.
+ * Gives how to stop it.
  */
 export function startCleanup({ db, log, uploads }: { db: Db; log: Log; uploads: Uploads }): () => void {
   const all = async () => {

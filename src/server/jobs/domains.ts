@@ -1,6 +1,6 @@
 import type { Db } from "../database/connect.ts";
-import { checkDueDomains } from "../domains/domains.ts";
-import type { Log } from "../log.ts";
+import { checkDueDomains } from "../modules/sites/domains/domains.ts";
+import type { Log } from "../core/log.ts";
 import type { Dns } from "../providers/dns/dns.ts";
 
 const EVERY_MS = 30_000;

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
-import { closeExpired, repairUngranted } from "../features/orders/close-orders.ts";
-import type { Payments } from "../features/orders/payments.ts";
-import type { Log } from "../log.ts";
-import type { Outbox } from "../outbox/outbox.ts";
+import { closeExpired, repairUngranted } from "../modules/orders/close-orders.ts";
+import type { Payments } from "../modules/orders/payments.ts";
+import type { Log } from "../core/log.ts";
+import type { Outbox } from "../core/outbox/outbox.ts";
 
 const EVERY_MS = 30_000;
 /** Days: a page that sends an order again after longer than this is not waiting for its answer any more. */

@@ -1,6 +1,6 @@
-import type { Log } from "../log.ts";
-import type { DraftDeps } from "../tenants/drafts/draft.ts";
-import { publishDue } from "../tenants/drafts/schedule-draft.ts";
+import type { Log } from "../core/log.ts";
+import type { DraftDeps } from "../modules/sites/tenants/drafts/draft.ts";
+import { publishDue } from "../modules/sites/tenants/drafts/schedule-draft.ts";
 
 const EVERY_MS = 5000;
 

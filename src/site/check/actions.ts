@@ -1,6 +1,6 @@
-import { actionKinds, maxActions } from "../actions.ts";
-import { isBinding } from "../bindings.ts";
-import { isObject, type JsonObject } from "../json.ts";
+import { actionKinds, maxActions } from "../compile/actions.ts";
+import { isBinding } from "../compile/bindings.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
 import { checkInput } from "./input.ts";
 import type { OperationFacts } from "./language.ts";
 import { suggest } from "./suggest.ts";

@@ -1,5 +1,5 @@
-import { isBinding } from "../bindings.ts";
-import { bindingRoots, type BindingRoot } from "../scope.ts";
+import { isBinding } from "../compile/bindings.ts";
+import { bindingRoots, type BindingRoot } from "../compile/scope.ts";
 import type { Path, Report } from "./finding.ts";
 import { misfit, propertyOf, resolveSchema, type Definitions, type Schema } from "./schema.ts";
 import { suggest } from "./suggest.ts";

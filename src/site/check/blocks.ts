@@ -1,6 +1,6 @@
-import { isObject } from "../json.ts";
-import { mostBlockDepth, placementFaults, placeOf, type PlacementFault } from "../placement.ts";
-import type { ComposedBlock, ComposedScreen } from "../resolve.ts";
+import { isObject } from "../../shared/json.ts";
+import { mostBlockDepth, placementFaults, placeOf, type PlacementFault } from "../document/placement.ts";
+import type { ComposedBlock, ComposedScreen } from "../document/resolve.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import { mayCall } from "../permissions/permissions.ts";
 import { checkActions, findNamed, type ActionTargets } from "./actions.ts";

@@ -1,6 +1,6 @@
-import { maxConditionDepth, operatorOf } from "../conditions.ts";
-import { isObject } from "../json.ts";
-import { conditionOperators } from "../operators.ts";
+import { maxConditionDepth, operatorOf } from "../compile/conditions.ts";
+import { isObject } from "../../shared/json.ts";
+import { conditionOperators } from "../document/operators.ts";
 import { schemaAt, type BindingPlace } from "./bindings.ts";
 import { suggest } from "./suggest.ts";
 

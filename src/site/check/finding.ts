@@ -44,8 +44,7 @@ export type Report = (problem: Problem) => void;
 
 /**
  * Collects what is wrong in one document, up to more than is ever told of it, and of errors and warnings each for
- * itself, so that
- * a document made to be wrong everywhere takes no more memory than another.
+ * itself, so that a document made to be wrong everywhere takes no more memory than another.
  */
 export function createCollector(): { problems: Problem[]; report: Report } {
   const problems: Problem[] = [];

@@ -1,5 +1,5 @@
-import { safeAddress } from "../addresses.ts";
-import type { FormDefinition } from "../form-definition.ts";
+import { safeAddress } from "../../shared/addresses.ts";
+import type { FormDefinition } from "../document/form-definition.ts";
 import {
   fitsOption,
   formFormats,
@@ -11,9 +11,9 @@ import {
   refusedKeywords,
   typesOf,
   type OptionRule,
-} from "../form-dialect.ts";
-import { fitsField } from "../form-sound.ts";
-import { isObject, type JsonObject } from "../json.ts";
+} from "../document/form-dialect.ts";
+import { fitsField } from "./form-sound.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { Path, Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
 import type { CheckKey } from "./words.ts";
@@ -25,7 +25,7 @@ interface FormToCheck {
   report: Report;
 }
 
-/** Tells what a form says that means nothing, or cannot be drawn or filled in: see `src/site/form-dialect.ts`. */
+/** Tells what a form says that means nothing, or cannot be drawn or filled in: see `src/site/document/form-dialect.ts`. */
 export function checkFormDialect({ form, path, report: reportAll }: FormToCheck): void {
   checkSchema(form.schema, { path: [...path, "schema"], outer: new Set(), report: reportAll });
   // What the product says of a field that a site took away is not the site's mistake, and does no harm.

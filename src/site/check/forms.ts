@@ -1,7 +1,7 @@
-import { formTextKeys, type FormDefinition } from "../form-definition.ts";
-import { refusedKeywords } from "../form-dialect.ts";
-import { isObject, type JsonObject } from "../json.ts";
-import { judgePattern } from "../linear-pattern.ts";
+import { formTextKeys, type FormDefinition } from "../document/form-definition.ts";
+import { refusedKeywords } from "../document/form-dialect.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { judgePattern } from "./linear-pattern.ts";
 import { suggestOnly } from "./suggest.ts";
 import { keysOf } from "./texts.ts";
 import type { Path } from "./finding.ts";

@@ -1,5 +1,5 @@
-import { isBinding } from "../bindings.ts";
-import { isObject } from "../json.ts";
+import { isBinding } from "../compile/bindings.ts";
+import { isObject } from "../../shared/json.ts";
 import type { Path } from "./finding.ts";
 import type { OperationFacts } from "./language.ts";
 import { misfit, resolveSchema, typeOfValue } from "./schema.ts";

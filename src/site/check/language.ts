@@ -1,5 +1,5 @@
 import type { BlockPermission, OperationPermission } from "../permissions/permissions.ts";
-import type { Catalogue } from "../texts.ts";
+import type { Catalogue } from "../compile/texts.ts";
 import { resolveSchema, type Definitions, type Schema } from "./schema.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkLayer } from "../check.ts";
-import { mostBlockDepth, placementFaults } from "../placement.ts";
-import type { Layer } from "../resolve.ts";
+import { checkLayer } from "./check.ts";
+import { mostBlockDepth, placementFaults } from "../document/placement.ts";
+import type { Layer } from "../document/resolve.ts";
 import { language } from "../testing/language.ts";
 import { defaultLayer } from "../testing/layers.ts";
 import { countProblems, limitProblems, limits } from "./limits.ts";

@@ -1,15 +1,13 @@
-import { isObject } from "../json.ts";
-import { maxDepth } from "../merge.ts";
-import { mostBlockDepth } from "../placement.ts";
-import { isStorable } from "../storable-text.ts";
+import { isObject } from "../../shared/json.ts";
+import { maxDepth } from "../document/merge.ts";
+import { mostBlockDepth } from "../document/placement.ts";
+import { isStorable } from "../../shared/storable-text.ts";
 import type { Path, Problem } from "./finding.ts";
 
 /**
  * What a layer and each of its documents may be at most. The product's own default site, the largest there is, has at
- * most
- * a fifth of each; whatever stays below them is checked, merged and compiled in a second or two. This is the one
- * table: the
- * checker, the studio's saves, imports, and what shows a site go by it.
+ * most a fifth of each; whatever stays below them is checked, merged and compiled in a second or two. This is the one
+ * table: the checker, the studio's saves, imports, and what shows a site go by it.
  */
 export const limits = {
   /** Levels below the layer. */
@@ -54,9 +52,8 @@ export const limits = {
 
 /**
  * What keeps a value from being looked at any further: names that reach into a prototype, levels beyond all reason,
- * more
- * values than a site has, texts that cannot be kept. Walks without calling itself, so that no depth is too much for
- * it, and stops early.
+ * more values than a site has, texts that cannot be kept. Walks without calling itself, so that no depth is too much
+ * for it, and stops early.
  */
 export function limitProblems(value: unknown, path: Path = []): Problem[] {
   const problems: Problem[] = [];

@@ -1,6 +1,6 @@
-import { isObject } from "../json.ts";
-import { positionsIn, toPointer, type FindPosition } from "../positions.ts";
-import type { Layer } from "../resolve.ts";
+import { isObject } from "../../shared/json.ts";
+import { positionsIn, toPointer, type FindPosition } from "../document/positions.ts";
+import type { Layer } from "../document/resolve.ts";
 import type { Finding, Path, Problem } from "./finding.ts";
 import { meant } from "./suggest.ts";
 import { sayIn, type Told } from "./words.ts";

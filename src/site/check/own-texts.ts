@@ -1,7 +1,7 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../../shared/json.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import { textsRefused } from "../permissions/platform-texts.ts";
-import type { Layer } from "../resolve.ts";
+import type { Layer } from "../document/resolve.ts";
 import type { Report } from "./finding.ts";
 import type { Language } from "./language.ts";
 import type { SiteFacts } from "./site-facts.ts";

@@ -1,7 +1,7 @@
-import { checkLayer, type LayerCheck } from "../check.ts";
-import { isObject, type JsonObject } from "../json.ts";
-import { currentVersion, firstVersion, migrateLayer } from "../migrate.ts";
-import type { Layer } from "../resolve.ts";
+import { checkLayer, type LayerCheck } from "./check.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { currentVersion, firstVersion, migrateLayer } from "../document/migrate.ts";
+import type { Layer } from "../document/resolve.ts";
 import type { Finding, Problem } from "./finding.ts";
 import { countProblems, limitProblems } from "./limits.ts";
 import { createLocator } from "./locate.ts";

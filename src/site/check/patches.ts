@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../../shared/json.ts";
 import {
   resolveLayout,
   resolveDocument,
@@ -6,7 +6,7 @@ import {
   resolveSettings,
   type Layer,
   type LayeredSite,
-} from "../resolve.ts";
+} from "../document/resolve.ts";
 import type { Path, Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
 

@@ -1,4 +1,4 @@
-import type { RouteView, SiteView, ViewerView } from "../page.ts";
+import type { RouteView, SiteView, ViewerView } from "../document/page.ts";
 import type { Schema } from "./schema.ts";
 
 const text: Schema = { type: "string" };

@@ -1,6 +1,6 @@
-import { featureNames } from "../features.ts";
-import type { JsonObject } from "../json.ts";
-import { indexScreens } from "../match.ts";
+import { featureNames } from "../document/features.ts";
+import type { JsonObject } from "../../shared/json.ts";
+import { indexScreens } from "../document/match.ts";
 import type { Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
 

@@ -1,4 +1,4 @@
-import { fromPointer } from "../positions.ts";
+import { fromPointer } from "../document/positions.ts";
 import type { Path, Problem } from "./finding.ts";
 import type { SchemaError, Validate } from "./language.ts";
 import { typeOfValue, type Schema } from "./schema.ts";

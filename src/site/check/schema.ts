@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../../shared/json.ts";
 import { typesInWords, type Told } from "./words.ts";
 
 /** A JSON Schema as the generated tables hold it, with references into one bundle. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../json.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
 import { judgeLayout, judgeScreen } from "../permissions/left-out.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import { notIn, refusedInLayout } from "../permissions/refused-in.ts";
@@ -10,7 +10,7 @@ import {
   type ComposedBlock,
   type ComposedScreen,
   type LayeredSite,
-} from "../resolve.ts";
+} from "../document/resolve.ts";
 import type { Roots } from "./bindings.ts";
 import { checkBlock, overlaysOf, placementProblems } from "./blocks.ts";
 import { createCollector, type Problem, type Report } from "./finding.ts";
@@ -224,8 +224,7 @@ function rootsOf(names: readonly string[] | undefined): Roots {
 
 /**
  * Without the blocks and sources that the layout has just so: the layout's own check tells what is wrong with them.
- * What is written
- * where an object should be is there as it is, so that the schema tells of it; null takes away.
+ * What is written where an object should be is there as it is, so that the schema tells of it; null takes away.
  */
 function keysOf(parts: Parts, isKnown: Ask, document: JsonObject = {}) {
   const own = (kind: "data" | "blocks"): unknown => {

@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from "../json.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { ThemeDocument } from "../../generated/types.ts";
-import { themeFaults } from "../theme.ts";
+import { themeFaults } from "../document/theme.ts";
 import type { Roots } from "./bindings.ts";
 import { checkCondition } from "./conditions.ts";
 import type { Report } from "./finding.ts";

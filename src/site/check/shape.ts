@@ -1,6 +1,6 @@
-import { isObject } from "../json.ts";
-import { currentVersion } from "../migrate.ts";
-import type { Layer } from "../resolve.ts";
+import { isObject } from "../../shared/json.ts";
+import { currentVersion } from "../document/migrate.ts";
+import type { Layer } from "../document/resolve.ts";
 import type { Path, Report } from "./finding.ts";
 import { countProblems, limitProblems, sizeProblems } from "./limits.ts";
 import { suggest } from "./suggest.ts";

@@ -1,8 +1,8 @@
-import { featureAt, isOffered, SOON } from "../features.ts";
-import { isObject } from "../json.ts";
-import { readAddress } from "../location.ts";
-import { indexScreens, matchScreen, type Routes, type ScreenAddress } from "../match.ts";
-import { resolveDocument, resolveSettings, type Layer, type LayeredSite } from "../resolve.ts";
+import { featureAt, isOffered, SOON } from "../document/features.ts";
+import { isObject } from "../../shared/json.ts";
+import { readAddress } from "../document/location.ts";
+import { indexScreens, matchScreen, type Routes, type ScreenAddress } from "../document/match.ts";
+import { resolveDocument, resolveSettings, type Layer, type LayeredSite } from "../document/resolve.ts";
 import type { Report } from "./finding.ts";
 import { reservedSegments } from "./routes.ts";
 import type { Told } from "./words.ts";
@@ -56,8 +56,7 @@ export function siteFacts(site: LayeredSite): SiteFacts {
 
 /**
  * Warns of pages that a layer adds and that nothing links to. Pages of the default site are linked by blocks, which
- * know
- * courses and lecturers by their addresses.
+ * know courses and lecturers by their addresses.
  */
 export function checkReach(
   { layer, site, whole }: { layer: Layer; site: LayeredSite; whole: Layer },

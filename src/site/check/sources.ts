@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../../shared/json.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import { mayAsk } from "../permissions/permissions.ts";
 import { findNamed } from "./actions.ts";

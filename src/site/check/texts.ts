@@ -1,6 +1,6 @@
-import { isObject } from "../json.ts";
-import { isWording } from "../kinds.ts";
-import { isReference } from "../localise.ts";
+import { isObject } from "../../shared/json.ts";
+import { isWording } from "../document/kinds.ts";
+import { isReference } from "../compile/localise.ts";
 import { checkBinding } from "./bindings.ts";
 import { suggestOnly } from "./suggest.ts";
 import type { Place } from "./values.ts";

@@ -1,8 +1,8 @@
-import { safeAddress } from "../addresses.ts";
-import { isBinding } from "../bindings.ts";
-import { isObject } from "../json.ts";
-import { isWordedDocument, isWording } from "../kinds.ts";
-import { isReference } from "../localise.ts";
+import { safeAddress } from "../../shared/addresses.ts";
+import { isBinding } from "../compile/bindings.ts";
+import { isObject } from "../../shared/json.ts";
+import { isWordedDocument, isWording } from "../document/kinds.ts";
+import { isReference } from "../compile/localise.ts";
 import { checkBinding, type BindingPlace } from "./bindings.ts";
 import { propertyOf, resolveSchema, type Schema } from "./schema.ts";
 import type { SiteFacts } from "./site-facts.ts";

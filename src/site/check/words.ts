@@ -1,6 +1,6 @@
 import en from "../../locales/check/en.json" with { type: "json" };
 import zhCN from "../../locales/check/zh-CN.json" with { type: "json" };
-import { format } from "../texts.ts";
+import { format } from "../compile/texts.ts";
 
 /** What the checker can say, by key; the words of each language are in src/locales/check. */
 export type CheckKey = keyof typeof en;

@@ -1,6 +1,6 @@
 import { propertyOf, type Schema } from "../check/schema.ts";
-import { isObject } from "../json.ts";
-import { isSame } from "../same.ts";
+import { isObject } from "../../shared/json.ts";
+import { isSame } from "../../shared/same.ts";
 
 interface Comparison {
   /** Of the property. */

@@ -1,6 +1,6 @@
 import type { Told } from "../check/words.ts";
-import { isBinding } from "../bindings.ts";
-import { isObject, type JsonObject } from "../json.ts";
+import { isBinding } from "../compile/bindings.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { Refusal } from "./judge.ts";
 import { entryOf, isGesture, isOwnCall, mayCall, type CallPlace, type Permissions } from "./permissions.ts";
 import { bindingsIn, isPrivate } from "./private.ts";

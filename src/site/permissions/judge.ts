@@ -1,6 +1,6 @@
 import type { Told } from "../check/words.ts";
-import { isObject, type JsonObject } from "../json.ts";
-import { isSame } from "../same.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { isSame } from "../../shared/same.ts";
 import { differsInLooks } from "./differs-in-looks.ts";
 import { judgeActions } from "./judge-actions.ts";
 import type { DocumentOwner } from "./owner.ts";
@@ -30,8 +30,7 @@ export interface Judgement {
   owner: DocumentOwner;
   /**
    * For an organisation's document: what the platform has in its place, and below it in its layouts, nearest first.
-   * What is
-   * the same there is the platform's, and judged as that.
+   * What is the same there is the platform's, and judged as that.
    */
   below: readonly Parts[];
   permissions: Permissions;
@@ -39,8 +38,7 @@ export interface Judgement {
 
 /**
  * The one rule of what documents may name, for the checker and for what is shown: denied unless the schemas of
- * operation and
- * block allow it. Gives what is refused, in the order of the document.
+ * operation and block allow it. Gives what is refused, in the order of the document.
  */
 export function judgeParts(judgement: Judgement): Refusal[] {
   const sources = judgeSources(judgement);

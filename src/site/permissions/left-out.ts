@@ -1,5 +1,11 @@
-import { isObject, type JsonObject } from "../json.ts";
-import { layoutNames, resolveLayout, resolveScreen, type ComposedScreen, type LayeredSite } from "../resolve.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import {
+  layoutNames,
+  resolveLayout,
+  resolveScreen,
+  type ComposedScreen,
+  type LayeredSite,
+} from "../document/resolve.ts";
 import { judgeParts, type Parts, type Refusal } from "./judge.ts";
 import type { DocumentOwner } from "./owner.ts";
 import type { Permissions } from "./permissions.ts";

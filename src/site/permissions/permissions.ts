@@ -51,9 +51,8 @@ export interface CallPlace {
 }
 
 /**
- * Whether the documents of an owner may call an operation at an event. What a hand does not make calls nothing but
- * what the
- * block's own schema has for it.
+ * Whether the documents of an owner may call an operation at an event. What a hand does not make calls nothing but what
+ * the block's own schema has for it.
  */
 export function mayCall(permissions: Permissions, { owner, type, event }: CallPlace, operation: string): boolean {
   const mode = entryOf(permissions.operations, operation)?.action[owner];

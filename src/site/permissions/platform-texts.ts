@@ -1,5 +1,5 @@
-import type { Catalogue } from "../texts.ts";
-import { isObject, type JsonObject } from "../json.ts";
+import type { Catalogue } from "../compile/texts.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { Problem } from "../check/finding.ts";
 import { entryOf, type Permissions } from "./permissions.ts";
 

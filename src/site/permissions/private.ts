@@ -1,6 +1,6 @@
-import { isBinding } from "../bindings.ts";
-import { isObject } from "../json.ts";
-import type { ViewerView } from "../page.ts";
+import { isBinding } from "../compile/bindings.ts";
+import { isObject } from "../../shared/json.ts";
+import type { ViewerView } from "../document/page.ts";
 import { entryOf, type Permissions } from "./permissions.ts";
 
 /** What of the root `viewer` says nothing of a person that the organisation does not see anyway. */

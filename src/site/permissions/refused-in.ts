@@ -1,6 +1,6 @@
 import type { Problem } from "../check/finding.ts";
-import { onceFor, remembering } from "../remembering.ts";
-import { layoutNames, resolveDocument, resolveLayout, resolveScreen, type LayeredSite } from "../resolve.ts";
+import { onceFor, remembering } from "../document/remembering.ts";
+import { layoutNames, resolveDocument, resolveLayout, resolveScreen, type LayeredSite } from "../document/resolve.ts";
 import type { Refusal } from "./judge.ts";
 import { judgeLayout, judgeScreen, type Judging } from "./left-out.ts";
 import type { DocumentOwner } from "./owner.ts";

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "../json.ts";
-import { isSame } from "../same.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { isSame } from "../../shared/same.ts";
 
 interface Form {
   schema: JsonObject;
@@ -8,10 +8,9 @@ interface Form {
 
 /**
  * Where an organisation's form fills in what its person does not see: a field that is hidden, or whose letters are,
- * with a value that
- * is not the platform's own. It would be sent in that person's name, a mobile number or a password too. Gives the
- * places of the
- * values, from the form on. What is shown with a value may have any: who sends it has seen it.
+ * with a value that is not the platform's own. It would be sent in that person's name, a mobile number or a password
+ * too. Gives the places of the values, from the form on. What is shown with a value may have any: who sends it has seen
+ * it.
  *
  * @param below the form without the organisation's layer; undefined where there is none.
  */

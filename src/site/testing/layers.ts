@@ -1,4 +1,4 @@
-import type { Layer } from "../resolve.ts";
+import type { Layer } from "../document/resolve.ts";
 
 /** For tests: a small default site without a mistake. */
 export function defaultLayer(): Layer {

@@ -1,6 +1,6 @@
-import type { RouteView, SiteView, ViewerView } from "../page.ts";
-import type { Scope } from "../scope.ts";
-import { visitor } from "../visitor.ts";
+import type { RouteView, SiteView, ViewerView } from "../document/page.ts";
+import type { Scope } from "../compile/scope.ts";
+import { visitor } from "../document/visitor.ts";
 
 interface Parts {
   viewer?: Partial<ViewerView>;

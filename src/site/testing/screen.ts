@@ -1,4 +1,4 @@
-import type { LocalisedScreen } from "../page.ts";
+import type { LocalisedScreen } from "../document/page.ts";
 
 /** For tests: a localised screen of a column with the slots header and main. */
 export function screenWith(parts: Partial<LocalisedScreen>): LocalisedScreen {

@@ -2,7 +2,7 @@ import type { Outcome } from "../../blocks/course-editor/state/saver.ts";
 import { CallError, isSessionCode } from "../../browser/call-error.ts";
 import type { Translate } from "../types.ts";
 
-/** SITE_DRAFT_CONFLICT of src/server/error-codes.ts. */
+/** SITE_DRAFT_CONFLICT of src/shared/error-codes.ts. */
 export const DRAFT_CONFLICT = 1800;
 
 /**

@@ -14,7 +14,7 @@ import {
   unscheduleSite,
 } from "../../generated/client.ts";
 import type { SiteDraft, SitePatch } from "../../generated/types.ts";
-import type { Layer } from "../../site/resolve.ts";
+import type { Layer } from "../../site/document/resolve.ts";
 import type { StoredDraft, StudioCalls } from "./studio-calls.ts";
 
 /** What the studio asks of the server, for one site. */

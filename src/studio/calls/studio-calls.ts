@@ -1,5 +1,5 @@
 import type { LayerChange } from "../../generated/types.ts";
-import type { Layer } from "../../site/resolve.ts";
+import type { Layer } from "../../site/document/resolve.ts";
 import type { Finding } from "../types.ts";
 
 /** The draft of a site as the server keeps it. */

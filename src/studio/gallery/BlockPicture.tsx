@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { blockTable, type BlockType } from "../../generated/block-table.ts";
-import type { BlockGroup } from "../../site/block-groups.ts";
+import type { BlockGroup } from "../../site/document/block-groups.ts";
 
 /** What a block looks like; where there is no picture of it, a drawing of its kind. */
 export function BlockPicture({ type }: { type: BlockType }): ReactNode {

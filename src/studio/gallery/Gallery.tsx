@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockType } from "../../generated/block-table.ts";
 import type { SlotNode } from "../outline/tree.ts";
-import { Sheet } from "../parts/Sheet.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Draft } from "../types.ts";
 import { BlockPicture } from "./BlockPicture.tsx";

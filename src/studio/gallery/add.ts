@@ -1,10 +1,10 @@
-import { isObject } from "../../site/json.ts";
-import { addBlock, freeKey, setValue } from "../../site/edit.ts";
-import { resolveLayout, resolveScreen } from "../../site/resolve.ts";
+import { isObject } from "../../shared/json.ts";
+import { addBlock, freeKey, setValue } from "../../site/edit/edit.ts";
+import { resolveLayout, resolveScreen } from "../../site/document/resolve.ts";
 import type { BlockType } from "../../generated/block-table.ts";
 import { pathOf } from "../outline/tree.ts";
 import type { Draft, Edit, Place, Translate } from "../types.ts";
-import { isSame } from "../../site/same.ts";
+import { isSame } from "../../shared/same.ts";
 import { starterFor } from "./starter.ts";
 
 interface Addition {

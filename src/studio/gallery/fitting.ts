@@ -1,8 +1,8 @@
-import { blockGroups, type BlockGroup } from "../../site/block-groups.ts";
+import { blockGroups, type BlockGroup } from "../../site/document/block-groups.ts";
 import { blockTable, type BlockType } from "../../generated/block-table.ts";
-import { isObject } from "../../site/json.ts";
-import { placeOf } from "../../site/placement.ts";
-import type { Layer } from "../../site/resolve.ts";
+import { isObject } from "../../shared/json.ts";
+import { placeOf } from "../../site/document/placement.ts";
+import type { Layer } from "../../site/document/resolve.ts";
 import { nodeOf, type OutlineNode } from "../outline/tree.ts";
 import type { Draft } from "../types.ts";
 
@@ -21,8 +21,7 @@ export function fitsIn({ draft, nodes, type, place }: FitQuestion): boolean {
 
 /**
  * The types that a slot is made for, where it is made for some: the entries of a menu, the tools of the header. It is
- * what
- * the default site puts there. undefined for a slot that takes whatever an organisation wants.
+ * what the default site puts there. undefined for a slot that takes whatever an organisation wants.
  */
 export function onlyIn({ draft, nodes, place }: Omit<FitQuestion, "type">): ReadonlySet<string> | undefined {
   const { parent, slot } = placeOf(place);

@@ -1,6 +1,6 @@
 import type { BlockType } from "../../generated/block-table.ts";
 import type { BlockPlacement } from "../../generated/types.ts";
-import type { JsonObject } from "../../site/json.ts";
+import type { JsonObject } from "../../shared/json.ts";
 
 /** A text that the site words itself. */
 export const said = (zh: string, en: string): JsonObject => ({ text: { "zh-CN": zh, en } });
@@ -12,8 +12,7 @@ export const base: JsonObject = { $bind: "site.base" };
 
 /**
  * What new blocks say until somebody words them: blocks whose content is an organisation's own. It says what belongs
- * there,
- * so that nothing that was forgotten reads like a promise.
+ * there, so that nothing that was forgotten reads like a promise.
  */
 export const ownWords: Partial<
   Record<BlockType, { props: JsonObject; data?: Record<string, JsonObject>; on?: NonNullable<BlockPlacement["on"]> }>

@@ -1,9 +1,9 @@
 import type { BlockPlacement } from "../../generated/types.ts";
 import { blockTable, type BlockType } from "../../generated/block-table.ts";
 import { contract } from "../../generated/contract.ts";
-import { isObject, type JsonObject } from "../../site/json.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
 import { judgeParts } from "../../site/permissions/judge.ts";
-import type { Layer } from "../../site/resolve.ts";
+import type { Layer } from "../../site/document/resolve.ts";
 import { ownWords } from "./own-words.ts";
 
 /** What a new block begins with: itself, and the data that it shows, where the screen has none. */
@@ -14,8 +14,7 @@ export interface Starter {
 
 /**
  * A new block that shows something at once: with words to be replaced, or set up like the one of its type on the site
- * that
- * it stands on, with the data that it shows.
+ * that it stands on, with the data that it shows.
  */
 export function starterFor(type: BlockType, base: Layer): Starter {
   const words = ownWords[type];

@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { LayerChange } from "../../generated/types.ts";
-import { isObject } from "../../site/json.ts";
-import { valueAt } from "../../site/layer-path.ts";
+import { isObject } from "../../shared/json.ts";
+import { valueAt } from "../../site/document/layer-path.ts";
 import { useSiteTexts, useStudio, useStudioState } from "../StudioContext.ts";
 import { placeWords } from "./place-words.ts";
 import { valueWords } from "./value-words.ts";

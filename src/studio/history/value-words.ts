@@ -1,5 +1,5 @@
-import { isObject } from "../../site/json.ts";
-import type { Texts } from "../../site/texts.ts";
+import { isObject } from "../../shared/json.ts";
+import type { Texts } from "../../site/compile/texts.ts";
 import type { Translate } from "../types.ts";
 import { isBlockType, saysFirst, wordsOf, type Words } from "../words.ts";
 

@@ -19,9 +19,8 @@ interface JsonEditorProps {
 }
 
 /**
- * An editor for a JSON text, with completion and with what is wrong beside the lines. It lives in a shadow tree:
- * there its
- * style is an adopted sheet, which the page's policy allows. Tab leaves it, as any field.
+ * An editor for a JSON text, with completion and with what is wrong beside the lines. It lives in a shadow tree: there
+ * its style is an adopted sheet, which the page's policy allows. Tab leaves it, as any field.
  */
 export function JsonEditor({ label, text, complete, problems, onChange }: JsonEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);

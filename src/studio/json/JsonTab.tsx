@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { BlockType } from "../../generated/block-table.ts";
-import type { LayerPath } from "../../site/edit.ts";
-import { UnsafeDocumentError } from "../../site/merge.ts";
-import { fromPointer } from "../../site/positions.ts";
-import { isSame } from "../../site/same.ts";
+import type { LayerPath } from "../../site/edit/edit.ts";
+import { UnsafeDocumentError } from "../../site/document/merge.ts";
+import { fromPointer } from "../../site/document/positions.ts";
+import { isSame } from "../../shared/same.ts";
 import { changeValue } from "../panel/change.ts";
 import { usePanel } from "../panel/context.ts";
 import { findingsAt } from "../panel/findings.ts";

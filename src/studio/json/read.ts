@@ -1,6 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from "jsonc-parser";
-import { isObject, type JsonObject } from "../../site/json.ts";
-import { positionsIn } from "../../site/positions.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { positionsIn } from "../../site/document/positions.ts";
 import type { Translate } from "../types.ts";
 
 /** What is wrong with a JSON text, and where. */

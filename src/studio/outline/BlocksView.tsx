@@ -1,10 +1,10 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { freeKey } from "../../site/edit.ts";
+import { freeKey } from "../../site/edit/edit.ts";
 import { Gallery } from "../gallery/Gallery.tsx";
 import { addFromGallery } from "../gallery/add.ts";
-import { PanelSide } from "../panel-side/PanelSide.tsx";
+import { PanelSide } from "../panel/PanelSide.tsx";
 import { Preview } from "../preview/Preview.tsx";
 import { useStudio, useStudioState, useWorkbench } from "../StudioContext.ts";
 import type { Place } from "../types.ts";

@@ -6,7 +6,7 @@ import {
   resetValue,
   restoreBlock,
   showBlock,
-} from "../../site/edit.ts";
+} from "../../site/edit/edit.ts";
 import type { Draft, Edit, Place } from "../types.ts";
 import { pathOf, type BlockNode } from "./tree.ts";
 

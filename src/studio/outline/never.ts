@@ -1,9 +1,8 @@
-import { isObject } from "../../site/json.ts";
+import { isObject } from "../../shared/json.ts";
 
 /**
  * Whether a condition can never be true on an organisation's site: the default's home page has much that is the
- * platform's
- * alone. Nothing is known here but that the site is an organisation's.
+ * platform's alone. Nothing is known here but that the site is an organisation's.
  */
 export function isNeverHere(when: unknown): boolean {
   return known(when) === false;

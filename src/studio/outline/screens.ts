@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from "../../site/json.ts";
-import { resolveDocument } from "../../site/resolve.ts";
-import { screenGroupOf, screenGroups, type ScreenGroup } from "../../site/screen-groups.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { resolveDocument } from "../../site/document/resolve.ts";
+import { screenGroupOf, screenGroups, type ScreenGroup } from "../../site/document/screen-groups.ts";
 import type { Draft } from "../types.ts";
 
 /** A screen as the studio lists it. */

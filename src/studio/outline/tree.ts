@@ -1,8 +1,8 @@
 import { blockTable, type BlockType } from "../../generated/block-table.ts";
-import { byOrder } from "../../site/compile.ts";
-import { isObject, type JsonObject } from "../../site/json.ts";
-import { saysAt, valueAt } from "../../site/layer-path.ts";
-import { resolveDocument, resolveLayout, resolveScreen, type ComposedBlock } from "../../site/resolve.ts";
+import { byOrder } from "../../site/compile/compile.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { saysAt, valueAt } from "../../site/document/layer-path.ts";
+import { resolveDocument, resolveLayout, resolveScreen, type ComposedBlock } from "../../site/document/resolve.ts";
 import type { Draft, Finding, Place } from "../types.ts";
 import { isNeverHere } from "./never.ts";
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { saveFile } from "../../blocks/parts/save-file.ts";
+import { saveFile } from "../../ui/save-file.ts";
 import { messageOf } from "../calls/outcome.ts";
 import { useStudio } from "../StudioContext.ts";
 

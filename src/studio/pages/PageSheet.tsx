@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { Sheet } from "../parts/Sheet.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Draft } from "../types.ts";
 import { slugFault, slugOf, type OwnPage, type PageWish } from "./own-pages.ts";

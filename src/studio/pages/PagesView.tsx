@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { Icon } from "../parts/Icon.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { Exchange } from "./Exchange.tsx";
 import { changedPage, ownPages, screenNameOf, withoutPage, withPage, type OwnPage } from "./own-pages.ts";

@@ -1,6 +1,6 @@
-import { removeValue, resetValue, setValue } from "../../site/edit.ts";
-import { isObject, type JsonObject } from "../../site/json.ts";
-import { resolveDocument, resolveSettings, type Layer } from "../../site/resolve.ts";
+import { removeValue, resetValue, setValue } from "../../site/edit/edit.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { resolveDocument, resolveSettings, type Layer } from "../../site/document/resolve.ts";
 import { pathOfScreen } from "../outline/screens.ts";
 import type { Draft } from "../types.ts";
 

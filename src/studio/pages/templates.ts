@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../site/json.ts";
+import type { JsonObject } from "../../shared/json.ts";
 import { base, ownWords, said } from "../gallery/own-words.ts";
 
 /** What a new page begins with. Its words are `studio.template.<name>` and `….about`. */

@@ -1,8 +1,8 @@
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { clear, click, draw, one, press, texts, type, until } from "../../forms/testing/page.ts";
-import { valueAt } from "../../site/layer-path.ts";
-import type { Layer } from "../../site/resolve.ts";
+import { valueAt } from "../../site/document/layer-path.ts";
+import type { Layer } from "../../site/document/resolve.ts";
 import { loadLanguage } from "../language/load.ts";
 import { base } from "../testing/base.ts";
 import { Bench } from "../testing/bench.tsx";

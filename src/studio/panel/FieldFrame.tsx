@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { effectiveValue, inheritedValue, originOf, type Origin } from "../../site/origin.ts";
-import { resetValue, type LayerPath } from "../../site/edit.ts";
+import { effectiveValue, inheritedValue, originOf, type Origin } from "../../site/document/origin.ts";
+import { resetValue, type LayerPath } from "../../site/edit/edit.ts";
 import { Sign } from "../pickers/Sign.tsx";
 import type { Finding } from "../types.ts";
 import { usePanel } from "./context.ts";

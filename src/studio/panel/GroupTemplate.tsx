@@ -1,6 +1,6 @@
 import type { ObjectFieldTemplateProps } from "@rjsf/utils";
 import type { ReactNode } from "react";
-import { isObject } from "../../site/json.ts";
+import { isObject } from "../../shared/json.ts";
 import { usePanel } from "./context.ts";
 import { groupOf, groups, type Group } from "./groups.ts";
 import { namesOf } from "./names.ts";

@@ -1,7 +1,7 @@
 import type { FieldProps } from "@rjsf/utils";
 import { useState, type ReactNode } from "react";
 import type { Binding } from "../../generated/types.ts";
-import { isBinding } from "../../site/bindings.ts";
+import { isBinding } from "../../site/compile/bindings.ts";
 import type { Schema } from "../../site/check/schema.ts";
 import { BindingPicker } from "../pickers/BindingPicker.tsx";
 import { Sign } from "../pickers/Sign.tsx";

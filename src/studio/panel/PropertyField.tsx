@@ -1,6 +1,6 @@
 import type { FieldProps } from "@rjsf/utils";
 import { type ReactNode } from "react";
-import { isBinding } from "../../site/bindings.ts";
+import { isBinding } from "../../site/compile/bindings.ts";
 import { resolveSchema } from "../../site/check/schema.ts";
 import { usePanel } from "./context.ts";
 import { kindOf, withoutNull } from "./kinds.ts";

@@ -2,7 +2,7 @@ import { withTheme } from "@rjsf/core";
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { useMemo, type ReactNode } from "react";
 import type { Schema } from "../../site/check/schema.ts";
-import { isObject } from "../../site/json.ts";
+import { isObject } from "../../shared/json.ts";
 import { changeValue } from "./change.ts";
 import { usePanel } from "./context.ts";
 import { GroupTemplate } from "./GroupTemplate.tsx";
@@ -27,10 +27,8 @@ interface SchemaFormProps {
 
 /**
  * The fields of a schema, drawn by RJSF with the studio's own for what only the site language has: texts, bindings,
- * addresses,
- * pictures, data. Each change becomes the smallest patch of the own layer. Nothing is compiled in the page: the draft
- * is
- * checked by the server when it is saved, and its findings stand beside the fields.
+ * addresses, pictures, data. Each change becomes the smallest patch of the own layer. Nothing is compiled in the page:
+ * the draft is checked by the server when it is saved, and its findings stand beside the fields.
  */
 export function SchemaForm({ id, schema, value, labelKey }: SchemaFormProps): ReactNode {
   const { draft, edit, path } = usePanel();

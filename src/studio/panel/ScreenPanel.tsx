@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
-import { effectiveValue } from "../../site/origin.ts";
+import { effectiveValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { useLanguage } from "../language/use-language.ts";
 import type { Workbench } from "../types.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactNode } from "react";
 import type { DataSource } from "../../generated/types.ts";
-import { removeValue, setValue } from "../../site/edit.ts";
+import { removeValue, setValue } from "../../site/edit/edit.ts";
 import { mayAsk } from "../../site/permissions/permissions.ts";
-import { resolveScreen } from "../../site/resolve.ts";
+import { resolveScreen } from "../../site/document/resolve.ts";
 import { ConditionBuilder } from "../pickers/ConditionBuilder.tsx";
 import { OperationInput } from "../pickers/OperationInput.tsx";
 import { OperationPicker } from "../pickers/OperationPicker.tsx";

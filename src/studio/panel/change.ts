@@ -1,9 +1,9 @@
-import { removeValue, resetValue, setValue, type LayerPath } from "../../site/edit.ts";
-import { isObject } from "../../site/json.ts";
-import { constructOf } from "../../site/kinds.ts";
-import { inheritedValue } from "../../site/origin.ts";
-import type { Layer } from "../../site/resolve.ts";
-import { isSame } from "../../site/same.ts";
+import { removeValue, resetValue, setValue, type LayerPath } from "../../site/edit/edit.ts";
+import { isObject } from "../../shared/json.ts";
+import { constructOf } from "../../site/document/kinds.ts";
+import { inheritedValue } from "../../site/document/origin.ts";
+import type { Layer } from "../../site/document/resolve.ts";
+import { isSame } from "../../shared/same.ts";
 
 interface ValueChange {
   own: Layer;
@@ -17,8 +17,7 @@ interface ValueChange {
 
 /**
  * The own layer with one value for another, as small a patch as can be: of an object only what differs is said, and
- * what
- * became what is inherited anyway is not said at all.
+ * what became what is inherited anyway is not said at all.
  */
 export function changeValue({ own, base, path, before, after }: ValueChange): Layer {
   if (isSame(before, after)) return own;

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Roots } from "../../site/check/bindings.ts";
 import type { Schema } from "../../site/check/schema.ts";
-import type { LayerPath } from "../../site/edit.ts";
+import type { LayerPath } from "../../site/edit/edit.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import type { Workbench } from "../types.ts";
 

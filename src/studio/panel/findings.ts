@@ -1,5 +1,5 @@
-import { toPointer } from "../../site/positions.ts";
-import type { LayerPath } from "../../site/edit.ts";
+import { toPointer } from "../../site/document/positions.ts";
+import type { LayerPath } from "../../site/edit/edit.ts";
 import type { Finding } from "../types.ts";
 
 /** The findings at a path and below it. */

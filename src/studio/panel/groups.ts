@@ -1,4 +1,4 @@
-import { isBinding } from "../../site/bindings.ts";
+import { isBinding } from "../../site/compile/bindings.ts";
 import type { Definitions, Schema } from "../../site/check/schema.ts";
 import { kindOf, type FieldKind } from "./kinds.ts";
 
@@ -28,8 +28,7 @@ const groupOfKind: Record<FieldKind, Group> = {
 
 /**
  * Which part of a panel a property stands in: what people read, how it looks, or where its data come from. What is
- * bound
- * to data is among the data, whatever it is: it works, and few people will want to touch it.
+ * bound to data is among the data, whatever it is: it works, and few people will want to touch it.
  */
 export function groupOf(
   name: string,

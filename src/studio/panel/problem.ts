@@ -1,5 +1,5 @@
-import { safeAddress } from "../../site/addresses.ts";
-import { isBinding } from "../../site/bindings.ts";
+import { safeAddress } from "../../shared/addresses.ts";
+import { isBinding } from "../../site/compile/bindings.ts";
 import { resolveSchema, type Definitions, type Schema } from "../../site/check/schema.ts";
 import type { Translate } from "../types.ts";
 import { kindOf, withoutNull } from "./kinds.ts";

@@ -4,8 +4,8 @@ import type { Language } from "../../site/check/language.ts";
 import { routeSchema, siteSchema, viewerSchema } from "../../site/check/roots.ts";
 import { paramNames } from "../../site/check/screens.ts";
 import { dataSchema } from "../../site/check/sources.ts";
-import type { LayerPath } from "../../site/edit.ts";
-import { resolveScreen } from "../../site/resolve.ts";
+import type { LayerPath } from "../../site/edit/edit.ts";
+import { resolveScreen } from "../../site/document/resolve.ts";
 import type { Draft, Place } from "../types.ts";
 
 /** Where the document of a place stands in a layer. */

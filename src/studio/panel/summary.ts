@@ -1,9 +1,9 @@
-import { isBinding } from "../../site/bindings.ts";
-import { isObject } from "../../site/json.ts";
-import { isWording } from "../../site/kinds.ts";
-import { isReference } from "../../site/localise.ts";
-import type { Layer } from "../../site/resolve.ts";
-import type { Catalogue } from "../../site/texts.ts";
+import { isBinding } from "../../site/compile/bindings.ts";
+import { isObject } from "../../shared/json.ts";
+import { isWording } from "../../site/document/kinds.ts";
+import { isReference } from "../../site/compile/localise.ts";
+import type { Layer } from "../../site/document/resolve.ts";
+import type { Catalogue } from "../../site/compile/texts.ts";
 
 interface Around {
   locale: string;

@@ -11,8 +11,7 @@ export interface View {
 
 /**
  * The schema of an object as RJSF draws it: what its properties are inside is kept from it, because a value may be a
- * binding
- * or a text at any depth, and RJSF would make of it what the schema of the finished value says.
+ * binding or a text at any depth, and RJSF would make of it what the schema of the finished value says.
  */
 export function viewOf(schema: Schema): View {
   const { properties = {}, required = [] } = schema;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Action, Binding, Text } from "../../generated/types.ts";
-import { isBinding } from "../../site/bindings.ts";
+import { isBinding } from "../../site/compile/bindings.ts";
 import { usePanel } from "../panel/context.ts";
 import { AddressPicker } from "./AddressPicker.tsx";
 import { BindingPicker } from "./BindingPicker.tsx";

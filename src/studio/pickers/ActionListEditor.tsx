@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from "react";
 import type { Action } from "../../generated/types.ts";
-import { actionKinds, maxActions } from "../../site/actions.ts";
+import { actionKinds, maxActions } from "../../site/compile/actions.ts";
 import { usePanel } from "../panel/context.ts";
 import { ActionCard } from "./ActionCard.tsx";
 import { Sign } from "./Sign.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { searchCourses } from "../../generated/client.ts";
-import { safeAddress } from "../../site/addresses.ts";
-import { courseAt, courseHref } from "../../site/links.ts";
+import { safeAddress } from "../../shared/addresses.ts";
+import { courseAt, courseHref } from "../../shared/links.ts";
 import { usePanel } from "../panel/context.ts";
 import { Chooser, type Choosable } from "./Chooser.tsx";
 import { pagesOf, type Page } from "./pages.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readColour } from "../../site/contrast.ts";
+import { readColour } from "../../site/document/contrast.ts";
 import { usePanel } from "../panel/context.ts";
 import { TypedInput } from "./TypedInput.tsx";
 

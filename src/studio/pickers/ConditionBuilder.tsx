@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import type { Condition } from "../../generated/types.ts";
-import { maxConditionDepth } from "../../site/conditions.ts";
+import { maxConditionDepth } from "../../site/compile/conditions.ts";
 import { usePanel } from "../panel/context.ts";
 import { comparison, depthOf, partOf } from "./condition-parts.ts";
 import { ComparisonRow } from "./ComparisonRow.tsx";

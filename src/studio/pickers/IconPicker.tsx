@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "../../blocks/parts/icons.tsx";
+import { Icon, type IconName } from "../../ui/icons.tsx";
 import { usePanel } from "../panel/context.ts";
 
 interface IconPickerProps {

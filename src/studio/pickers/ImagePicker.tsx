@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import { getUpload, uploadFile } from "../../generated/client.ts";
-import { safeAddress } from "../../site/addresses.ts";
+import { safeAddress } from "../../shared/addresses.ts";
 import { usePanel } from "../panel/context.ts";
 import { Sign } from "./Sign.tsx";
 import { TypedInput } from "./TypedInput.tsx";

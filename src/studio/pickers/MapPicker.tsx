@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { isBinding } from "../../site/bindings.ts";
-import { isObject } from "../../site/json.ts";
+import { isBinding } from "../../site/compile/bindings.ts";
+import { isObject } from "../../shared/json.ts";
 import { usePanel } from "../panel/context.ts";
 import { Sign } from "./Sign.tsx";
 import { TypedInput } from "./TypedInput.tsx";

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import type { Binding } from "../../generated/types.ts";
-import { isBinding } from "../../site/bindings.ts";
+import { isBinding } from "../../site/compile/bindings.ts";
 import { resolveSchema, typesOf, type Schema } from "../../site/check/schema.ts";
-import { isObject } from "../../site/json.ts";
+import { isObject } from "../../shared/json.ts";
 import { usePanel } from "../panel/context.ts";
 import { choicesOf, withoutNull } from "../panel/kinds.ts";
 import { BindingPicker } from "./BindingPicker.tsx";

@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from "react";
 import type { Binding, Text } from "../../generated/types.ts";
-import { isBinding } from "../../site/bindings.ts";
-import { isObject } from "../../site/json.ts";
-import { isReference } from "../../site/localise.ts";
+import { isBinding } from "../../site/compile/bindings.ts";
+import { isObject } from "../../shared/json.ts";
+import { isReference } from "../../site/compile/localise.ts";
 import { usePanel } from "../panel/context.ts";
 import { textWords } from "../panel/summary.ts";
 import { BindingPicker } from "./BindingPicker.tsx";
@@ -22,8 +22,7 @@ type Way = "words" | "product" | "data";
 
 /**
  * A text in the languages of the site: one's own words, or one of the product's texts, or what the page knows. Who
- * begins
- * to write over one of the product's texts begins with its words.
+ * begins to write over one of the product's texts begins with its words.
  */
 export function TextPicker({ id, label, value, isLong = false, onChange }: TextPickerProps): ReactNode {
   const { t, draft, language, locale, isBindable } = usePanel();

@@ -14,8 +14,7 @@ interface TypedInputProps {
 
 /**
  * A field that is typed into. What is typed stands in it at once, whatever becomes of it further on: a number that is
- * not
- * finished, or a Chinese word that is still being composed, is not taken away under the fingers.
+ * not finished, or a Chinese word that is still being composed, is not taken away under the fingers.
  */
 export function TypedInput({
   id,

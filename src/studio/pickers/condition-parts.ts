@@ -1,6 +1,6 @@
 import type { Condition } from "../../generated/types.ts";
-import { operatorOf } from "../../site/conditions.ts";
-import type { ConditionOperator } from "../../site/operators.ts";
+import { operatorOf } from "../../site/compile/conditions.ts";
+import type { ConditionOperator } from "../../site/document/operators.ts";
 
 /** The operators that compare a value, in the order they are offered. */
 export const comparisons = ["eq", "in", "lt", "gt", "present"] as const;

@@ -1,6 +1,6 @@
-import { isObject } from "../../site/json.ts";
-import { isWording } from "../../site/kinds.ts";
-import { resolveDocument, resolveSettings } from "../../site/resolve.ts";
+import { isObject } from "../../shared/json.ts";
+import { isWording } from "../../site/document/kinds.ts";
+import { resolveDocument, resolveSettings } from "../../site/document/resolve.ts";
 import type { Words } from "../words.ts";
 import type { Draft } from "../types.ts";
 import type { Choosable } from "./Chooser.tsx";

@@ -1,6 +1,6 @@
 import type { Roots } from "../../site/check/bindings.ts";
 import { misfit, resolveSchema, typesOf, type Definitions, type Schema } from "../../site/check/schema.ts";
-import { bindingRoots } from "../../site/scope.ts";
+import { bindingRoots } from "../../site/compile/scope.ts";
 
 /** A value that a binding can read. */
 export interface KnownPath {

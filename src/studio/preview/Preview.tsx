@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { previewHref, previewViewers, type PreviewViewer } from "../../site/preview-address.ts";
-import { viewerWhoMay } from "../../site/preview-viewer.ts";
-import { resolveDocument } from "../../site/resolve.ts";
+import { previewHref, previewViewers, type PreviewViewer } from "../../site/preview/preview-address.ts";
+import { viewerWhoMay } from "../../site/preview/preview-viewer.ts";
+import { resolveDocument } from "../../site/document/resolve.ts";
 import { pathOfScreen } from "../outline/screens.ts";
-import { Icon, type IconName } from "../parts/Icon.tsx";
-import { languageName } from "../parts/language-name.ts";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { languageName } from "../language-name.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { samplePath } from "./sample-path.ts";
 import { useFit } from "./use-fit.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { isFrameMessage, type ShownMessage, type StudioMessage } from "../../site/preview-messages.ts";
+import { isFrameMessage, type ShownMessage, type StudioMessage } from "../../site/preview/preview-messages.ts";
 
 interface FrameParts {
   frame: RefObject<HTMLIFrameElement | null>;

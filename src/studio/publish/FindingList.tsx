@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { Icon } from "../parts/Icon.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Finding } from "../types.ts";
 import { hrefOf, namesIn } from "./finding-place.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { LayerChange } from "../../generated/types.ts";
 import { ChangeList } from "../history/ChangeList.tsx";
-import { Sheet } from "../parts/Sheet.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
 import { messageOf } from "../calls/outcome.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import type { Finding } from "../types.ts";

@@ -1,8 +1,8 @@
 import { CallError } from "../../browser/call-error.ts";
-import { isObject } from "../../site/json.ts";
+import { isObject } from "../../shared/json.ts";
 import type { Finding } from "../types.ts";
 
-/** SITE_PUBLISHED_MEANWHILE of src/server/error-codes.ts: something was published that the draft does not know of. */
+/** SITE_PUBLISHED_MEANWHILE of src/shared/error-codes.ts: something was published that the draft does not know of. */
 export const PUBLISHED_MEANWHILE = 1802;
 
 /** What a refusal to publish says is wrong. */

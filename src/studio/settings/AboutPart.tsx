@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import type { RichText } from "../../generated/types.ts";
-import type { LayerPath } from "../../site/edit.ts";
-import { isObject } from "../../site/json.ts";
-import { effectiveValue } from "../../site/origin.ts";
+import type { LayerPath } from "../../site/edit/edit.ts";
+import { isObject } from "../../shared/json.ts";
+import { effectiveValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { changeValue } from "../panel/change.ts";
 import { FieldFrame } from "../panel/FieldFrame.tsx";

@@ -13,8 +13,7 @@ import type { PartProps } from "../types.ts";
 
 /**
  * Hosts of the site's own: what to enter at whoever keeps the domain's records, and whether it has been seen there.
- * Unlike all
- * other settings these hold at once: they are no part of the draft.
+ * Unlike all other settings these hold at once: they are no part of the draft.
  */
 export function DomainPart({ draft, t }: PartProps): ReactNode {
   const { siteOrgNo } = draft;

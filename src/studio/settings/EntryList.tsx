@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
-import { removeValue, resetValue, setValue, type LayerPath } from "../../site/edit.ts";
-import { isObject, type JsonObject } from "../../site/json.ts";
-import { effectiveValue, inheritedValue } from "../../site/origin.ts";
+import { removeValue, resetValue, setValue, type LayerPath } from "../../site/edit/edit.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { effectiveValue, inheritedValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { findingsAt } from "../panel/findings.ts";
 import { summaryOf } from "../panel/summary.ts";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { isObject } from "../../site/json.ts";
-import { effectiveValue } from "../../site/origin.ts";
-import { resolveDocument } from "../../site/resolve.ts";
+import { isObject } from "../../shared/json.ts";
+import { effectiveValue } from "../../site/document/origin.ts";
+import { resolveDocument } from "../../site/document/resolve.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { changeValue } from "../panel/change.ts";
 import { FieldFrame } from "../panel/FieldFrame.tsx";
 import type { Draft, PartProps } from "../types.ts";
 import { PartShell, SettingsAt } from "./PartShell.tsx";
-import { featureNames, isOffered } from "../../site/features.ts";
+import { featureNames, isOffered } from "../../site/document/features.ts";
 
 /** What the site offers: each feature on or off. Off, its pages, links and calls are gone. */
 export function FeaturesPart(props: PartProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { hideBlock, showBlock } from "../../site/edit.ts";
-import { resolveLayout, type ComposedBlock } from "../../site/resolve.ts";
+import { hideBlock, showBlock } from "../../site/edit/edit.ts";
+import { resolveLayout, type ComposedBlock } from "../../site/document/resolve.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { summaryOf } from "../panel/summary.ts";
 import type { PartProps } from "../types.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { siteSchema, viewerSchema } from "../../site/check/roots.ts";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
-import type { LayerPath } from "../../site/edit.ts";
+import type { LayerPath } from "../../site/edit/edit.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { PanelProvider, type PanelSurroundings } from "../panel/context.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Schema } from "../../site/check/schema.ts";
-import type { LayerPath } from "../../site/edit.ts";
-import { effectiveValue } from "../../site/origin.ts";
+import type { LayerPath } from "../../site/edit/edit.ts";
+import { effectiveValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { SchemaForm } from "../panel/SchemaForm.tsx";
 import type { PartProps } from "../types.ts";

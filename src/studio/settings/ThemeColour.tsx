@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { effectiveValue } from "../../site/origin.ts";
+import { effectiveValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { changeValue } from "../panel/change.ts";
 import { FieldFrame } from "../panel/FieldFrame.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { effectiveValue } from "../../site/origin.ts";
+import { effectiveValue } from "../../site/document/origin.ts";
 import { resolveSchema } from "../../site/check/schema.ts";
-import { isSafeToken } from "../../site/theme.ts";
+import { isSafeToken } from "../../site/document/theme.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { changeValue } from "../panel/change.ts";
 import { FieldFrame } from "../panel/FieldFrame.tsx";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { removeValue, resetValue } from "../../site/edit.ts";
-import { effectiveValue } from "../../site/origin.ts";
+import { removeValue, resetValue } from "../../site/edit/edit.ts";
+import { effectiveValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { changeValue } from "../panel/change.ts";
 import type { PartProps } from "../types.ts";

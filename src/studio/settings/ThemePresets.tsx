@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { effectiveValue } from "../../site/origin.ts";
-import { isSame } from "../../site/same.ts";
+import { effectiveValue } from "../../site/document/origin.ts";
+import { isSame } from "../../shared/same.ts";
 import { changeValue } from "../panel/change.ts";
 import type { PartProps } from "../types.ts";
 import { coloursOf, themePresets, type ThemePreset } from "./theme-values.ts";

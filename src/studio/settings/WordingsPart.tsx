@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from "react";
-import { resetValue } from "../../site/edit.ts";
-import { isObject } from "../../site/json.ts";
-import { effectiveValue } from "../../site/origin.ts";
+import { resetValue } from "../../site/edit/edit.ts";
+import { isObject } from "../../shared/json.ts";
+import { effectiveValue } from "../../site/document/origin.ts";
 import { isPlatformText } from "../../site/permissions/platform-texts.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { changeValue } from "../panel/change.ts";

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../site/json.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
 
 /** The entries of a map by key, the least order first, as the site shows them; what is no entry is left out. */
 export function sortedEntries(map: unknown): [string, JsonObject][] {

@@ -1,6 +1,6 @@
 import type { ThemeDocument } from "../../generated/types.ts";
-import { contrastRatio } from "../../site/contrast.ts";
-import { contrastPairs } from "../../site/theme.ts";
+import { contrastRatio } from "../../site/document/contrast.ts";
+import { contrastPairs } from "../../site/document/theme.ts";
 import presets from "./theme-presets.json" with { type: "json" };
 
 /** Looks that a site can begin with: whole sets of colours, light and dark, and how round corners are. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { Navigate, NavLink, Route, Routes, useLocation } from "react-router-dom";
-import { ConflictDialog } from "../conflict/ConflictDialog.tsx";
+import { ConflictDialog } from "./ConflictDialog.tsx";
 import { BlocksView } from "../outline/BlocksView.tsx";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { TopBar } from "./TopBar.tsx";

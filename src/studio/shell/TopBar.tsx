@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Icon } from "../parts/Icon.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { PublishButton } from "../publish/PublishButton.tsx";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { SaveSign } from "./SaveSign.tsx";

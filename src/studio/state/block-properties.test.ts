@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { language } from "../../site/testing/language.ts";
-import { diffLayers } from "../../site/diff.ts";
-import type { JsonObject } from "../../site/json.ts";
-import { layPatch } from "../../site/merge.ts";
-import type { Layer } from "../../site/resolve.ts";
+import { diffLayers } from "../../site/edit/diff.ts";
+import type { JsonObject } from "../../shared/json.ts";
+import { layPatch } from "../../site/document/merge.ts";
+import type { Layer } from "../../site/document/resolve.ts";
 import { defaultLayer } from "../../site/testing/layers.ts";
 import { changeValue } from "../panel/change.ts";
 import { mergeDrafts } from "./merge-drafts.ts";

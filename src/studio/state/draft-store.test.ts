@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StoredDraft } from "../calls/studio-calls.ts";
-import type { Layer } from "../../site/resolve.ts";
+import type { Layer } from "../../site/document/resolve.ts";
 import type { Finding } from "../types.ts";
 import { createDraftStore } from "./draft-store.ts";
 import type { Unsaved } from "./kept-draft.ts";

@@ -1,9 +1,9 @@
 import { createSaver, type Outcome, type SaveState } from "../../blocks/course-editor/state/saver.ts";
-import type { Layer } from "../../site/resolve.ts";
-import { isSame } from "../../site/same.ts";
+import type { Layer } from "../../site/document/resolve.ts";
+import { isSame } from "../../shared/same.ts";
 import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
 import type { Draft, Edit, Finding } from "../types.ts";
-import { bringIn } from "./bring-in.ts";
+import { bringIn } from "./rebase.ts";
 import { begin, edited, redone, undone, type History } from "./history.ts";
 import type { KeptWork } from "../../blocks/course-editor/state/kept-work.ts";
 import type { Unsaved } from "./kept-draft.ts";

@@ -1,5 +1,5 @@
-import type { Layer } from "../../site/resolve.ts";
-import type { TextValues } from "../../site/texts.ts";
+import type { Layer } from "../../site/document/resolve.ts";
+import type { TextValues } from "../../site/compile/texts.ts";
 
 /** A layer to go back to, and what was done to it: the words for the step that parts it from its neighbour. */
 export interface Step {

@@ -1,6 +1,6 @@
 import { keptWork, type KeptWork } from "../../blocks/course-editor/state/kept-work.ts";
-import { isObject } from "../../site/json.ts";
-import type { Layer } from "../../site/resolve.ts";
+import { isObject } from "../../shared/json.ts";
+import type { Layer } from "../../site/document/resolve.ts";
 
 /** Work that was not saved yet, and the version of the draft that it was done on. */
 export interface Unsaved {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bringIn } from "./bring-in.ts";
+import { bringIn } from "./rebase.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
 const layer = (blocks: Record<string, unknown>, info: Record<string, unknown> = {}) => ({

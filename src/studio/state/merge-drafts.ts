@@ -1,8 +1,8 @@
-import { isObject, type JsonObject } from "../../site/json.ts";
-import { constructOf } from "../../site/kinds.ts";
-import type { LayerPath } from "../../site/layer-path.ts";
-import type { Layer } from "../../site/resolve.ts";
-import { isSame } from "../../site/same.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { constructOf } from "../../site/document/kinds.ts";
+import type { LayerPath } from "../../site/document/layer-path.ts";
+import type { Layer } from "../../site/document/resolve.ts";
+import { isSame } from "../../shared/same.ts";
 
 export interface Merged {
   own: Layer;

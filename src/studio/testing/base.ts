@@ -1,4 +1,4 @@
-import type { Layer } from "../../site/resolve.ts";
+import type { Layer } from "../../site/document/resolve.ts";
 
 /** A small default site, to try the studio's parts with. */
 export const base: Layer = {

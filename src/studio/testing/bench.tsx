@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { resolveSite, type Layer } from "../../site/resolve.ts";
+import { resolveSite, type Layer } from "../../site/document/resolve.ts";
 import type { Draft, Finding, Workbench } from "../types.ts";
 import { t } from "./words.ts";
 

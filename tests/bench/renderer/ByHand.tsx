@@ -4,8 +4,8 @@ import { CourseGrid } from "../../../src/blocks/course-grid/CourseGrid.tsx";
 import { FilterBar } from "../../../src/blocks/filter-bar/FilterBar.tsx";
 import { FormBlock } from "../../../src/blocks/form/FormBlock.tsx";
 import { FormDefinitionsContext } from "../../../src/forms/definition.ts";
-import type { PagePayload } from "../../../src/site/page.ts";
-import { createTexts } from "../../../src/site/texts.ts";
+import type { PagePayload } from "../../../src/site/document/page.ts";
+import { createTexts } from "../../../src/site/compile/texts.ts";
 
 const quietly = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 const { t } = createTexts({ locale: "zh-CN", catalogues: [] });

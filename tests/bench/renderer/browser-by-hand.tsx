@@ -1,4 +1,4 @@
-import type { PagePayload } from "../../../src/site/page.ts";
+import type { PagePayload } from "../../../src/site/document/page.ts";
 import { ByHand } from "./ByHand.tsx";
 import { measurable } from "./measurable.ts";
 

@@ -4,8 +4,8 @@ import { FormBlock } from "../../../src/blocks/form/FormBlock.tsx";
 import { LiveScreen, type ScreenHost } from "../../../src/renderer/LiveScreen.tsx";
 import { createRegistry } from "../../../src/renderer/registry.ts";
 import { createToasts } from "../../../src/renderer/toasts.ts";
-import { compileScreen } from "../../../src/site/compile.ts";
-import type { PagePayload } from "../../../src/site/page.ts";
+import { compileScreen } from "../../../src/site/compile/compile.ts";
+import type { PagePayload } from "../../../src/site/document/page.ts";
 import { measurable } from "./measurable.ts";
 
 // Not the generated map: bundled whole, it would bring every block.

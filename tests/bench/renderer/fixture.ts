@@ -1,6 +1,6 @@
 import messages from "../../../src/locales/zh-CN.json" with { type: "json" };
-import type { FormDefinition } from "../../../src/site/form-definition.ts";
-import type { LocalisedScreen, PagePayload } from "../../../src/site/page.ts";
+import type { FormDefinition } from "../../../src/site/document/form-definition.ts";
+import type { LocalisedScreen, PagePayload } from "../../../src/site/document/page.ts";
 import { scopeWith } from "../../../src/site/testing/scope.ts";
 
 /** 60 cards of courses. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { PagePayload } from "../../../src/site/page.ts";
-import { createTexts, type Texts } from "../../../src/site/texts.ts";
+import type { PagePayload } from "../../../src/site/document/page.ts";
+import { createTexts, type Texts } from "../../../src/site/compile/texts.ts";
 
 export type Mount = (page: PagePayload) => number;
 

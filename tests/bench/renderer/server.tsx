@@ -5,7 +5,7 @@ import { ScreenView } from "../../../src/renderer/ScreenView.tsx";
 import { staticFrame } from "../../../src/renderer/static-frame.ts";
 import { createPageSheet } from "../../../src/renderer/style-sheet.ts";
 import { translateFor } from "../../../src/renderer/translate.ts";
-import { compileScreen } from "../../../src/site/compile.ts";
+import { compileScreen } from "../../../src/site/compile/compile.ts";
 import { ByHand } from "./ByHand.tsx";
 import { payload } from "./fixture.ts";
 

@@ -25,8 +25,8 @@ import { TextBlock } from "../../../src/blocks/text-block/TextBlock.tsx";
 import { ZoneGrid } from "../../../src/blocks/zone-grid/ZoneGrid.tsx";
 import type { OperationReply } from "../../../src/generated/operations.ts";
 import messages from "../../../src/locales/zh-CN.json" with { type: "json" };
-import type { SiteView } from "../../../src/site/page.ts";
-import { createTexts } from "../../../src/site/texts.ts";
+import type { SiteView } from "../../../src/site/document/page.ts";
+import { createTexts } from "../../../src/site/compile/texts.ts";
 
 /** What the home page shows, as its calls answer it. */
 export interface HomeData {

@@ -1,27 +1,26 @@
-import "../../../src/server/production-mode.ts";
+import "../../../src/server/core/production-mode.ts";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
 import { build } from "vite";
-import { createApp } from "../../../src/server/app.ts";
-import type { Caller } from "../../../src/server/calls/caller.ts";
+import { createApp } from "../../../src/server/http/app.ts";
+import type { Caller } from "../../../src/server/http/calls/caller.ts";
 import { production } from "../../../src/server/bundling/production.ts";
 import { compose } from "../../../src/server/compose.ts";
-import { seedDemo } from "../../../src/server/demo/seed.ts";
-import { handlers, policies } from "../../../src/server/features/index.ts";
-import { createLog } from "../../../src/server/log.ts";
-import { readClientAssets } from "../../../src/server/pages/assets.ts";
-import type { Ssr } from "../../../src/server/pages/page-renderer.ts";
-import { registerPages } from "../../../src/server/pages/register.ts";
-import { visitor } from "../../../src/site/visitor.ts";
-import { readSettings } from "../../../src/server/settings.ts";
+import { seedDemo } from "../../../src/demo/seed.ts";
+import { handlers, policies } from "../../../src/server/modules/index.ts";
+import { createLog } from "../../../src/server/core/log.ts";
+import { readClientAssets } from "../../../src/server/http/pages/assets.ts";
+import type { Ssr } from "../../../src/server/http/pages/page-renderer.ts";
+import { registerPages } from "../../../src/server/http/pages/register.ts";
+import { visitor } from "../../../src/site/document/visitor.ts";
+import { readSettings } from "../../../src/server/core/settings.ts";
 import { createClient } from "../../api/client.ts";
 import { COURSE } from "./course.ts";
 
 // One process with the portal, the portal that keeps no page, and what both are compared with: the home page by hand,
-// and
-// bare Fastify sending the same bytes. /ports on the first says where the others listen.
+// and bare Fastify sending the same bytes. /ports on the first says where the others listen.
 const root = join(import.meta.dirname, "..", "..", "..");
 const dist = join(root, "dist");
 const settings = readSettings(process.env);

@@ -2,7 +2,7 @@ import { useContext, useMemo, useState, type ReactNode } from "react";
 import { FormDefinitionsContext } from "../../../forms/definition.ts";
 import { LiveForm } from "../../../forms/LiveForm.tsx";
 import type { BlockProps } from "../../block.ts";
-import { yuan } from "../../parts/price.tsx";
+import { yuan } from "../../../ui/price.tsx";
 import type { Fault } from "../bar/faults.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { changedField, detailsOf, memberSaving, shownOf, valuesOf } from "./values.ts";

@@ -1,4 +1,4 @@
-import { amountOf, fenOf } from "../../../site/amounts.ts";
+import { amountOf, fenOf } from "../../../shared/amounts.ts";
 import type { Body, Details } from "../state/draft.ts";
 
 /** What the form of details shows; what is empty is absent. */

@@ -3,7 +3,7 @@ import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { Sign } from "../Sign.tsx";
-import { lessonKindsOf } from "../../../site/lesson-kinds.ts";
+import { lessonKindsOf } from "../../../shared/lesson-kinds.ts";
 import type { Translate } from "../../block.ts";
 import type { Change } from "../state/change.ts";
 import { isThere, newKey, periodCount, type Period } from "../state/draft.ts";

@@ -10,7 +10,7 @@ import { ChapterPanel } from "./ChapterPanel.tsx";
 import { PeriodPanel } from "./PeriodPanel.tsx";
 
 const Details = lazy(async () => ({ default: (await import("../details/Details.tsx")).Details }));
-const Introduce = lazy(async () => ({ default: (await import("../introduce/Introduce.tsx")).Introduce }));
+const Introduce = lazy(async () => ({ default: (await import("./Introduce.tsx")).Introduce }));
 
 interface PanelProps {
   ref: Ref<HTMLElement>;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import type { DraftMedia } from "../../../generated/types.ts";
-import { isTimed, lessonMediaOf } from "../../../site/lesson-kinds.ts";
+import { isTimed, lessonMediaOf } from "../../../shared/lesson-kinds.ts";
 import type { BlockProps, Translate } from "../../block.ts";
 import { acceptOf } from "../../media-upload/kinds.ts";
 import { Sign } from "../Sign.tsx";

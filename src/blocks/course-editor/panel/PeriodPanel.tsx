@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import type { DraftMedia } from "../../../generated/types.ts";
-import { isTimed, lessonKindsOf } from "../../../site/lesson-kinds.ts";
+import { isTimed, lessonKindsOf } from "../../../shared/lesson-kinds.ts";
 import type { BlockProps } from "../../block.ts";
 import type { Fault } from "../bar/faults.ts";
 import type { Values } from "../state/change.ts";

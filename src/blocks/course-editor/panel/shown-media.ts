@@ -1,6 +1,6 @@
 import type { MediaAsset } from "../../../generated/types.ts";
 import type { Translate } from "../../block.ts";
-import { fileSize } from "../../parts/file-size.ts";
+import { fileSize } from "../../../ui/file-size.ts";
 
 /** What is said of the media of a lesson. */
 export type Shown = Pick<MediaAsset, "fileName"> &

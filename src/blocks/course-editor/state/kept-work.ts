@@ -1,4 +1,4 @@
-import { draftPrefix } from "../../../site/draft-key.ts";
+import { draftPrefix } from "../../../shared/draft-key.ts";
 
 /** A copy of unsaved work in the tab. */
 export interface KeptWork<Work> {
@@ -18,8 +18,7 @@ export interface KeptWorkParts<Work> {
 
 /**
  * Keeps a copy of unsaved work in the tab: it outlives loading anew and a session that ended. Signing out forgets it
- * with the
- * drafts of forms.
+ * with the drafts of forms.
  */
 export function keptWork<Work>({ name, owner, isWork }: KeptWorkParts<Work>): KeptWork<Work> {
   const key = `${draftPrefix}${name}:${owner}`;

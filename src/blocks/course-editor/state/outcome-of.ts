@@ -18,7 +18,7 @@ export async function outcomeOf(save: Promise<{ version: number }>, t: Translate
   }
 }
 
-/** DRAFT_CONFLICT of src/server/error-codes.ts. */
+/** DRAFT_CONFLICT of src/shared/error-codes.ts. */
 const CONFLICT = 1700;
 
 /** A session that is gone: whoever signs in again goes on here. */

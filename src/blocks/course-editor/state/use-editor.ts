@@ -3,7 +3,7 @@ import type { CourseDraft } from "../../../generated/types.ts";
 import type { Change } from "./change.ts";
 import { isThere, type Body } from "./draft.ts";
 import { begin, next } from "./history.ts";
-import { isObject } from "../../../site/json.ts";
+import { isObject } from "../../../shared/json.ts";
 import { keptWork } from "./kept-work.ts";
 import { createSaver, type Outcome, type SaveState } from "./saver.ts";
 

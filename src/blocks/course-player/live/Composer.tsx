@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { draftPrefix } from "../../../site/draft-key.ts";
-import { liveClosing, MOST_CHARACTERS } from "../../../site/live-chat.ts";
+import { draftPrefix } from "../../../shared/draft-key.ts";
+import { liveClosing, MOST_CHARACTERS } from "../../../shared/live-chat.ts";
 import type { Translate } from "../../block.ts";
 import { canSend, type RoomState } from "./room-state.ts";
 import type { Room } from "./useRoom.ts";

@@ -7,7 +7,7 @@ import {
   type LiveNews,
   type LiveRequest,
   type LiveWatch,
-} from "../../../site/live-chat.ts";
+} from "../../../shared/live-chat.ts";
 import { LiveRoom } from "./LiveRoom.tsx";
 import { useRoom } from "./useRoom.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { Translate } from "../../block.ts";
-import { countdownWords } from "../../parts/countdown.tsx";
-import { Icon } from "../../parts/icons.tsx";
+import { countdownWords } from "../../../ui/countdown.tsx";
+import { Icon } from "../../../ui/icons.tsx";
 import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../useWay.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { LiveMessage } from "../../../site/live-chat.ts";
+import type { LiveMessage } from "../../../shared/live-chat.ts";
 import type { Translate } from "../../block.ts";
 import type { Pending } from "./room-state.ts";
 import type { Room } from "./useRoom.ts";

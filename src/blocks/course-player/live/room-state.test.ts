@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LiveMessage, LiveNews } from "../../../site/live-chat.ts";
+import type { LiveMessage, LiveNews } from "../../../shared/live-chat.ts";
 import { emptyRoom, roomReducer, type RoomAction, type RoomState } from "./room-state.ts";
 
 const message = (id: number, more: Partial<LiveMessage> = {}): LiveMessage => ({

@@ -5,7 +5,7 @@ import {
   type LiveRefusal,
   type LiveRoomState,
   type LiveState,
-} from "../../../site/live-chat.ts";
+} from "../../../shared/live-chat.ts";
 
 /** One's own message that is not among the others yet. */
 export interface Pending {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { LiveRoomState } from "../../../site/live-chat.ts";
+import type { LiveRoomState } from "../../../shared/live-chat.ts";
 import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../useWay.ts";
 
 interface Watching {
@@ -17,8 +17,8 @@ const LONGEST_MS = 2 ** 31 - 1;
 
 /**
  * Keeps a live class going by itself: it asks for the way when its time has come, when a picture comes, when it is
- * over, and now and then
- * for the replay. The server tells of all that where a connection is open; where none is, time does.
+ * over, and now and then for the replay. The server tells of all that where a connection is open; where none is, time
+ * does.
  */
 export function useLiveWay({ way, room, renew }: Watching): void {
   const latest = useRef(renew);

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import type { LiveConnection, LiveDoor } from "../../../site/live-chat.ts";
+import type { LiveConnection, LiveDoor } from "../../../shared/live-chat.ts";
 import { emptyRoom, roomReducer, type RoomState } from "./room-state.ts";
 
 export interface Room {

@@ -14,10 +14,8 @@ export type ApplicationLogin =
 
 /**
  * Finds, or with `mayChange` makes, the login of the application that belongs to an owner. Its name follows from the
- * owner's name, its
- * password from the owner's password: all servers that have the same address come to the same without telling each
- * other, and a
- * changed password of the owner changes this one at the next start.
+ * owner's name, its password from the owner's password: all servers that have the same address come to the same without
+ * telling each other, and a changed password of the owner changes this one at the next start.
  */
 export async function applicationLogin(
   { url }: Address,

@@ -6,8 +6,7 @@ import type { PostgresOptions } from "./settings.ts";
 
 /**
  * The address of the owner of the tables: MIGRATE_URL, else DATABASE_URL. Migrations, backups and restoring need it;
- * where there is a
- * pooler it is to lead past that.
+ * where there is a pooler it is to lead past that.
  */
 export function ownerAddress(databaseUrl: string, { migrateUrl }: PostgresOptions): Address {
   return migrateUrl === undefined

@@ -3,9 +3,8 @@ import type pg from "pg";
 import { briefly, withConnection, type Address } from "./address.ts";
 
 /**
- * Whether something stands between a connection and PostgreSQL: a pooler gives its clients a process number of its
- * own, because
- * which process serves them changes.
+ * Whether something stands between a connection and PostgreSQL: a pooler gives its clients a process number of its own,
+ * because which process serves them changes.
  */
 export async function isPooled(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
@@ -45,8 +44,7 @@ export async function refuseDeafness({ variable, url }: Address): Promise<void> 
 
 /**
  * Throws where a statement that was named on a connection is not there the next time. The first of two clients names
- * one; the
- * second keeps the connection behind busy, so that the first is given another.
+ * one; the second keeps the connection behind busy, so that the first is given another.
  */
 export async function refuseLostStatements({ variable, url }: Address): Promise<void> {
   const statement = { name: `lectern_probe_${randomUUID()}`, text: "select $1::integer", values: [1] };

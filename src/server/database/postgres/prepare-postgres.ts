@@ -32,10 +32,9 @@ export interface PrepareOptions extends PostgresOptions {
 
 /**
  * Looks at the addresses of a PostgreSQL, applies migrations as the owner, and finds the login that the server works
- * with. Throws in words
- * where an address leads elsewhere than the others, where the server would work as a role that passes by row level
- * security, where
- * migrations are missing that it may not apply, and where a pooler cannot do what it is used for.
+ * with. Throws in words where an address leads elsewhere than the others, where the server would work as a role that
+ * passes by row level security, where migrations are missing that it may not apply, and where a pooler cannot do what
+ * it is used for.
  */
 export async function preparePostgres(options: PrepareOptions): Promise<PreparedPostgres> {
   const main: Address = { variable: "DATABASE_URL", url: options.databaseUrl };

@@ -54,8 +54,7 @@ const LOOK = `
 
 /**
  * Why a role may not be the one that the server works as, in words; empty where it may. Each of these passes by row
- * level
- * security, or comes to that with one statement.
+ * level security, or comes to that with one statement.
  */
 export function faultsOf(role: Role): string[] {
   return [

@@ -3,9 +3,8 @@ import type { Address } from "./address.ts";
 import { briefly, withConnection } from "./address.ts";
 
 /**
- * Throws where two addresses lead to two databases. What a database says of itself does not tell: a copy says the
- * same. So one
- * connection takes a lock, and the other must find it taken.
+ * Throws where two addresses lead to two databases. What a database says of itself does not tell: a copy says the same.
+ * So one connection takes a lock, and the other must find it taken.
  */
 export async function refuseTwoDatabases(one: Address, other: Address): Promise<void> {
   if (one.url === other.url) return;

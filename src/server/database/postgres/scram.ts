@@ -4,8 +4,8 @@ const ITERATIONS = 4096;
 
 /**
  * What PostgreSQL stores of a password for SCRAM-SHA-256 (RFC 5803, RFC 7677). Given to CREATE ROLE instead of the
- * password, that stands in no
- * log of statements. The password must be ASCII: SASLprep, which other ones need, is not done.
+ * password, that stands in no log of statements. The password must be ASCII: SASLprep, which other ones need, is not
+ * done.
  */
 export function scramVerifier(password: string, salt: Buffer = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, "sha256");

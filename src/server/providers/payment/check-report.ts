@@ -1,4 +1,4 @@
-import { isStorable } from "../../../site/storable-text.ts";
+import { isStorable } from "../../../shared/storable-text.ts";
 import { CallbackRefused, type PaymentReport } from "./payment.ts";
 
 /** Characters: the longest number that any provider gives to anything has 64. */
@@ -6,8 +6,7 @@ const LONGEST = 128;
 
 /**
  * A report whose every part is what it should be. A signature says who wrote something, not that all of it is there;
- * throws
- * CallbackRefused, so that nothing half understood reaches an order.
+ * throws CallbackRefused, so that nothing half understood reaches an order.
  */
 export function checkReport(report: PaymentReport): PaymentReport {
   const { eventNo, paymentNo, providerNo, amountFen } = report;

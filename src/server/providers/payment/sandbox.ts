@@ -18,8 +18,7 @@ export const SANDBOX_SIGNATURE = "x-sandbox-signature";
 
 /**
  * The provider of the demo: its page is part of the portal, where the payer says how the payment shall end. Its
- * callbacks are
- * signed (HMAC-SHA256 over the raw body) and take the way of any other.
+ * callbacks are signed (HMAC-SHA256 over the raw body) and take the way of any other.
  */
 export function createSandbox(secret: () => Promise<string>): Sandbox {
   const signatureOf = async (body: Buffer) =>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { createLog } from "../../log.ts";
+import { createLog } from "../../core/log.ts";
 import { createSms, type CodeMessage } from "./sms.ts";
 
 const message: CodeMessage = { mobile: "13900000000", code: "123456", purpose: "login", locale: "zh-CN" };

@@ -1,4 +1,4 @@
-import type { Log } from "../../log.ts";
+import type { Log } from "../../core/log.ts";
 import { httpSms } from "./http.ts";
 import { logSms } from "./log.ts";
 

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { chmod, copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { PRIVATE_FILE, PRIVATE_FOLDER } from "../../private-files.ts";
+import { PRIVATE_FILE, PRIVATE_FOLDER } from "../../core/private-files.ts";
 import { addressSigner } from "./signed-address.ts";
 import { isFileKey, type Storage } from "./storage.ts";
 

@@ -27,8 +27,7 @@ const SEND_TIMEOUT = { requestTimeout: 600_000 };
 
 /**
  * Keeps files in a bucket of S3, or of anything that speaks its protocol. The bucket stays private: nobody but this
- * server
- * reads it. The library, which is large, is loaded with the first file.
+ * server reads it. The library, which is large, is loaded with the first file.
  */
 export function s3Storage(settings: S3Settings, secret: () => Promise<string>): Storage & { check(): Promise<void> } {
   const { bucket: Bucket } = settings;

@@ -3,8 +3,8 @@ import type { Storage } from "./storage.ts";
 
 /**
  * Addresses on this server that expire. Files are read through us wherever they lie: what may be read depends on
- * sessions that
- * no other server knows, and a bucket need not be reachable for browsers. `secret` is asked for when it is needed.
+ * sessions that no other server knows, and a bucket need not be reachable for browsers. `secret` is asked for when it
+ * is needed.
  */
 export function addressSigner(secret: () => Promise<string>): Pick<Storage, "signedAddress" | "isSigned"> {
   const signOf = async (key: string, expires: string): Promise<string> => {

@@ -14,9 +14,8 @@ export interface StoredFile {
 }
 
 /**
- * Where files are kept, by keys such as `public/avatar/3f/….webp`. What is below `public/` everybody may read who
- * knows the
- * key; the rest is read by an address that is signed and expires.
+ * Where files are kept, by keys such as `public/avatar/3f/….webp`. What is below `public/` everybody may read who knows
+ * the key; the rest is read by an address that is signed and expires.
  */
 export interface Storage {
   /** Takes over a file of this machine: it is whole under its key, or not there. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
-import { isObject } from "../../../site/json.ts";
-import { effectiveValue } from "../../../site/origin.ts";
+import { isObject } from "../../../shared/json.ts";
+import { effectiveValue } from "../../../site/document/origin.ts";
 import type { StudioLanguage } from "../../language/load.ts";
 import { Sign } from "../../pickers/Sign.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";

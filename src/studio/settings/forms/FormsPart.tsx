@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import type { JsonObject } from "../../../site/json.ts";
+import type { JsonObject } from "../../../shared/json.ts";
 import type { StudioLanguage } from "../../language/load.ts";
 import type { PartProps } from "../../types.ts";
 import { PartShell, SettingsAt } from "../PartShell.tsx";

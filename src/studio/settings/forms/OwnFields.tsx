@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { setValue } from "../../../site/edit.ts";
-import { isObject } from "../../../site/json.ts";
+import { setValue } from "../../../site/edit/edit.ts";
+import { isObject } from "../../../shared/json.ts";
 import type { StudioLanguage } from "../../language/load.ts";
 import { Sign } from "../../pickers/Sign.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";

@@ -1,8 +1,8 @@
-import { resetValue, setValue } from "../../../site/edit.ts";
-import { isObject, type JsonObject } from "../../../site/json.ts";
-import { layPatch } from "../../../site/merge.ts";
-import { orderedNames } from "../../../site/own-questions.ts";
-import { resolveDocument, type Layer } from "../../../site/resolve.ts";
+import { resetValue, setValue } from "../../../site/edit/edit.ts";
+import { isObject, type JsonObject } from "../../../shared/json.ts";
+import { layPatch } from "../../../site/document/merge.ts";
+import { orderedNames } from "../../../site/document/own-questions.ts";
+import { resolveDocument, type Layer } from "../../../site/document/resolve.ts";
 import type { Draft } from "../../types.ts";
 import { changeValue } from "../../panel/change.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { setValue } from "../../../site/edit.ts";
-import type { Layer } from "../../../site/resolve.ts";
-import { valueAt } from "../../../site/layer-path.ts";
+import { setValue } from "../../../site/edit/edit.ts";
+import type { Layer } from "../../../site/document/resolve.ts";
+import { valueAt } from "../../../site/document/layer-path.ts";
 import product from "../../../../schemas/forms/profile-completion.form.json" with { type: "json" };
 import { fieldsOf, formOf, hideField, moveField, requireField, wordText } from "./form-edit.ts";
 import {

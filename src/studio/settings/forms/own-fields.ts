@@ -1,7 +1,7 @@
-import { removeValue, resetValue, setValue } from "../../../site/edit.ts";
-import { isObject, type JsonObject } from "../../../site/json.ts";
-import { choicesOf, orderedNames, OWN_GROUP as group } from "../../../site/own-questions.ts";
-import type { Layer } from "../../../site/resolve.ts";
+import { removeValue, resetValue, setValue } from "../../../site/edit/edit.ts";
+import { isObject, type JsonObject } from "../../../shared/json.ts";
+import { choicesOf, orderedNames, OWN_GROUP as group } from "../../../site/document/own-questions.ts";
+import type { Layer } from "../../../site/document/resolve.ts";
 import { requireField, type SiteForm } from "./form-edit.ts";
 
 /** What a field that a site adds may be. None of them takes an expression: one can be made to run for ever. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../site/json.ts";
+import type { JsonObject } from "../../../shared/json.ts";
 
 interface ProductForm {
   load: () => Promise<JsonObject>;

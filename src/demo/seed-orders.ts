@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import { grantCourse } from "../server/modules/orders/access/grant-course.ts";
+import type { Trx } from "../server/database/connect.ts";
+import { findGoods } from "../server/modules/orders/goods.ts";
+import { insertOrder } from "../server/modules/orders/order-queries.ts";
+import { newOrderNo } from "../server/modules/orders/order-no.ts";
+import { insertPayment, setPaymentState } from "../server/modules/orders/payment-queries.ts";
+import { markClosed, markGranted, markPaid, markRefunding } from "../server/modules/orders/states.ts";
+import { moveMoney } from "../server/modules/orders/ledger/ledger.ts";
+import { coupons, orders, refundAsked, refundReason, walletYuan, type OrderSeed } from "./content/orders.ts";
+import { fen, required } from "./insert-rows.ts";
+import { courseIdsBySlug } from "./seed-shelves.ts";
+
+const DAY_MS = 86_400_000;
+
+interface Learner {
+  userNo: string;
+  orgNo: string;
+}
+
+/**
+ * An order in each of three states, two coupons and a wallet, of the demo's learner; and of another one who wants the
+ * money back.
+ */
+export async function seedOrders(trx: Trx, now: Date): Promise<void> {
+  const { user_no: userNo, org_no: orgNo } = await trx
+    .selectFrom("app_user")
+    .select(["user_no", "org_no"])
+    .where("mobile", "=", "13800000001")
+    .executeTakeFirstOrThrow();
+  await moveMoney(trx, {
+    from: { kind: "outside", name: "demo" },
+    to: { kind: "wallet", userNo },
+    amountFen: fen(walletYuan),
+    reason: "demo",
+    reference: userNo,
+    now,
+  });
+  await seedCoupons(trx, userNo, now);
+  const courseIds = await courseIdsBySlug(trx);
+  for (const order of orders)
+    await seedOrder(trx, { order, courseId: required(courseIds, order.course), learner: { userNo, orgNo }, now });
+  const other = await trx
+    .selectFrom("app_user")
+    .select(["user_no", "org_no"])
+    .where("mobile", "=", "13800000006")
+    .executeTakeFirst();
+  if (!other) return;
+  const orderNo = await seedOrder(trx, {
+    order: refundAsked,
+    courseId: required(courseIds, refundAsked.course),
+    learner: { userNo: other.user_no, orgNo: other.org_no },
+    now,
+  });
+  await markRefunding(trx, { orderNo, reason: refundReason });
+}
+
+async function seedOrder(
+  trx: Trx,
+  { order, courseId, learner, now }: { order: OrderSeed; courseId: string; learner: Learner; now: Date },
+): Promise<string> {
+  const { userNo } = learner;
+  const made = new Date(now.getTime() - order.daysAgo * DAY_MS);
+  const goods = await findGoods(trx, { courseIds: [courseId] }, { userNo, isVip: false, locale: "zh-CN", now: made });
+  const total = goods.reduce((sum, { original }) => sum + original, 0);
+  const orderNo = newOrderNo(made);
+  const paidAt = new Date(made.getTime() + 60_000);
+  // Longer than half an hour, so that the demo has one to pay for a month.
+  const expiresAt = new Date(made.getTime() + (order.state === "waiting" ? 30 * DAY_MS : 30 * 60_000));
+  const lines = goods.map((good) => ({ ...good, pay: good.price }));
+  await insertOrder(trx, {
+    orderNo,
+    ...learner,
+    kind: "course",
+    total,
+    memberOff: 0,
+    couponOff: 0,
+    couponNo: null,
+    now: made,
+    expiresAt,
+    goods: lines,
+  });
+  if (order.state === "closed") await markClosed(trx, { orderNo, now: expiresAt });
+  if (order.state !== "paid") return orderNo;
+  const paymentNo = newOrderNo(made);
+  await insertPayment(trx, { paymentNo, orderNo, userNo, provider: "sandbox", amountFen: total, now: made });
+  await markPaid(trx, { orderNo, now: paidAt, payType: "sandbox" });
+  await setPaymentState(trx, { paymentNo, state: "paid", providerNo: `S${paymentNo}`, paidAt });
+  await moveMoney(trx, {
+    from: { kind: "outside", name: "sandbox" },
+    to: { kind: "sales" },
+    amountFen: total,
+    reason: "payment",
+    reference: paymentNo,
+    now: paidAt,
+  });
+  await markGranted(trx, { orderNo, now: paidAt });
+  await grantCourse(trx, { userNo, courseId, source: "order", orderNo, now: paidAt });
+  return orderNo;
+}
+
+async function seedCoupons(trx: Trx, userNo: string, now: Date): Promise<void> {
+  for (const { number, zh, en, off, percent, least, fits } of coupons) {
+    await sql`insert into coupon (coupon_no, coupon_name, off_fen, off_percent, least_fen, fits, uses_most, gmt_begin, gmt_end)
+      values (${number}, ${JSON.stringify({ "zh-CN": zh, en })}, ${off === null ? null : fen(off)}, ${percent}, ${fen(least)}, ${fits}, 1000, ${now}, ${new Date(now.getTime() + 365 * DAY_MS)})`.execute(
+      trx,
+    );
+    await trx.insertInto("coupon_user").values({ coupon_no: number, user_no: userNo, gmt_create: now }).execute();
+  }
+}

@@ -1,0 +1,49 @@
+import type { Db } from "../database/connect.ts";
+import type { Services } from "./services.ts";
+import type { Tenant } from "../modules/sites/tenants/tenant.ts";
+import type { TokenScope } from "../modules/identity/tokens/scopes.ts";
+
+/** Who is signed in, as far as a policy needs to know. Kept in memory; changes of the user purge it on every node. */
+export interface Session {
+  sessionId: string;
+  userNo: string;
+  /** The organisation the person belongs to; "default" is the platform. */
+  orgNo: string;
+  userType: 1 | 2 | 3;
+  isOperator: boolean;
+  isVip: boolean;
+  expiresAt: Date;
+  /** What acts for the person instead of a page: absent for a sign-in. The audit log says so. */
+  via?: {
+    kind: "token" | "cli";
+    name: string;
+    /** Absent: everything that an operator may. */ scopes?: readonly TokenScope[];
+  };
+}
+
+/** What a handler may say beside its data. */
+export interface ReplyExtras {
+  /** Text key of `msg`, instead of that of success. */
+  messageKey?: string;
+  /** A token to be kept in the cookie, or null to take the cookie away. */
+  sessionToken?: string | null;
+}
+
+/** What every handler is given beside its input. */
+export interface OperationContext {
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  /** The caller's language, one that the site they look at offers. */
+  locale: string;
+  /** Tenant of a public call; for any other the tenancy of the signed-in person. "default" is the platform. */
+  orgNo: string;
+  /** The published site of that organisation. Shared by all calls; never change it. */
+  site: Tenant;
+  session: Session | undefined;
+  /** For public reads, one statement each. Everything else goes through `withActor`. */
+  db: Db;
+  services: Services;
+  reply: ReplyExtras;
+  now(): Date;
+}

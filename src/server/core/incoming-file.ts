@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Fault, fail } from "./errors.ts";
+
+/** What was received of a file. */
+export interface ReceivedFile {
+  /** Bytes. */
+  size: number;
+  sha256: Buffer;
+}
+
+/**
+ * A file of a call that is on its way in. Nothing of it is read before somebody wants it, so that who may not send one
+ * costs nothing. What the sender says of its kind is not here, because it means nothing.
+ */
+export class IncomingFile {
+  readonly #stream: Readable;
+
+  constructor(stream: Readable) {
+    this.#stream = stream;
+  }
+
+  /**
+   * Its bytes, once. FILE_TOO_LARGE as soon as there are too many; BROKEN_BODY when the sender goes away. For what is
+   * small.
+   */
+  async bytes(mostBytes: number): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    try {
+      for await (const chunk of this.#stream as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > mostBytes) fail("FILE_TOO_LARGE", { args: { limit: megabytes(mostBytes) } });
+        chunks.push(chunk);
+      }
+    } catch (error) {
+      throw error instanceof Fault ? error : new Fault("BROKEN_BODY", { cause: error });
+    }
+    return Buffer.concat(chunks);
+  }
+
+  /**
+   * Writes it to `path`, once. FILE_TOO_LARGE as soon as there are too many bytes; BROKEN_BODY when the sender goes
+   * away.
+   */
+  async saveTo(path: string, mostBytes: number): Promise<ReceivedFile> {
+    const sha256 = createHash("sha256");
+    let size = 0;
+    const counted = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > mostBytes) fail("FILE_TOO_LARGE", { args: { limit: megabytes(mostBytes) } });
+        sha256.update(chunk);
+        yield chunk;
+      }
+    };
+    const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
+    let stored: unknown;
+    target.once("error", (error) => (stored = error));
+    try {
+      await pipeline(this.#stream, counted, target);
+    } catch (error) {
+      // A full disk is ours to be told of; all else is a body that did not come whole.
+      throw error instanceof Fault || error === stored ? error : new Fault("BROKEN_BODY", { cause: error });
+    }
+    return { size, sha256: sha256.digest() };
+  }
+}
+
+/** Bytes as people count them: whole megabytes, downwards. */
+export function megabytes(bytes: number): number {
+  return Math.floor(bytes / (1024 * 1024));
+}

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Trx } from "../../database/connect.ts";
+
+/**
+ * What can be left to be done later, with what its handler needs to know. Payloads are small: numbers of rows, no
+ * content.
+ */
+export interface OutboxTopics {
+  "order.paid": { orderNo: string };
+  "order.refund": { orderNo: string };
+  "sandbox.callback": { paymentNo: string; outcome: "success" | "fail" };
+  "course.audited": { auditId: string };
+  "storage.remove": { keys: string[] };
+}
+
+export type OutboxTopic = keyof OutboxTopics;
+
+export interface NewEvent<Topic extends OutboxTopic> {
+  topic: Topic;
+  payload: OutboxTopics[Topic];
+  now: Date;
+  /** ms until it is first tried. */
+  delay?: number;
+}
+
+/**
+ * Writes down, in the caller's transaction, what is to be done once it is committed. Call `outbox.wake` then. Needs
+ * scope system.
+ */
+export async function addEvent<Topic extends OutboxTopic>(
+  trx: Trx,
+  { topic, payload, now, delay = 0 }: NewEvent<Topic>,
+): Promise<void> {
+  const nextTry = new Date(now.getTime() + delay);
+  await sql`insert into outbox (topic, payload, next_try, gmt_create) values (${topic}, ${JSON.stringify(payload)}::jsonb, ${nextTry}, ${now})`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,89 @@
+import type { Captcha } from "../modules/identity/captcha/captcha.ts";
+import type { Layer } from "../../site/document/resolve.ts";
+import type { Bus } from "../database/bus.ts";
+import type { Db } from "../database/connect.ts";
+import type { LoginKeys } from "../modules/identity/login-keys.ts";
+import type { Payments } from "../modules/orders/payments.ts";
+import type { Beats } from "../modules/study/beats.ts";
+import type { Uploads } from "../modules/media/uploads/uploads.ts";
+import type { ChannelKeys } from "../modules/live/channel-key.ts";
+import type { LiveRooms } from "../modules/live/chat/rooms.ts";
+import type { ReplayWork } from "../modules/live/replay-work.ts";
+import type { Log } from "./log.ts";
+import type { MediaWork } from "../modules/media/work/media-work.ts";
+import type { MediaRights } from "../modules/media/media-right.ts";
+import type { Outbox } from "./outbox/outbox.ts";
+import type { Dns } from "../providers/dns/dns.ts";
+import type { LiveServer } from "../providers/live/live.ts";
+import type { Sms } from "../providers/sms/sms.ts";
+import type { Storage } from "../providers/storage/storage.ts";
+import type { Secrets } from "./secrets.ts";
+import type { Sessions } from "../modules/identity/sessions/sessions.ts";
+import type { Settings } from "./settings.ts";
+import type { DraftSite } from "../modules/sites/tenants/preview/draft-site.ts";
+import type { PreviewRight } from "../modules/sites/tenants/preview-token.ts";
+import type { OwnCheck } from "../modules/sites/tenants/drafts/own-check.ts";
+import type { Tenant } from "../modules/sites/tenants/tenant.ts";
+import type { OperatorTokens } from "../modules/identity/tokens/operator-tokens.ts";
+import type { Work } from "./work/work.ts";
+
+/** What lives as long as the server does and is shared by all calls. */
+export interface Services {
+  settings: Settings;
+  db: Db;
+  bus: Bus;
+  log: Log;
+  tenants: TenantFinder;
+  /** Threads for what strangers send. */
+  work: Pick<Work, "run" | "counts">;
+  sessions: Sessions;
+  operatorTokens: OperatorTokens;
+  /** Copies the embedded database into a folder; undefined with PostgreSQL. */
+  copyDatabase: ((folder: string) => Promise<void>) | undefined;
+  loginKeys: LoginKeys;
+  sms: Sms;
+  dns: Dns;
+  storage: Storage;
+  uploads: Uploads;
+  beats: Beats;
+  secrets: Secrets;
+  captcha: Captcha;
+  mediaRight: MediaRights;
+  mediaWork: MediaWork;
+  live: LiveServer;
+  channelKeys: ChannelKeys;
+  liveRooms: LiveRooms;
+  replayWork: ReplayWork;
+  outbox: Outbox;
+  payments: Payments;
+  now(): Date;
+}
+
+/** Finds the published site that a call is about. */
+export interface TenantFinder {
+  /**
+   * "" and "default" are the platform; undefined for an organisation that does not exist or whose site is taken off.
+   */
+  resolve(orgNo: string): Promise<Tenant | undefined>;
+  /** The site whose own, verified host it is (lower case, without a port). */
+  byHost(host: string): Promise<Tenant | undefined>;
+  /**
+   * The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for
+   * `resolve`.
+   */
+  draft(orgNo: string): Promise<DraftSite | undefined>;
+  /** Whether who made a preview link still may: see `mayStillPreview`. */
+  mayPreview(right: PreviewRight): Promise<boolean>;
+  /** The organisation whose own, verified host it is, whether or not its site is shown. */
+  hostOwner(host: string): Promise<string | undefined>;
+  /** Whether operators have suspended the site of an organisation. */
+  isSuspended(orgNo: string): Promise<boolean>;
+  /**
+   * The validator of a form that a site changed, by the address in the form's definition; a script that never changes.
+   */
+  formScript(address: string): Promise<string | undefined>;
+  /** What is wrong in an organisation's own layer, on what is published below it. */
+  check: OwnCheck;
+  /** What a layer stands on: the default with the flavour over it, resolved, and the flavour's layer alone. */
+  below(flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }>;
+}

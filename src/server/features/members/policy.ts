@@ -1,7 +1,0 @@
-import { signedInOrganisation, type Policies } from "../../policy.ts";
-
-/** The people of an organisation are for it alone; the platform is no organisation. */
-export const memberPolicies = {
-  listMembers: signedInOrganisation,
-  exportMembers: signedInOrganisation,
-} satisfies Partial<Policies>;

@@ -1,8 +1,0 @@
-import type { Handlers } from "../../../generated/contract.ts";
-import type { OperationContext } from "../../context.ts";
-import { deleteStudyNote, listStudyNotes, saveStudyNote } from "./service.ts";
-
-/** Notes with the moment of the film they belong to. */
-export const noteHandlers = { listStudyNotes, saveStudyNote, deleteStudyNote } satisfies Partial<
-  Handlers<OperationContext>
->;

@@ -1,7 +1,0 @@
-import type { OperationContext, Session } from "../context.ts";
-import { fail } from "../errors.ts";
-
-/** The session of an operation whose access is not public: the call got no further without one. */
-export function sessionIn(context: OperationContext): Session {
-  return context.session ?? fail("SESSION_MISSING");
-}

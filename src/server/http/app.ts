@@ -1,0 +1,147 @@
+import websocket from "@fastify/websocket";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import { answerFault } from "./calls/answer.ts";
+import { answerByStatus, answersByEnvelope, statusOf } from "./answers-by.ts";
+import type { Policies } from "../core/policy.ts";
+import { registerApiDocs } from "./api-docs/register.ts";
+import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
+import { registerNotify } from "./calls/notify.ts";
+import { BODY_LIMIT, registerCalls } from "./calls/routes.ts";
+import { registerDomainAllowed } from "../modules/sites/domains/register.ts";
+import { registerParts } from "../modules/media/chunks/register.ts";
+import { registerFiles } from "../modules/media/files/register.ts";
+import { registerHealth } from "./health.ts";
+import { createInvoke, type Invoke } from "./invoke.ts";
+import { registerLiveCalendar } from "../modules/live/calendar.ts";
+import { registerLiveChat } from "../modules/live/chat/register.ts";
+import { registerLiveHooks } from "../modules/live/hooks.ts";
+import type { Log } from "../core/log.ts";
+import { registerMedia } from "../modules/media/register.ts";
+import type { Metrics } from "../core/metrics.ts";
+import { BadRequest } from "../core/one-value.ts";
+import { isHost } from "../core/origin.ts";
+import { requestId } from "../core/request-id.ts";
+import type { Services } from "../core/services.ts";
+import type { PostPublicly } from "./statistics/post-publicly.ts";
+import { registerStatistics } from "./statistics/register.ts";
+import { watchTraffic } from "./traffic.ts";
+
+export interface App {
+  http: FastifyInstance;
+  invoke: Invoke;
+  /** What below /apis is no call of ours, and is answered by HTTP status. */
+  byStatus: readonly { method: string; url: string }[];
+  /** Tells load balancers to send nobody here any more, while everybody is answered. */
+  drain(): void;
+}
+
+export interface AppParts {
+  services: Services;
+  metrics: Metrics;
+  handlers: ServerHandlers;
+  policies: Policies;
+  /** How page views leave this server, unless to the internet. */
+  postPublicly?: PostPublicly;
+}
+
+/** ms: a request must have arrived whole by then (`specification.md §9`). */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** ms: how long replies that have begun may take when the server stops; then their connections are cut. */
+const DRAIN_MS = 8_000;
+
+/**
+ * Builds the HTTP server: the calls under /apis, their document, and what operations people watch. Pages are registered
+ * on top.
+ */
+export function createApp({ services, metrics, handlers, policies, postPublicly }: AppParts): App {
+  const invoke = createInvoke(assembleOperations(handlers, policies), services);
+  const http = Fastify({
+    // Whoever offers another protocol for anything else is answered as if they had not.
+    http: {
+      shouldUpgradeCallback: ({ url, headers }) =>
+        headers.upgrade?.toLowerCase() === "websocket" && /^\/apis\/live\/chat(\?|$)/.test(url ?? ""),
+    },
+    loggerInstance: services.log as FastifyBaseLogger,
+    // A logger for each request costs more than most requests; what is logged says its request id itself.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (raw) => requestId(raw.headers["x-request-id"]),
+    trustProxy: services.settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    exposeHeadRoutes: true,
+    forceCloseConnections: "idle",
+    // What still comes while the server stops is answered like anything else; load balancers have seen /readyz.
+    return503OnClosing: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // What is not even a request for a route: said in an envelope to our callers, and by its status to anybody's.
+    frameworkErrors: (error, request, reply) =>
+      void answerFault({ error, request, reply, services, caller: undefined, status: statusOf(error) }),
+  });
+  http.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
+    // It stands in addresses that we write down. One that is none is nobody's mistake but an attacker's.
+    if (isHost(request.host) || isUnaddressed(request)) done();
+    else answerByStatus(new BadRequest("the host is none"), request, reply, services.log);
+  });
+  http.addHook("preClose", (done) => {
+    // Somebody who never reads a reply to its end would hold the server up for ever.
+    setTimeout(() => http.server.closeAllConnections(), DRAIN_MS).unref();
+    done();
+  });
+  const byStatus: App["byStatus"][number][] = [];
+  http.addHook("onRoute", ({ method, url, config }) => {
+    if (!url.startsWith("/apis/") || config?.answersBy === "envelope") return;
+    for (const one of [method].flat()) byStatus.push({ method: one, url });
+  });
+  watchTraffic(http, { log: services.log, metrics, settings: services.settings });
+  answerPlainly(http, services.log);
+  const { drain } = registerHealth(http, { services, metrics });
+  registerFiles(http, services);
+  registerMedia(http, services);
+  registerLiveCalendar(http, services);
+  registerStatistics(http, services, postPublicly);
+  http.register(websocket, {
+    options: { maxPayload: 8 * 1024 },
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose(done) {
+      for (const socket of this.websocketServer.clients) socket.close(1012);
+      // Whoever does not answer the farewell is not waited for.
+      setTimeout(() => this.websocketServer.clients.forEach((socket) => socket.terminate()), 1000).unref();
+      this.websocketServer.close(() => done());
+    },
+  });
+  http.register(
+    async (calls) => {
+      // One rule for everything below /apis, set before any of it is registered: only a call is answered with an
+      // envelope.
+      calls.setErrorHandler((error, request, reply) =>
+        answersByEnvelope(request)
+          ? answerFault({ error, request, reply, services, caller: undefined })
+          : answerByStatus(error, request, reply, services.log),
+      );
+      registerLiveHooks(calls, services);
+      registerLiveChat(calls, services);
+      registerNotify(calls, services);
+      registerDomainAllowed(calls, services);
+      registerParts(calls, services);
+      registerCalls(calls, { services, invoke, metrics });
+      registerApiDocs(calls);
+    },
+    { prefix: "/apis" },
+  );
+  return { http, invoke, byStatus, drain };
+}
+
+/** Whether a request names no host at all, which HTTP/1.0 allows and health checks of load balancers do. */
+function isUnaddressed({ host, url }: FastifyRequest): boolean {
+  return host === "" && /^\/(healthz|readyz|metrics)(\?|$)/.test(url);
+}
+
+/** What goes wrong outside the calls: a few words, never an error's own. */
+function answerPlainly(http: FastifyInstance, log: Log): void {
+  http.setErrorHandler((error, request, reply) => answerByStatus(error, request, reply, log));
+  http.setNotFoundHandler((request, reply) =>
+    reply.code(404).type("text/plain; charset=utf-8").send(`404 ${request.id}\n`),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Access, OperationSpec } from "../../../generated/contract.ts";
+import type { OperationId } from "../../../generated/operations.ts";
+import type { Session } from "../../core/context.ts";
+import type { ErrorName } from "../../../shared/error-codes.ts";
+import { fail } from "../../core/errors.ts";
+import type { Services } from "../../core/services.ts";
+import { tokenMay } from "../../modules/identity/tokens/scopes.ts";
+import { askedOrgNo, type Caller } from "./caller.ts";
+
+/**
+ * The session of a call that needs one, or the code that says why there is none (`specification.md §8`). The cookie
+ * alone is enough for a GET that only reads and for what a page reads in process, not to change anything: any page on
+ * the web can make a browser send it.
+ */
+export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefined {
+  const found =
+    caller.byHeader || (spec.method === "GET" && !writingGets.has(spec.operationId)) ? caller.session : undefined;
+  const session = found?.state === "active" ? found.session : undefined;
+  if (spec.access === "public") return session?.via ? undefined : session;
+  if (!found) fail("SESSION_MISSING");
+  if (!session) fail(refusals[spec.operationId === "getUserView" ? "userView" : "other"][found.state]);
+  if (session.via && !tokenMay(session.via.scopes ?? ["all"], spec)) fail("TOKEN_SCOPE");
+  if (!isKind[spec.access](session)) fail("NO_PERMISSION");
+  return session;
+}
+
+/** A write belongs to the signed-in person's tenancy: one that names another is refused (`specification.md §1`). */
+export function refuseOtherTenancy({
+  spec,
+  session,
+  caller,
+  input,
+}: {
+  spec: OperationSpec;
+  session: Session;
+  caller: Caller;
+  input: { orgNo?: unknown };
+}): void {
+  if (session.isOperator || isRead(spec)) return;
+  // In an application it is the number that is wished for.
+  const named = applications.has(spec.operationId) ? undefined : askedOrgNo(input.orgNo);
+  const asked = named ?? (caller.siteAsked ? caller.site.orgNo : undefined);
+  if (asked !== undefined && asked !== session.orgNo) fail("OTHER_TENANCY");
+}
+
+/**
+ * Whether what a signed-in person calls is theirs, and so of their tenancy: all that needs a session, and applications
+ * to join, which may be made without one. Signing in and signing up begin something else.
+ */
+export function isTheirs({ access, operationId }: OperationSpec): boolean {
+  return access !== "public" || applications.has(operationId);
+}
+
+const applications: ReadonlySet<OperationId> = new Set<OperationId>(["saveLecturerAudit", "saveOrganisationAudit"]);
+
+/**
+ * Nobody of an organisation that operators have suspended changes anything; to look at what is theirs is theirs still.
+ */
+export async function refuseSuspended(session: Session, { tenants }: Pick<Services, "tenants">): Promise<void> {
+  if (!session.isOperator && (await tenants.isSuspended(session.orgNo))) fail("SITE_SUSPENDED");
+}
+
+/** They are GET by the specification, and leave a permit behind: a link that somebody follows must not use one up. */
+const writingGets: ReadonlySet<OperationId> = new Set<OperationId>(["getUpload", "getUploadSign"]);
+
+/** Operations are named verb first, and these verbs change nothing. */
+export function isRead({ method, screen, operationId }: OperationSpec): boolean {
+  return method === "GET" || screen.length > 0 || /^(get|list|search|check|count)[A-Z]/.test(operationId);
+}
+
+type Inactive = "unknown" | "expired" | "elsewhere" | "ended" | "active";
+
+/** The user view tells apart what signs a person out and why; other calls only say that the token is no longer good. */
+const refusals: Record<"userView" | "other", Record<Inactive, ErrorName>> = {
+  userView: {
+    elsewhere: "SIGNED_IN_ELSEWHERE",
+    expired: "SESSION_INVALID",
+    ended: "SESSION_INVALID",
+    unknown: "SESSION_INVALID",
+    active: "SESSION_INVALID",
+  },
+  other: {
+    elsewhere: "TOKEN_INVALID",
+    expired: "SESSION_EXPIRED",
+    ended: "TOKEN_INVALID",
+    unknown: "TOKEN_INVALID",
+    active: "TOKEN_INVALID",
+  },
+};
+
+const isKind: Record<Exclude<Access, "public">, (session: Session) => boolean> = {
+  auth: () => true,
+  learner: (session) => session.userType === 1,
+  lecturer: (session) => session.userType === 2,
+  organisation: (session) => session.userType === 3,
+  operator: (session) => session.isOperator,
+};

@@ -1,0 +1,91 @@
+import { offersOperation } from "../../site/document/features.ts";
+import { contract } from "../../generated/contract.ts";
+import type { OperationId, OperationInput, OperationReply } from "../../generated/operations.ts";
+import { isRead, isTheirs, refuseOtherTenancy, refuseSuspended, sessionOf } from "./calls/access.ts";
+import { askedOrgNo, localeOf, type Caller } from "./calls/caller.ts";
+import type { RunnableOperation } from "./calls/operations.ts";
+import { splitInput, validateInput, type SplitInput } from "./calls/validate.ts";
+import type { OperationContext, ReplyExtras } from "../core/context.ts";
+import { fail } from "../core/errors.ts";
+import type { Services } from "../core/services.ts";
+import type { Tenant } from "../modules/sites/tenants/tenant.ts";
+
+/** What came of a call. */
+export interface Outcome<Data = unknown> {
+  data: Data;
+  extras: ReplyExtras;
+  /** The site and language it was answered in. */
+  site: Tenant;
+  locale: string;
+}
+
+/**
+ * The one way to run an operation: validation, session, tenancy, policy, handler. Both throw a Fault when the call is
+ * refused.
+ */
+export interface Invoke {
+  /** In process, with a flat input as screens and actions have it. Gives the reply's data. */
+  <Id extends OperationId>(id: Id, input: OperationInput<Id>, caller: Caller): Promise<OperationReply<Id>>;
+  /** With the input as it comes by HTTP. */
+  split(id: OperationId, input: SplitInput, caller: Caller): Promise<Outcome>;
+}
+
+export function createInvoke(operations: Record<OperationId, RunnableOperation>, services: Services): Invoke {
+  const split = async (id: OperationId, input: SplitInput, caller: Caller): Promise<Outcome> => {
+    const spec = contract[id];
+    const session = sessionOf(caller, spec);
+    const valid = validateInput(id, input, () => caller.site.texts(localeOf(caller, caller.site)));
+    const shown = isRead(spec) ? await siteOf(valid, caller, services) : caller.site;
+    const locale = localeOf(caller, shown);
+    let site = shown;
+    if (session && isTheirs(spec)) {
+      refuseOtherTenancy({ spec, session, caller, input: valid });
+      const own = await services.tenants.resolve(session.orgNo);
+      if (!own && !isRead(spec) && id !== "logout") await refuseSuspended(session, services);
+      site = own ?? shown;
+    }
+    const extras: ReplyExtras = {};
+    const context: OperationContext = {
+      requestId: caller.requestId,
+      ip: caller.ip,
+      userAgent: caller.userAgent,
+      locale,
+      orgNo: site.orgNo,
+      site,
+      session,
+      db: services.db,
+      services,
+      reply: extras,
+      now: services.now,
+    };
+    if (!offersOperation(site.settings.features, id)) fail("FEATURE_OFF");
+    const { handler, policy } = operations[id];
+    // The schema of the operation has been checked: the input is what handler and policy are typed for.
+    const allowed = policy(context, valid as never);
+    if (!(allowed === true || (await allowed))) fail(session ? "NO_PERMISSION" : "SESSION_MISSING");
+    return { data: await handler(valid as never, context), extras, site, locale };
+  };
+
+  const invoke = async <Id extends OperationId>(
+    id: Id,
+    input: OperationInput<Id>,
+    caller: Caller,
+  ): Promise<OperationReply<Id>> => {
+    // Nobody but this server runs an operation in process: for what changes nothing the page's cookie is as good as the
+    // header.
+    const trusted = caller.byHeader || !isRead(contract[id]) ? caller : { ...caller, byHeader: true };
+    const { data } = await split(id, splitInput(id, input as Record<string, unknown>), trusted);
+    return data as OperationReply<Id>;
+  };
+  return Object.assign(invoke, { split });
+}
+
+/** The site that a read is about: the `orgNo` of the input before the caller's own site. */
+async function siteOf(input: Record<string, unknown>, caller: Caller, services: Services): Promise<Tenant> {
+  const asked = askedOrgNo(input["orgNo"]);
+  if (asked === undefined || asked === caller.site.orgNo) return caller.site;
+  return (
+    (await services.tenants.resolve(asked)) ??
+    fail((await services.tenants.isSuspended(asked)) ? "SITE_SUSPENDED" : "NOT_FOUND")
+  );
+}

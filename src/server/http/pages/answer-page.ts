@@ -1,0 +1,138 @@
+import { createGzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { KeptPages } from "./kept-pages.ts";
+import { sendStored } from "./kept-pages.ts";
+import { errorPage, makePage, keptReturn, type PageMaker, type PageResult } from "./make-page.ts";
+import { elsewhere, type Redirection } from "./redirects.ts";
+import { acceptedEncoding } from "./negotiate.ts";
+import { makeKeptPage } from "./make-kept-page.ts";
+import type { PageCache } from "./page-cache.ts";
+import { pageHeaders } from "./page-headers.ts";
+import { keyOf, keyText } from "./page-key.ts";
+import type { PageRenderer } from "./page-renderer.ts";
+import { readPageRequest, type PageRequest } from "./page-request.ts";
+import { lastResort } from "./fallback-page.ts";
+import { searchOf } from "./query.ts";
+import { isSuspension, suspendedPage } from "./suspended-page.ts";
+import { toShow } from "./to-show.ts";
+
+export interface PageAnswerer extends PageMaker {
+  renderer: PageRenderer;
+  cache: PageCache;
+  kept: KeptPages;
+}
+
+/** Answers a request for a page. Whatever goes wrong, the visitor gets a page that says so, with its request id. */
+export async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answerer: PageAnswerer,
+): Promise<unknown> {
+  let asked: PageRequest | undefined;
+  try {
+    asked = await readPageRequest(request, request.url, answerer.services);
+    const sentTo = elsewhere(asked, request.headers);
+    if (sentTo) return redirect(sentTo, asked, reply);
+    return await (isKeepable(asked)
+      ? answerKept(asked, request, reply, answerer)
+      : answerFresh(asked, request, reply, answerer));
+  } catch (error) {
+    if (isSuspension(error)) return suspendedPage(request, reply);
+    answerer.services.log.error({ err: error, requestId: request.id, url: request.url }, "a page failed");
+    return answerError({ error, asked, request, reply }, answerer);
+  }
+}
+
+/**
+ * Only signed-out visitors are shown kept pages. The sign-in page and the landing page of phones differ by where they
+ * lead back to.
+ */
+function isKeepable({ caller, path }: PageRequest): boolean {
+  return caller.session?.state !== "active" && path !== "/login" && !path.endsWith("/skip");
+}
+
+/** The answer of the cache. The request says which page it is, and how it is sent; it has no part in making it. */
+async function answerKept(asked: PageRequest, request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer) {
+  const key = keyOf(asked);
+  if (key === undefined) return answerFresh(asked, request, reply, answerer);
+  const name = keyText(key);
+  const { page, keep } = await answerer.cache.load(name, () => makeKeptPage(key, answerer));
+  if (!page) return answerFresh(asked, request, reply, answerer);
+  // The same address leads people elsewhere.
+  if (keep && asked.query["lang"] === undefined)
+    answerer.kept.remember(request.raw, { tenant: asked.tenant, key: name, page });
+  reply.hijack();
+  sendStored(page, request.raw, reply.raw);
+  return reply;
+}
+
+async function answerFresh(asked: PageRequest, request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer) {
+  const made = await makePage(
+    asked,
+    answerer,
+    asked.path === "/login" ? (keptReturn(request.headers.cookie) ?? "/") : undefined,
+  );
+  if (made.kind === "redirect") return redirect(made, asked, reply);
+  return stream(made, asked, request, reply, answerer);
+}
+
+/** Sends a page that was made for this request alone. */
+export async function stream(
+  made: PageResult & { kind: "page" },
+  asked: PageRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { renderer }: PageAnswerer,
+) {
+  const { policy, send } = await renderer.stream(toShow(made, asked));
+  const { status } = made.page.payload;
+  // Such a page is seen once: the quickest compression, for everybody who takes any.
+  const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
+  const headers = {
+    ...pageHeaders({ origin: asked.origin, policy, sendsPhones: Boolean(asked.tenant.settings.info.h5Domain) }),
+    "cache-control": "private, no-store",
+    "x-request-id": request.id,
+    ...(status === 503 ? { "retry-after": "5" } : {}),
+  };
+  reply.hijack();
+  reply.raw.writeHead(status, encoding === "identity" ? headers : { ...headers, "content-encoding": "gzip" });
+  if (request.method === "HEAD") {
+    reply.raw.end();
+  } else if (encoding === "identity") {
+    send(reply.raw);
+  } else {
+    const compress = createGzip({ level: 1 });
+    compress.pipe(reply.raw);
+    send(compress);
+  }
+  return reply;
+}
+
+interface FailedPage {
+  error: unknown;
+  /** undefined where it is not even known what was asked for. */
+  asked: PageRequest | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function answerError({ error, asked, request, reply }: FailedPage, answerer: PageAnswerer) {
+  if (reply.raw.headersSent) return reply.raw.destroy();
+  try {
+    if (asked)
+      return await stream(errorPage(error, asked) as PageResult & { kind: "page" }, asked, request, reply, answerer);
+  } catch (another) {
+    answerer.services.log.error({ err: another, requestId: request.id }, "the error page failed");
+  }
+  return lastResort(request, reply);
+}
+
+/** Sends the visitor elsewhere; where that is to sign in, it is kept where they wanted to go. */
+export function redirect({ to, permanent, cookie }: Redirection, { path, query }: PageRequest, reply: FastifyReply) {
+  const keep = to.startsWith("/login")
+    ? `temporaryUrl=${encodeURIComponent(path + searchOf(query))}; Path=/; Max-Age=600; SameSite=Lax`
+    : undefined;
+  const cookies = [cookie, keep].filter((one) => one !== undefined);
+  if (cookies.length > 0) reply.header("set-cookie", cookies);
+  return reply.header("cache-control", "no-store").redirect(to, permanent ? 301 : 302);
+}

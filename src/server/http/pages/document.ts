@@ -1,0 +1,77 @@
+import type { PagePayload } from "../../../site/document/page.ts";
+import type { PreviewPage } from "../../../site/preview/preview-page.ts";
+import { escapeHtml, inlineJson } from "./escape.ts";
+import { touchIconLink } from "./head-for-search.ts";
+import { loaderScript, modeScript, tabletScript } from "./loader.ts";
+
+/** What stands around the drawn screen. */
+export interface DocumentParts {
+  payload: PagePayload;
+  /** What the head says to search engines and to whoever shows a link to the page. */
+  forSearch: string;
+  /** The theme's variables and the style every page starts with. */
+  baseStyle: string;
+  /** The style element of the components on the page. */
+  componentStyle: string;
+  modules: readonly string[];
+  /** Where an iPad that gives itself out as a Mac is sent. */
+  landing: string | undefined;
+  nonce?: string;
+  /** Where the page is one of a draft. */
+  preview?: ShownPreview | undefined;
+}
+
+/** A page of a draft as it is sent. */
+export interface ShownPreview {
+  data: PreviewPage;
+  /** Whether it is shown in the studio, which says by itself what it is. */
+  framed: boolean;
+}
+
+/** Everything before the drawn screen. */
+export function documentHead({
+  payload,
+  forSearch,
+  baseStyle,
+  componentStyle,
+  landing,
+  nonce,
+  preview,
+}: DocumentParts): string {
+  const { locale, title, description, site } = payload;
+  const trust = nonce ? ` nonce="${nonce}"` : "";
+  const { keyword, ico } = site.info;
+  const manifest = `${site.base}/manifest.webmanifest`;
+  return [
+    `<!doctype html><html lang="${escapeHtml(locale)}"${preview?.data.look.scheme ? ` data-theme="${preview.data.look.scheme}"` : ""}><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">`,
+    `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
+    keyword ? `<meta name="keywords" content="${escapeHtml(keyword)}">` : "",
+    forSearch,
+    ico ? `<link rel="icon" href="${escapeHtml(ico)}">` : `<link rel="icon" href="data:,">`,
+    touchIconLink(site),
+    `<link rel="manifest" href="${escapeHtml(manifest)}">`,
+    landing ? `<script${trust} data-landing="${escapeHtml(landing)}">${tabletScript}</script>` : "",
+    // What a visitor chose or closed on the site has no say in how its draft is looked at.
+    preview ? "" : `<script${trust}>${modeScript}</script>`,
+    `<style${trust}>${baseStyle}</style>${componentStyle}</head><body>`,
+    preview && !preview.framed ? bandOf(preview.data) : "",
+    `<div id="root">`,
+  ].join("");
+}
+
+/** Everything after it: the page as data, and what starts the browser's part. */
+export function documentTail({ payload, modules, nonce, preview }: DocumentParts): string {
+  const trust = nonce ? ` nonce="${nonce}"` : "";
+  return [
+    preview
+      ? `</div><script type="application/json" id="lectern-preview">${inlineJson(preview.data)}</script>`
+      : `</div><script type="application/json" id="lectern-page">${inlineJson(payload)}</script>`,
+    `<script${trust} data-modules="${escapeHtml(modules.join(" "))}">${loaderScript}</script></body></html>`,
+  ].join("");
+}
+
+/** Says that this is no page of the site; in the colours that the theme keeps for news. */
+function bandOf({ words }: PreviewPage): string {
+  return `<aside id="lectern-band" aria-label="${escapeHtml(words.band)}" style="margin:0;padding:8px 16px;background:var(--color-info-soft);color:var(--color-info);font-weight:600;text-align:center">${escapeHtml(words.band)}</aside>`;
+}

@@ -1,0 +1,50 @@
+import type { ViewerView } from "../../../site/document/page.ts";
+import { isOffered } from "../../../site/document/features.ts";
+import { loginHref } from "../../../shared/links.ts";
+import type { PreparedScreen } from "../../modules/sites/tenants/prepared-screen.ts";
+import type { PageRequest } from "./page-request.ts";
+
+/** The screens that stand in for what cannot be shown; they have no address. */
+export type SpecialScreen = "not-found" | "no-access" | "error";
+
+/** What is at an address for a viewer. */
+export type Found =
+  | { kind: "screen"; screen: PreparedScreen; params: Record<string, string> }
+  | { kind: "redirect"; to: string; permanent: boolean }
+  | { kind: "notFound" }
+  | { kind: "noAccess" };
+
+/**
+ * Finds the screen of a request, and whether this viewer may see it. Data decides for itself: every operation has its
+ * policy.
+ */
+export function findScreen({ tenant, address, query, locale, path }: PageRequest, viewer: ViewerView): Found {
+  if (!address) return { kind: "notFound" };
+  const match = tenant.match(address);
+  const screen = match && tenant.screen(match.screen, locale);
+  if (!match || !screen) return { kind: "notFound" };
+  if (address.canonical !== path) {
+    const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : "";
+    return { kind: "redirect", to: address.canonical + search, permanent: true };
+  }
+  const { access = "public", feature } = screen.composed;
+  if (!isOffered(tenant.settings.features, feature)) return { kind: "notFound" };
+  // Publishing refuses an unknown rule; one that is there all the same lets nobody in.
+  if (!Object.hasOwn(mayEnter, access))
+    throw new Error(`the screen "${screen.name}" asks for the unknown access "${access}"`);
+  if (access !== "public" && !viewer.signedIn) return { kind: "redirect", to: loginHref, permanent: false };
+  // That lecturers and organisations have pages of their own is no secret; what operators have is not told of.
+  if (!mayEnter[access](viewer)) return { kind: access === "operator" ? "notFound" : "noAccess" };
+  return { kind: "screen", screen, params: match.params };
+}
+
+type Access = NonNullable<PreparedScreen["composed"]["access"]>;
+
+const mayEnter: Record<Access, (viewer: ViewerView) => boolean> = {
+  public: () => true,
+  login: (viewer) => viewer.signedIn,
+  learner: (viewer) => viewer.userType === 1,
+  lecturer: (viewer) => viewer.userType === 2,
+  organisation: (viewer) => viewer.userType === 3,
+  operator: (viewer) => viewer.isOperator === true,
+};

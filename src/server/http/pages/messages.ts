@@ -1,0 +1,30 @@
+import zhCN from "../../../locales/zh-CN.json" with { type: "json" };
+import { FORM_THEME_TEXTS, formTextKeys, type FormDefinition } from "../../../site/document/form-definition.ts";
+import type { Texts } from "../../../site/compile/texts.ts";
+
+/** Every text key of the product, by what stands before its first dot; the languages have the same keys. */
+const keysByPart = Map.groupBy(Object.keys(zhCN), (key) => key.slice(0, key.indexOf(".")));
+
+/**
+ * The texts that a page's blocks and forms may ask for: `common.*`, those of the block types, and those of the forms.
+ */
+export function messagesFor({
+  types,
+  forms,
+  texts,
+}: {
+  types: readonly string[];
+  forms: readonly FormDefinition[];
+  texts: Texts;
+}): Record<string, string> {
+  const keys = ["common", ...types].flatMap((part) => keysByPart.get(part) ?? []);
+  if (forms.length > 0) keys.push(...themeKeys, ...forms.flatMap(formTextKeys));
+  const messages: Record<string, string> = {};
+  for (const key of keys) {
+    const words = texts.lookup(key);
+    if (words !== undefined) messages[key] = words;
+  }
+  return messages;
+}
+
+const themeKeys = (keysByPart.get("form") ?? []).filter((key) => key.startsWith(FORM_THEME_TEXTS));

@@ -1,0 +1,144 @@
+import { randomBytes } from "node:crypto";
+import type { Writable } from "node:stream";
+import { LRUCache } from "lru-cache";
+import type { Log } from "../../core/log.ts";
+import type { DrawablePage } from "../../ssr.tsx";
+import { blockTable, type BlockType } from "../../../generated/block-table.ts";
+import { headForSearch } from "./head-for-search.ts";
+import type { CanonicalSite } from "./canonical-site.ts";
+import type { ClientAssets } from "./assets.ts";
+import { contentSecurityPolicy, hashOf } from "./csp.ts";
+import { documentHead, documentTail, type DocumentParts, type ShownPreview } from "./document.ts";
+import { loaderScript, modeScript, tabletScript } from "./loader.ts";
+
+/** What the server bundle gives (`src/server/ssr.tsx`). */
+export type Ssr = typeof import("../../ssr.tsx");
+
+/** A page as it is shown to one visitor. */
+export interface PageToShow {
+  page: DrawablePage;
+  themeCss: string;
+  origin: string;
+  /** Where the page's own address is. */
+  canonical: CanonicalSite;
+  requestId: string;
+  /** Where phones are sent from this page; undefined where they stay. */
+  landing: string | undefined;
+  locales: { default: string; offered: readonly string[] };
+  /** Of the site's times. */
+  timeZone: string | undefined;
+  /** Whether search engines may list the page. */
+  indexed: boolean;
+  /** Where the page is one of a draft; such a page is streamed. */
+  preview?: ShownPreview;
+}
+
+/** A page drawn whole, with the policy that names what is inline in it by hash. */
+export interface WholePage {
+  html: string;
+  policy: string;
+}
+
+/** A page that is ready to be sent piece by piece, with a policy for this reply alone. */
+export interface StreamedPage {
+  policy: string;
+  send(destination: Writable): void;
+}
+
+export interface PageRenderer {
+  whole(page: PageToShow): Promise<WholePage>;
+  stream(page: PageToShow): Promise<StreamedPage>;
+}
+
+export interface RendererParts {
+  load(): Promise<Ssr>;
+  assets(): ClientAssets;
+  log: Log;
+  development?: boolean | undefined;
+}
+
+const scriptHashes = [hashOf(modeScript), hashOf(loaderScript)];
+
+/** Draws pages with the server bundle. In development `load` gives it anew when a file changed. */
+export function createPageRenderer({ load, assets, log, development = false }: RendererParts): PageRenderer {
+  const reportFor = (requestId: string) => (error: unknown, block: string) =>
+    log.error({ err: error, block, requestId }, "a block was left out of a page");
+
+  async function prepare({
+    page,
+    themeCss,
+    origin,
+    canonical,
+    requestId,
+    landing,
+    locales,
+    timeZone,
+    indexed,
+    preview,
+  }: PageToShow) {
+    const ssr = await load();
+    const report = reportFor(requestId);
+    await ssr.loadBlocks(page.compiled.blockTypes, report);
+    const parts: Omit<DocumentParts, "componentStyle"> = {
+      payload: page.payload,
+      forSearch: preview
+        ? `<meta name="robots" content="noindex">`
+        : headForSearch({ page, origin, canonical, locales, timeZone, indexed }),
+      landing,
+      baseStyle: baseStyleOf(themeCss, ssr.globalStyle),
+      modules: assets().modules(ssr.drawnTypes(page).filter(isKnown), preview ? "preview" : "page"),
+      preview,
+    };
+    return { ssr, report, parts };
+  }
+
+  return {
+    async whole(shown) {
+      const { ssr, report, parts } = await prepare(shown);
+      const { html, style } = ssr.drawWhole(shown.page, report);
+      const document = { ...parts, componentStyle: style };
+      const styleHashes = [hashOf(parts.baseStyle), ...(style ? [hashOf(contentOf(style))] : [])];
+      const scripts = shown.landing ? [...scriptHashes, hashOf(tabletScript)] : scriptHashes;
+      const policy = contentSecurityPolicy(
+        { scriptHashes: scripts, styleHashes },
+        { development, connect: connectsTo(shown) },
+      );
+      return { html: documentHead(document) + html + documentTail(document), policy };
+    },
+    async stream(shown) {
+      const { ssr, report, parts } = await prepare(shown);
+      const nonce = randomBytes(16).toString("base64");
+      const { style, pipe } = await ssr.drawStream(shown.page, { nonce, report, preview: shown.preview !== undefined });
+      const document = { ...parts, componentStyle: style, nonce };
+      return {
+        policy: contentSecurityPolicy({ nonce }, { development, connect: connectsTo(shown) }),
+        send(destination) {
+          destination.write(documentHead(document));
+          pipe(destination, documentTail(document));
+        },
+      };
+    },
+  };
+}
+
+/** Only a page that is counted by a service's script talks to anybody else, and only to that service. */
+function connectsTo({ page: { payload } }: PageToShow): readonly string[] {
+  return payload.statistics?.by === "script" ? payload.statistics.origins : [];
+}
+
+const baseStyles = new LRUCache<string, string>({ max: 500 });
+
+/** The same string for the same theme, so that its hash is known already. */
+function baseStyleOf(themeCss: string, globalStyle: string): string {
+  let style = baseStyles.get(themeCss);
+  if (style === undefined || !style.endsWith(globalStyle)) baseStyles.set(themeCss, (style = themeCss + globalStyle));
+  return style;
+}
+
+function contentOf(element: string): string {
+  return element.slice(element.indexOf(">") + 1, element.lastIndexOf("</"));
+}
+
+function isKnown(type: string): type is BlockType {
+  return Object.hasOwn(blockTable, type);
+}

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from "fastify";
+import {
+  readPreviewPath,
+  takeLook,
+  type PreviewAddress,
+  type PreviewLook,
+} from "../../../../site/preview/preview-address.ts";
+import type { Fault } from "../../../../site/preview/preview-boxes.ts";
+import { readAddress } from "../../../../site/document/location.ts";
+import { pageCallerOf } from "../../calls/caller.ts";
+import { chooseLocale } from "../../../core/locale.ts";
+import { originAt } from "../../../core/origin.ts";
+import type { Services } from "../../../core/services.ts";
+import { readPreviewToken } from "../../../modules/sites/tenants/preview-token.ts";
+import type { PageRequest } from "../page-request.ts";
+import { readQuery } from "../query.ts";
+
+/** What a request below `previewRoot` comes to, before its page is made. */
+export type PreviewRequest =
+  | { kind: "page"; asked: PageRequest; place: PreviewAddress; look: PreviewLook; findings: readonly Fault[] }
+  /** The link is no good, or no longer, or what it was made for is gone. */
+  | { kind: "wrong" | "expired" | "gone" }
+  /** The draft cannot be merged with what it stands on. */
+  | { kind: "broken"; findings: readonly Fault[] };
+
+/**
+ * Reads a request for a page of a draft. The right to see it is the token's: whoever asks is nobody to what the page
+ * then reads.
+ */
+export async function readPreviewRequest(
+  request: FastifyRequest,
+  url: string,
+  services: Services,
+): Promise<PreviewRequest> {
+  const at = url.indexOf("?");
+  const path = at < 0 ? url : url.slice(0, at);
+  const place = readPreviewPath(path);
+  if (!place) return { kind: "wrong" };
+  const token = await readPreviewToken(services.secrets, place.token, services.now());
+  if (token.state !== "valid") return { kind: token.state };
+  if (!(await services.tenants.mayPreview(token.right))) return { kind: "expired" };
+  const draft = await services.tenants.draft(token.right.orgNo);
+  if (!draft) return { kind: "gone" };
+  const { tenant, findings } = draft;
+  if (!tenant) return { kind: "broken", findings };
+
+  const { look, rest } = takeLook(at < 0 ? {} : readQuery(url.slice(at)));
+  const caller = await pageCallerOf(request, services);
+  const languages = look.lang === undefined ? caller.languages : { cookie: look.lang };
+  // As on the organisation's own host: its number is in the token and in no path.
+  const address = readAddress(place.path, tenant.orgNo);
+  const asked: PageRequest = {
+    tenant,
+    formTenant: tenant,
+    address: address && {
+      ...address,
+      base: place.base,
+      canonical: place.base + (address.canonical === "/" ? "" : address.canonical),
+    },
+    path: path.endsWith("/") ? path.slice(0, -1) : path,
+    query: rest,
+    isDraft: true,
+    isApart: false,
+    hostOrgNo: caller.ownHost ? caller.site.orgNo : "",
+    locale: chooseLocale(languages, tenant.locales),
+    // Nobody's session goes with it: a draft is looked at as somebody whom there is not.
+    caller: { ...caller, languages, site: tenant, session: undefined, byHeader: false },
+    origin: originAt(request, services.settings, caller.ownHost),
+  };
+  return { kind: "page", asked, place, look, findings };
+}

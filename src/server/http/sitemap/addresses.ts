@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/connect.ts";
+import { isOffered } from "../../../site/document/features.ts";
+import { courseHref } from "../../../shared/links.ts";
+import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import { isIndexed } from "../pages/indexed.ts";
+
+/** Addresses that one file of a sitemap has at most (sitemaps.org). */
+export const MOST_IN_PART = 50_000;
+
+/** A page, with the day it last changed where that is known. */
+export interface SitemapEntry {
+  path: string;
+  changed?: Date;
+}
+
+/** Which site, and what stands before its addresses: "" or "/org/1001". */
+export interface SitemapSite {
+  tenant: Tenant;
+  base: string;
+}
+
+/** What a sitemap is made of: each has files of its own, numbered from 1. */
+export const sitemapKinds = [
+  "pages",
+  "courses",
+  "lecturers",
+  "articles",
+  "openclasses",
+  "packages",
+  "organisations",
+] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+/**
+ * The pages of a site without a name in their address that everybody may see. `tenant.screen` says which; a screen
+ * whose feature is switched off is not there.
+ */
+export function pagesOf({ tenant, base }: SitemapSite): SitemapEntry[] {
+  const seen = new Set<string>();
+  return tenant.fixedPaths(base).flatMap(({ path, screen: name }) => {
+    const composed = tenant.screen(name, tenant.locales.default)?.composed;
+    // A screen with several addresses is named by its first.
+    if (!composed || seen.has(name) || !isIndexed(composed)) return [];
+    if (!isOffered(tenant.settings.features, composed.feature)) return [];
+    seen.add(name);
+    return [{ path: path === "/" ? base || "/" : base + path }];
+  });
+}
+
+/**
+ * One file of a kind of records. An organisation's pages below /org/{orgNo} have none: their records have addresses of
+ * the platform.
+ */
+export async function recordsOf(
+  db: Db,
+  kind: Exclude<SitemapKind, "pages">,
+  { orgNo, part }: { orgNo: string | undefined; part: number },
+): Promise<SitemapEntry[]> {
+  const { table, key, path } = kinds[kind];
+  const { rows } = await sql<{ id: string; category?: number; gmt_modified: Date }>`
+    select ${sql.ref(key)} as id, gmt_modified ${kind === "courses" ? sql`, course_category as category` : sql``} from ${sql.table(table)}
+    where ${shown(kind, orgNo)} order by ${sql.ref(key)} limit ${MOST_IN_PART} offset ${(part - 1) * MOST_IN_PART}`.execute(
+    db,
+  );
+  return rows.map(({ id, category, gmt_modified }) => ({ path: path(id, category), changed: gmt_modified }));
+}
+
+/** How many records of a kind a site has, and when the newest changed. */
+export async function countRecords(
+  db: Db,
+  kind: Exclude<SitemapKind, "pages">,
+  orgNo: string | undefined,
+): Promise<{ total: number; changed: Date | undefined }> {
+  const { rows } = await sql<{ total: string; changed: Date | null }>`
+    select count(*) as total, max(gmt_modified) as changed from ${sql.table(kinds[kind].table)} where ${shown(kind, orgNo)}`.execute(
+    db,
+  );
+  return { total: Number(rows[0]?.total ?? 0), changed: rows[0]?.changed ?? undefined };
+}
+
+const kinds = {
+  courses: { table: "course", key: "id", path: (id: string, category = 1) => courseHref(category, id) },
+  lecturers: { table: "lecturer", key: "lecturer_user_no", path: (id: string) => `/lecturer/${id}` },
+  articles: { table: "article", key: "id", path: (id: string) => `/info/detail/${id}` },
+  openclasses: { table: "open_course", key: "id", path: (id: string) => `/publicClass/detail/${id}` },
+  packages: { table: "custom_package", key: "id", path: (id: string) => `/custom/detail/${id}` },
+  organisations: { table: "organisation", key: "org_no", path: (orgNo: string) => `/org/view/${orgNo}` },
+} as const;
+
+/**
+ * The platform shows what all have, and the organisations with a site; an organisation's host its own; articles belong
+ * to a site.
+ */
+function shown(kind: Exclude<SitemapKind, "pages">, orgNo: string | undefined) {
+  if (kind === "articles") return sql`is_putaway and org_no = ${orgNo ?? "default"}`;
+  if (kind === "organisations") {
+    const isOpen = sql`org_no <> 'default' and exists (select from site where site.org_no = organisation.org_no and site.state = 'active')`;
+    return orgNo === undefined ? isOpen : sql`false`;
+  }
+  const isPublic = {
+    courses: sql`is_public`,
+    lecturers: sql`audit_status = 1`,
+    openclasses: sql`is_putaway`,
+    packages: sql`is_putaway`,
+  }[kind];
+  return orgNo === undefined ? isPublic : sql`${isPublic} and org_no = ${orgNo}`;
+}

@@ -1,0 +1,9 @@
+import type { Session } from "../../core/context.ts";
+import type { AuditActor } from "./record-audit.ts";
+
+/** Who acts in a session, as the audit log names them. */
+export function auditActor({ userNo, via }: Pick<Session, "userNo" | "via">): AuditActor {
+  return via
+    ? { actorKind: via.kind, actorUserNo: userNo, actorName: via.name }
+    : { actorKind: "user", actorUserNo: userNo };
+}

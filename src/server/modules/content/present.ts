@@ -1,0 +1,29 @@
+import type { Article, ArticleCard } from "../../../generated/types.ts";
+import { dateTimeIn } from "../../lib/date-time.ts";
+import { wordingIn } from "../../lib/wording.ts";
+import type { ArticleCardRow, ArticleRow } from "./queries.ts";
+
+/** Readers are told when it was published, not when the record was made. */
+export function presentArticleCard(row: ArticleCardRow, locale: string, timeZone: string | undefined): ArticleCard {
+  return {
+    id: row.id,
+    artTitle: row.art_title,
+    artSummary: row.art_summary,
+    artPic: row.art_pic,
+    zoneId: row.zone_id,
+    zoneName: wordingIn(row.zone_name, locale),
+    authorName: row.author_name,
+    countView: row.count_view,
+    gmtCreate: dateTimeIn(timeZone, row.gmt_publish),
+  };
+}
+
+export function presentArticle(row: ArticleRow, locale: string, timeZone: string | undefined): Article {
+  return {
+    ...presentArticleCard(row, locale, timeZone),
+    // Checked when it was written.
+    artDesc: row.art_desc as Article["artDesc"],
+    orgNo: row.org_no === "default" ? "" : row.org_no,
+    gmtModified: dateTimeIn(timeZone, row.gmt_modified),
+  };
+}

@@ -1,0 +1,33 @@
+import type { UserInfo } from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { maskMobile } from "../../lib/mask-mobile.ts";
+import { dateTimeIn } from "../../lib/date-time.ts";
+import type { UserRow } from "./queries.ts";
+
+/** What the signed-in person is told of themselves (`specification.md §3`). The platform's number is not shown. */
+export function presentUser(user: UserRow, context: Pick<OperationContext, "now" | "site">): UserInfo {
+  const memberUntil = user.vip_until !== null && user.vip_until > context.now() ? user.vip_until : undefined;
+  return {
+    id: user.user_no,
+    name: user.name,
+    loginName: user.login_name,
+    photo: user.photo,
+    // Checked by the table.
+    userType: user.user_type as UserInfo["userType"],
+    orgNo: user.org_no === "default" ? "" : user.org_no,
+    customizeDomain: user.organisation_host ?? "",
+    isVip: memberUntil !== undefined,
+    ...(memberUntil ? { vipEndDate: dateTimeIn(context.site.settings.timeZone, memberUntil).slice(0, 10) } : {}),
+    directUser: user.direct_user,
+    roadTransportationUser: user.road_transportation_user,
+    isRecommended: user.is_recommended,
+    needPerfection: user.need_perfection,
+    firstLoginVerificationStatus: user.first_login_verification_status as UserInfo["firstLoginVerificationStatus"],
+    ...(user.mobile === null ? {} : { mobile: maskMobile(user.mobile) }),
+    sex: user.sex as NonNullable<UserInfo["sex"]>,
+    age: user.age,
+    remark: user.remark,
+    hasPassword: user.has_password,
+    ...(user.is_operator ? { isOperator: true } : {}),
+  };
+}

@@ -1,0 +1,200 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../database/connect.ts";
+
+/** A user as the user view shows it. */
+export interface UserRow {
+  user_no: string;
+  org_no: string;
+  user_type: number;
+  is_operator: boolean;
+  login_name: string;
+  name: string;
+  photo: string;
+  vip_until: Date | null;
+  direct_user: boolean;
+  road_transportation_user: boolean;
+  is_recommended: boolean;
+  first_login_verification_status: number;
+  need_perfection: boolean;
+  mobile: string | null;
+  sex: number;
+  age: number;
+  remark: string;
+  has_password: boolean;
+  /** The verified host of the organisation's own site. */
+  organisation_host: string | null;
+}
+
+export async function readUser(trx: Trx, userNo: string): Promise<UserRow | undefined> {
+  return await trx
+    .selectFrom("app_user")
+    .select([
+      "user_no",
+      "org_no",
+      "user_type",
+      "is_operator",
+      "login_name",
+      "name",
+      "photo",
+      "vip_until",
+      "direct_user",
+      "road_transportation_user",
+      "is_recommended",
+      "first_login_verification_status",
+      "need_perfection",
+      "mobile",
+      "sex",
+      "age",
+      "remark",
+      "has_password",
+    ])
+    .select((builder) =>
+      builder
+        .selectFrom("site_host")
+        .select("host")
+        .whereRef("site_host.org_no", "=", "app_user.org_no")
+        .where("site_host.state", "=", "verified")
+        .where("app_user.org_no", "<>", "default")
+        .orderBy("host")
+        .limit(1)
+        .as("organisation_host"),
+    )
+    .where("user_no", "=", userNo)
+    .executeTakeFirst();
+}
+
+/** Changes what a person says of themselves; what is absent stays. */
+export async function changeUser(
+  trx: Trx,
+  { userNo, ...changes }: Partial<Pick<UserRow, "name" | "photo" | "sex" | "age" | "remark">> & { userNo: string },
+): Promise<void> {
+  await trx
+    .updateTable("app_user")
+    .set({ ...changes, gmt_modified: sql<Date>`now()` })
+    .where("user_no", "=", userNo)
+    .execute();
+}
+
+/** The user with this mobile number or login name, with the hash of the password. */
+export async function findCredentials(
+  trx: Trx,
+  loginName: string,
+): Promise<{ user_no: string; password_hash: string } | undefined> {
+  return await trx
+    .selectFrom("app_user")
+    .innerJoin("user_password", "user_password.user_no", "app_user.user_no")
+    .select(["app_user.user_no", "password_hash"])
+    .where((where) => where.or([where("login_name", "=", loginName), where("mobile", "=", loginName)]))
+    .orderBy((order) => order.case().when("login_name", "=", loginName).then(0).else(1).end())
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function readProfile(trx: Trx, userNo: string): Promise<Record<string, unknown> | undefined> {
+  const row = await trx.selectFrom("user_profile").select("form_data").where("user_no", "=", userNo).executeTakeFirst();
+  // Written by `saveProfile` alone, from an object.
+  return row?.form_data as Record<string, unknown> | undefined;
+}
+
+/** What a person answered to the questions of the organisation that they belong to. */
+export async function readAnswers(
+  trx: Trx,
+  { userNo, orgNo }: { userNo: string; orgNo: string },
+): Promise<Record<string, unknown> | undefined> {
+  const row = await trx
+    .selectFrom("profile_answer")
+    .select("answers")
+    .where("user_no", "=", userNo)
+    .where("org_no", "=", orgNo)
+    .executeTakeFirst();
+  // Checked by the table to be an object.
+  return row?.answers as Record<string, unknown> | undefined;
+}
+
+interface Answers {
+  userNo: string;
+  orgNo: string;
+  answers: Record<string, unknown>;
+  words: Record<string, unknown>;
+}
+
+/** Keeps them; without any, nothing stays of what was answered before. */
+export async function saveAnswers(trx: Trx, { userNo, orgNo, answers, words }: Answers): Promise<void> {
+  if (Object.keys(answers).length === 0) {
+    await trx.deleteFrom("profile_answer").where("user_no", "=", userNo).where("org_no", "=", orgNo).execute();
+    return;
+  }
+  await sql`insert into profile_answer (user_no, org_no, answers, words)
+    values (${userNo}, ${orgNo}, ${JSON.stringify(answers)}::jsonb, ${JSON.stringify(words)}::jsonb)
+    on conflict (user_no, org_no) do update set answers = excluded.answers, words = excluded.words, gmt_modified = now()`.execute(
+    trx,
+  );
+}
+
+/** Keeps the profile and marks it as completed; a person without a name takes the one given. */
+export async function saveProfile(
+  trx: Trx,
+  { userNo, formData }: { userNo: string; formData: Record<string, unknown> },
+): Promise<void> {
+  const json = JSON.stringify(formData);
+  await sql`insert into user_profile (user_no, form_data) values (${userNo}, ${json}::jsonb)
+    on conflict (user_no) do update set form_data = excluded.form_data, gmt_modified = now()`.execute(trx);
+  const name = typeof formData["name"] === "string" ? formData["name"] : "";
+  await sql`update app_user set first_login_verification_status = ${PROFILE_COMPLETED}, need_perfection = false,
+    name = case when name = '' then ${name} else name end, gmt_modified = now() where user_no = ${userNo}`.execute(trx);
+}
+
+/** `first_login_verification_status` of a completed profile; see the column's comment for the others. */
+const PROFILE_COMPLETED = 3;
+
+/** The number of the user with this mobile number, locked: it stays theirs until the end of the transaction. */
+export async function findUserByMobile(trx: Trx, mobile: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("app_user")
+    .select("user_no")
+    .where("mobile", "=", mobile)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.user_no;
+}
+
+/** Keeps by whose code a person came; it never changes. */
+export async function keepReferral(
+  trx: Trx,
+  { userNo, referralCode }: { userNo: string; referralCode: string },
+): Promise<void> {
+  await sql`insert into user_referral (user_no, referral_code) values (${userNo}, ${referralCode})`.execute(trx);
+}
+
+/** The login name of a user, and the hash of the password, where there is one. */
+export async function findPassword(
+  trx: Trx,
+  userNo: string,
+): Promise<{ loginName: string; passwordHash: string | undefined } | undefined> {
+  const row = await trx
+    .selectFrom("app_user")
+    .leftJoin("user_password", "user_password.user_no", "app_user.user_no")
+    .select(["login_name", "password_hash"])
+    .where("app_user.user_no", "=", userNo)
+    .executeTakeFirst();
+  return row && { loginName: row.login_name, passwordHash: row.password_hash ?? undefined };
+}
+
+/**
+ * Whether the hash is still that of the user's password, whom this locks: a password is set and sessions are ended
+ * under the same lock, so that no session is opened with a password that was changed meanwhile.
+ */
+export async function isStillPassword(
+  trx: Trx,
+  { userNo, passwordHash }: { userNo: string; passwordHash: string },
+): Promise<boolean> {
+  await sql`select 1 from app_user where user_no = ${userNo} for update`.execute(trx);
+  // A statement of its own: it sees what was committed while this one waited for the lock.
+  return (await findPassword(trx, userNo))?.passwordHash === passwordHash;
+}
+
+/** The parent of each training category by its code, "" for those that have none. */
+export async function readTrainingCategories(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom("transport_category").select(["code", "parent_code"]).execute();
+  return new Map(rows.map(({ code, parent_code }) => [code, parent_code ?? ""]));
+}

@@ -1,0 +1,59 @@
+import { randomInt } from "node:crypto";
+import type { UserInfo } from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { fail } from "../../core/errors.ts";
+import { refuseMember } from "../sites/quotas/members.ts";
+import { consumeCode, judgeGuessedCode } from "./codes.ts";
+import { isNameTaken, lockName } from "./mobile-queries.ts";
+import { consumeNonce, openNewPassword } from "./new-password.ts";
+import { openSession } from "./open-session.ts";
+import { hashPassword } from "./password.ts";
+import { keepReferral } from "./queries.ts";
+import { createUser } from "./users.ts";
+
+interface Registration {
+  mobile: string;
+  code: string;
+  password: string;
+  keyId: string;
+  captcha?: string;
+  name?: string;
+  referralCode?: string;
+}
+
+/**
+ * Makes a learner of the site that the request is for, and signs in. What else an account is, nobody says of
+ * themselves.
+ */
+export async function register(
+  { mobile, code, password, keyId, captcha, name = "", referralCode }: Registration,
+  context: OperationContext,
+): Promise<UserInfo> {
+  const opened = await openNewPassword({ keyId, password, field: "password" }, context);
+  const right = await judgeGuessedCode(
+    { mobile, purpose: "register", code, captcha, refusal: "CODE_REFUSED" },
+    context,
+  );
+  const passwordHash = await hashPassword(opened.password);
+  const { orgNo } = context;
+  // Nobody talks without a name. The digits say nothing of the number that one signed up with.
+  const called =
+    name.trim() || context.site.texts(context.locale).t("user.givenName", { number: randomInt(1000, 10_000) });
+  return openSession(context, async (trx) => {
+    await consumeCode(trx, right);
+    await consumeNonce(trx, opened.nonce, context);
+    await lockName(trx, mobile);
+    if (await isNameTaken(trx, mobile)) fail("MOBILE_TAKEN");
+    await refuseMember(trx, orgNo);
+    const userNo = await createUser(trx, {
+      loginName: mobile,
+      mobile,
+      name: called,
+      orgNo,
+      directUser: orgNo === "default",
+      passwordHash,
+    });
+    if (referralCode !== undefined) await keepReferral(trx, { userNo, referralCode });
+    return userNo;
+  });
+}

@@ -1,0 +1,66 @@
+import type { ProfileForm, ProfileState, UpdateNeedPerfectionBody, UserInfo } from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { actorOf, withActor } from "../../database/actor.ts";
+import { fail } from "../../core/errors.ts";
+import { isObject } from "../../../shared/json.ts";
+import { OWN_GROUP, ownQuestions } from "../../../site/document/own-questions.ts";
+import { answersInWords } from "../../lib/own-answers.ts";
+import { sessionIn } from "../../lib/require-session.ts";
+import { presentUser } from "./present.ts";
+import { checkForm, dayIn } from "./profile-form.ts";
+import { readAnswers, readProfile, readTrainingCategories, readUser, saveAnswers, saveProfile } from "./queries.ts";
+
+/** The form that `firstLoginVerificationStatus` 2 and 4 and `needPerfection` lead to (`specification.md §4`). */
+export const PROFILE_FORM = "profile-completion";
+
+/** The signed-in person. */
+export async function viewUser(context: OperationContext): Promise<UserInfo> {
+  const session = sessionIn(context);
+  const user = await withActor(context.db, actorOf(session), (trx) => readUser(trx, session.userNo));
+  return presentUser(user ?? fail("SESSION_INVALID"), context);
+}
+
+/** Whether the profile has to be completed, and what the person gave already. Nobody else is ever given it. */
+export async function viewProfile(context: OperationContext): Promise<ProfileState> {
+  const session = sessionIn(context);
+  const { user, profile, answers } = await withActor(context.db, actorOf(session), async (trx) => ({
+    user: (await readUser(trx, session.userNo)) ?? fail("SESSION_INVALID"),
+    profile: await readProfile(trx, session.userNo),
+    answers: await readAnswers(trx, session),
+  }));
+  const { needPerfection, firstLoginVerificationStatus } = presentUser(user, context);
+  // Stored as the body of `updateNeedPerfection` had it, which is of this shape.
+  const form = { ...profile, ...(answers ? { [OWN_GROUP]: answers } : {}) } as ProfileForm;
+  return { needPerfection, firstLoginVerificationStatus, form };
+}
+
+/**
+ * Completes the profile by the form of the person's site (`specification.md §5`). What they answer to the site's own
+ * questions is kept apart: their organisation reads it, and nothing else of a profile.
+ */
+export async function completeProfile(data: UpdateNeedPerfectionBody, context: OperationContext): Promise<UserInfo> {
+  const session = sessionIn(context);
+  const { site } = context;
+  const definition = site.form(PROFILE_FORM) ?? fail("NOT_FOUND");
+  const today = dayIn(site.settings.timeZone ?? "Asia/Shanghai", context.now());
+  const texts = site.texts(context.locale);
+  const categories = await readTrainingCategories(context.db);
+  const { [OWN_GROUP]: own, ...formData } = checkForm({ definition, data: { ...data }, texts, today, categories });
+  const answers = isObject(own) ? own : {};
+  const questions = ownQuestions(definition);
+  const words = answersInWords(answers, questions, texts.t);
+  const user = await withActor(context.db, actorOf(session), async (trx) => {
+    await saveProfile(trx, { userNo: session.userNo, formData });
+    // A form that asks nothing of its own any more takes nothing away.
+    if (questions.length > 0) await saveAnswers(trx, { userNo: session.userNo, orgNo: session.orgNo, answers, words });
+    return readUser(trx, session.userNo);
+  });
+  context.reply.messageKey = "form.profileCompletion.success";
+  return presentUser(user ?? fail("SESSION_INVALID"), context);
+}
+
+/** Ends the session, on every node. */
+export async function signOut(context: OperationContext): Promise<void> {
+  await context.services.sessions.end(sessionIn(context), "logout");
+  context.reply.sessionToken = null;
+}

@@ -1,0 +1,121 @@
+import type {
+  ExportLiveAttendeesBody,
+  ExportLiveAttendeesReply,
+  ListLiveAttendeesBody,
+  ListLiveAttendeesReply,
+  ListLiveSessionsBody,
+  ListLiveSessionsReply,
+  LiveAttendee,
+} from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { actorOf, systemActor, withActor } from "../../database/actor.ts";
+import type { Trx } from "../../database/connect.ts";
+import { fail } from "../../core/errors.ts";
+import { selectSession } from "./session-queries.ts";
+import { looksAfter } from "../media/may-study.ts";
+import { presentLiveStatus } from "./live-status.ts";
+import { dateTimeIn } from "../../lib/date-time.ts";
+import { pageOf, pageRange } from "../../lib/paging.ts";
+import { isRecordId } from "../../lib/record-id.ts";
+import { sessionIn } from "../../lib/require-session.ts";
+import { csvOf, workbookOf, type Sheet } from "../study/sheets.ts";
+import { countAttendees, countSessions, selectAttendees, selectSessions, type AttendeeRow } from "./queries.ts";
+
+const MOST_LINES = 10_000;
+
+/**
+ * The sessions of one's courses: of a lecturer their own, of an organisation those of its courses. Those to come the
+ * next first, those that are over the last.
+ */
+export async function listLiveSessions(
+  { which = "coming", ...page }: ListLiveSessionsBody,
+  context: OperationContext,
+): Promise<ListLiveSessionsReply> {
+  const session = sessionIn(context);
+  const range = pageRange(page);
+  const filter = { actor: actorOf(session), which, now: context.now() };
+  const { timeZone } = context.site.settings;
+  // Numbers of people are not the lecturer's rows; which sessions are theirs is in the statement.
+  return withActor(context.db, systemActor, async (trx) => {
+    const rows = await selectSessions(trx, filter, range);
+    const list = rows.map((row) => ({
+      periodId: row.id,
+      periodName: row.period_name,
+      courseId: row.course_id,
+      courseName: row.course_name,
+      lecturerName: row.lecturer_name ?? "",
+      beginTime: dateTimeIn(timeZone, row.begin_time),
+      endTime: dateTimeIn(timeZone, row.end_time),
+      liveStatus: presentLiveStatus(row, filter.now),
+      memberTotal: row.members,
+      messageTotal: row.messages,
+    }));
+    return pageOf(list, await countSessions(trx, filter), range);
+  });
+}
+
+/** Who was at a session. NOT_FOUND where there is none that the person looks after. */
+export async function listLiveAttendees(
+  { periodId, ...page }: ListLiveAttendeesBody,
+  context: OperationContext,
+): Promise<ListLiveAttendeesReply> {
+  const range = pageRange(page);
+  const { timeZone } = context.site.settings;
+  return withActor(context.db, systemActor, async (trx) => {
+    await ownSession(trx, periodId, context);
+    const rows = await selectAttendees(trx, periodId, { limit: range.pageSize, offset: range.offset });
+    return pageOf(
+      rows.map((row) => presentAttendee(row, timeZone)),
+      await countAttendees(trx, periodId),
+      range,
+    );
+  });
+}
+
+/** The same as a file, in the caller's language. */
+export async function exportLiveAttendees(
+  { periodId, format }: ExportLiveAttendeesBody,
+  context: OperationContext,
+): Promise<ExportLiveAttendeesReply> {
+  const { timeZone } = context.site.settings;
+  const { t } = context.site.texts(context.locale);
+  const { session, rows } = await withActor(context.db, systemActor, async (trx) => ({
+    session: await ownSession(trx, periodId, context),
+    rows: await selectAttendees(trx, periodId, { limit: MOST_LINES, offset: 0 }),
+  }));
+  const sheet: Sheet = {
+    name: t("site.live.file"),
+    head: ["name", "join", "leave", "minutes"].map((column) => t(`site.live.column.${column}`)),
+    rows: rows.map((row) => {
+      const { userName, gmtJoin, gmtLeave, seconds } = presentAttendee(row, timeZone);
+      return [userName, gmtJoin, gmtLeave, Math.round(seconds / 6) / 10];
+    }),
+  };
+  const day = dateTimeIn(timeZone, session.begin_time ?? context.now()).slice(0, 10);
+  const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
+  return {
+    fileName: `${sheet.name}-${day}.${format}`,
+    mediaType: mediaTypes[format],
+    content: content.toString("base64"),
+  };
+}
+
+const mediaTypes = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+async function ownSession(trx: Trx, periodId: string, context: OperationContext) {
+  const found = isRecordId(periodId) ? await selectSession(trx, periodId) : undefined;
+  return found && looksAfter(found, sessionIn(context)) ? found : fail("NOT_FOUND");
+}
+
+function presentAttendee(row: AttendeeRow, timeZone: string | undefined): LiveAttendee {
+  return {
+    userNo: row.user_no,
+    userName: [row.name, row.mobile?.slice(-4) ?? ""].filter(Boolean).join(" "),
+    gmtJoin: dateTimeIn(timeZone, row.gmt_join),
+    gmtLeave: dateTimeIn(timeZone, row.gmt_leave),
+    seconds: Math.round(row.seconds),
+  };
+}

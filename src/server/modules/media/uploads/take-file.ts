@@ -1,0 +1,37 @@
+import { fileTypeFromFile } from "file-type";
+import { fail } from "../../../core/errors.ts";
+import type { IncomingFile } from "../../../core/incoming-file.ts";
+import { makePicture, type MadePicture } from "./pictures.ts";
+import type { PictureRules } from "./purposes.ts";
+
+export interface TakenFile extends MadePicture {
+  /** Where what was made of it lies. */
+  path: string;
+  /** Of what was sent. */
+  sha256: Buffer;
+}
+
+interface Taking {
+  file: IncomingFile;
+  /** A place for it; what is made of it comes beside. */
+  path: string;
+  rules: PictureRules;
+  /** For the names of the kinds that are taken. */
+  locale: string;
+}
+
+/**
+ * Receives a file, looks what it really is, and makes it anew. FILE_TOO_LARGE, FILE_KIND_REFUSED, or what `makePicture`
+ * refuses.
+ */
+export async function takeFile({ file, path, rules, locale }: Taking): Promise<TakenFile> {
+  const { sha256 } = await file.saveTo(path, rules.maxSize);
+  // By what is in it: its name and what the sender says of it are anybody's words.
+  const kind = await fileTypeFromFile(path).catch(() => undefined);
+  if (!kind || !Object.hasOwn(rules.accept, kind.mime)) {
+    const kinds = new Intl.ListFormat(locale, { type: "disjunction" }).format(Object.values(rules.accept));
+    fail("FILE_KIND_REFUSED", { args: { kinds } });
+  }
+  const made = `${path}.made`;
+  return { ...(await makePicture({ from: path, to: made, picture: rules.picture })), path: made, sha256 };
+}

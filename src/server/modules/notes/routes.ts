@@ -1,0 +1,8 @@
+import type { Handlers } from "../../../generated/contract.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { deleteStudyNote, listStudyNotes, saveStudyNote } from "./service.ts";
+
+/** Notes with the moment of the film they belong to. */
+export const noteHandlers = { listStudyNotes, saveStudyNote, deleteStudyNote } satisfies Partial<
+  Handlers<OperationContext>
+>;

@@ -1,0 +1,62 @@
+import type { GetOpenCourseReply, OpenCourseCard, RichText } from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { isObject } from "../../../shared/json.ts";
+import { presentLiveStatus } from "../live/live-status.ts";
+import { dateTimeIn } from "../../lib/date-time.ts";
+import { wordingIn } from "../../lib/wording.ts";
+import type { OpenRow, selectOpenCourse } from "./queries.ts";
+
+type WholeRow = NonNullable<Awaited<ReturnType<typeof selectOpenCourse>>>;
+
+export function presentOpenCard(row: OpenRow, context: OperationContext): OpenCourseCard {
+  const { locale } = context;
+  const { timeZone } = context.site.settings;
+  return {
+    id: row.id,
+    openName: wordingIn(row.open_name, locale),
+    openDesc: wordingIn(row.open_desc, locale),
+    cover: row.cover,
+    categoryId: row.category_id,
+    categoryName: wordingIn(row.category_name, locale),
+    lecturerUserNo: row.lecturer_user_no,
+    lecturerName: row.lecturer_name ?? "",
+    orgNo: row.org_no === "default" ? "" : row.org_no,
+    ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
+    beginTime: dateTimeIn(timeZone, row.begin_time),
+    endTime: dateTimeIn(timeZone, row.end_time),
+    liveStatus: presentLiveStatus(row, context.now()),
+    memberCount: row.member_count,
+    memberMost: row.member_most,
+  };
+}
+
+export function presentOpenCourse(row: WholeRow, context: OperationContext): GetOpenCourseReply {
+  const card = presentOpenCard(row, context);
+  return {
+    ...card,
+    introduce: richTextIn(row.introduce, context.locale),
+    lecturer: {
+      lecturerUserNo: row.lecturer_user_no,
+      lecturerName: row.lecturer_name ?? "",
+      position: row.position ?? "",
+      headImgUrl: row.head_img_url ?? "",
+      introduce: row.lecturer_introduce ?? "",
+      orgNo: card.orgNo,
+    },
+    ...(row.course_id === null
+      ? {}
+      : {
+          courseId: row.course_id,
+          courseName: row.course_name ?? "",
+          courseCategory: row.course_category as NonNullable<GetOpenCourseReply["courseCategory"]>,
+        }),
+    ...(row.course_id === null || row.period_id === null ? {} : { periodId: row.period_id }),
+    gmtModified: dateTimeIn(context.site.settings.timeZone, row.gmt_modified),
+  };
+}
+
+/** A document kept by language; what is stored was checked when it was written. */
+function richTextIn(documents: unknown, locale: string): RichText {
+  const found = isObject(documents) ? (documents[locale] ?? documents["zh-CN"]) : undefined;
+  return found ? (found as RichText) : { type: "doc", content: [] };
+}

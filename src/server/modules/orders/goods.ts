@@ -1,0 +1,103 @@
+import { isOffered } from "../../../site/document/features.ts";
+import type { OperationContext } from "../../core/context.ts";
+import type { Trx } from "../../database/connect.ts";
+import { fail } from "../../core/errors.ts";
+import { isRecordId } from "../../lib/record-id.ts";
+import { wordingIn } from "../../lib/wording.ts";
+import { selectCourses, selectHeld, selectVipSet } from "./goods-queries.ts";
+
+/** A line as it will stand in an order, before any coupon. Amounts are fen. */
+export interface Good {
+  lineKind: "course" | "vip";
+  courseId: string | null;
+  vipSetId: string | null;
+  lecturerUserNo: string | null;
+  courseOrgNo: string | null;
+  lineName: string;
+  lineLogo: string;
+  courseCategory: number | null;
+  vipDays: number | null;
+  original: number;
+  isVipPrice: boolean;
+  price: number;
+  /** What an SVIP member pays for a course, whoever asks; of a membership its own price. */
+  memberPrice: number;
+}
+
+/** What is asked for. */
+export interface Wanted {
+  courseIds?: string[] | undefined;
+  vipSetId?: string | undefined;
+}
+
+export interface Buyer {
+  userNo: string;
+  isVip: boolean;
+  locale: string;
+  now: Date;
+}
+
+/**
+ * What is asked for, with the names and prices of now. ORDER_NOTHING where nothing or both kinds are asked for,
+ * ORDER_NOT_FOR_SALE where something is not on the shelf, ORDER_ALREADY_HELD where the buyer has a course.
+ */
+export async function findGoods(trx: Trx, { courseIds, vipSetId }: Wanted, buyer: Buyer): Promise<Good[]> {
+  if ((courseIds === undefined) === (vipSetId === undefined)) fail("ORDER_NOTHING");
+  return vipSetId === undefined ? findCourses(trx, courseIds ?? [], buyer) : [await findVipSet(trx, vipSetId, buyer)];
+}
+
+/** A membership is sold where the buyer's site has members; FEATURE_OFF elsewhere. */
+export function refuseNotOffered({ vipSetId }: Wanted, { site }: OperationContext): void {
+  if (vipSetId !== undefined && !isOffered(site.settings.features, "vip")) fail("FEATURE_OFF");
+}
+
+async function findCourses(trx: Trx, courseIds: string[], { userNo, isVip, now }: Buyer): Promise<Good[]> {
+  if (!courseIds.every(isRecordId)) fail("ORDER_NOT_FOR_SALE");
+  const found = new Map((await selectCourses(trx, courseIds)).map((course) => [course.id, course]));
+  const courses = courseIds.map((id) => found.get(id) ?? fail("ORDER_NOT_FOR_SALE"));
+  const held = await selectHeld(trx, { userNo, courseIds, now });
+  return courses.map((course) => {
+    if (held.has(course.id))
+      fail("ORDER_ALREADY_HELD", { args: { name: course.course_name }, data: { courseId: course.id } });
+    const original = course.price_fen ?? 0;
+    const memberPrice = Math.min(original, course.course_discount_fen ?? 0);
+    const price = isVip ? memberPrice : original;
+    return {
+      lineKind: "course",
+      courseId: course.id,
+      vipSetId: null,
+      lecturerUserNo: course.lecturer_user_no,
+      courseOrgNo: course.org_no,
+      lineName: course.course_name,
+      lineLogo: course.course_logo,
+      courseCategory: course.course_category,
+      vipDays: null,
+      original,
+      isVipPrice: price < original,
+      price,
+      memberPrice,
+    };
+  });
+}
+
+/** Members renew at the price for that; everybody else pays the price of now. */
+async function findVipSet(trx: Trx, vipSetId: string, { isVip, locale }: Buyer): Promise<Good> {
+  const set = (isRecordId(vipSetId) ? await selectVipSet(trx, vipSetId) : undefined) ?? fail("ORDER_NOT_FOR_SALE");
+  const usual = set.fab_price_fen ?? set.org_price_fen;
+  const price = isVip && set.renewal_price_fen !== null ? Math.min(usual, set.renewal_price_fen) : usual;
+  return {
+    lineKind: "vip",
+    courseId: null,
+    vipSetId: set.id,
+    lecturerUserNo: null,
+    courseOrgNo: null,
+    lineName: wordingIn(set.set_name, locale),
+    lineLogo: "",
+    courseCategory: null,
+    vipDays: set.days,
+    original: set.org_price_fen,
+    isVipPrice: price < usual,
+    price,
+    memberPrice: price,
+  };
+}

@@ -1,0 +1,148 @@
+import type { PayType } from "../../../generated/types.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import type { Db } from "../../database/connect.ts";
+import type { Log } from "../../core/log.ts";
+import type { Outbox } from "../../core/outbox/outbox.ts";
+import { createAlipay } from "../../providers/payment/alipay.ts";
+import {
+  CallbackRefused,
+  type Callback,
+  type PaymentProvider,
+  type PaymentReport,
+} from "../../providers/payment/payment.ts";
+import { checkReport } from "../../providers/payment/check-report.ts";
+import { createSandbox, type Sandbox } from "../../providers/payment/sandbox.ts";
+import { createWechat } from "../../providers/payment/wechat.ts";
+import type { Secrets } from "../../core/secrets.ts";
+import type { Settings } from "../../core/settings.ts";
+import { handOver } from "./hand-over.ts";
+import { sendRefund } from "./send-refund.ts";
+import { takeSilentPayments } from "./payment-queries.ts";
+import { settle, type Effect } from "./settle.ts";
+
+/** Collecting money: who does it for us, and what they tell us. */
+export interface Payments {
+  /** How orders can be paid here; the first is proposed. */
+  readonly payTypes: PayType[];
+  /** The provider of that name; undefined where it is not set up. */
+  provider(name: string): PaymentProvider | undefined;
+  /** The demo's provider, where it is on. */
+  readonly sandbox: Sandbox | undefined;
+  /** Takes a callback as it came; gives what the provider wants to hear. Undefined where there is no such provider. */
+  notify(name: string, callback: Callback): Promise<{ status: number; type: string; body: string } | undefined>;
+  /** Asks the providers about payments that nothing was heard of for a while; gives how many were settled by that. */
+  askAround(): Promise<number>;
+  /** Gives what a paid order has in it, now; what fails is done again by the outbox. */
+  handOver(orderNo: string): Promise<void>;
+}
+
+interface Options {
+  db: Db;
+  log: Log;
+  settings: Settings;
+  secrets: Secrets;
+  outbox: Outbox;
+  sessionChanged(userNo: string): Promise<void>;
+  now(): Date;
+}
+
+/** Sets the providers up, and says to the outbox how orders are handed over and money is paid back. */
+export function createPayments({ db, log, settings, secrets, outbox, sessionChanged, now }: Options): Payments {
+  const { wechat, alipay } = settings.payment;
+  const notifyUrl = (name: string) => `${settings.publicUrl ?? ""}/apis/pay/notify/${name}`;
+  const sandbox = settings.payment.sandbox ? createSandbox(() => secrets.get("pay-sandbox")) : undefined;
+  const providers: PaymentProvider[] = [];
+  if (wechat) providers.push(createWechat({ settings: wechat, notifyUrl: notifyUrl("wechat"), now }));
+  if (alipay) providers.push(createAlipay({ settings: alipay, notifyUrl: notifyUrl("alipay"), now }));
+  if (sandbox) providers.push(sandbox);
+  const provider = (name: string) => providers.find((one) => one.name === name);
+
+  const give = (orderNo: string) => handOver(orderNo, { db, now: now(), sessionChanged });
+  /** Lets a report take effect, whichever way it came. */
+  async function take(name: string, report: PaymentReport): Promise<Effect> {
+    const { effect, orderNo } = await withActor(db, systemActor, (trx) =>
+      settle(trx, { provider: name, report, now: now() }),
+    );
+    const { paymentNo, eventNo } = report;
+    const isOdd = effect === "wrongAmount" || effect === "unknown" || effect === "surplus";
+    log[isOdd ? "warn" : "info"]({ provider: name, paymentNo, eventNo, effect }, "a provider has reported a payment");
+    if (effect === "paid") await payments.handOver(orderNo);
+    return effect;
+  }
+
+  /** What a callback says; undefined where it is not the provider's, or says nothing that can be understood. */
+  async function read(from: PaymentProvider, callback: Callback): Promise<PaymentReport | undefined> {
+    try {
+      return checkReport(await from.readCallback(callback));
+    } catch (error) {
+      if (!(error instanceof CallbackRefused || error instanceof SyntaxError || error instanceof TypeError))
+        throw error;
+      log.warn({ provider: from.name, reason: error.message }, "a callback was refused");
+      return undefined;
+    }
+  }
+
+  const payments: Payments = {
+    payTypes: [...providers.map(({ name }) => name), "balance"],
+    provider,
+    sandbox,
+    async notify(name, callback) {
+      const from = provider(name);
+      if (!from) return undefined;
+      const report = await read(from, callback);
+      if (!report) return from.answer(false);
+      // What goes wrong from here on is our fault, and no answer: the provider tells it again.
+      const effect = await take(name, report);
+      // What is not known here may be soon, where a callback overtakes us; a wrong amount is never right.
+      return from.answer(effect !== "unknown" && effect !== "wrongAmount");
+    },
+    async askAround() {
+      const silent = await withActor(db, systemActor, (trx) =>
+        takeSilentPayments(trx, {
+          providers: providers.filter((one) => one !== sandbox).map((one) => one.name),
+          now: now(),
+        }),
+      );
+      const effects = await Promise.all(
+        silent.map(async ({ payment_no: paymentNo, provider: name }) => {
+          try {
+            const report = await provider(name)?.find(paymentNo);
+            // What changes nothing is not written down: the same would be asked again.
+            return report && report.outcome !== "other" ? await take(name, report) : undefined;
+          } catch (error) {
+            // One that nobody can say anything of must not keep the others from being tended.
+            log.warn(
+              { err: error, provider: name, paymentNo },
+              "it is not known how a payment stands; its provider is asked again later",
+            );
+            return undefined;
+          }
+        }),
+      );
+      return effects.filter((effect) => effect === "paid" || effect === "surplus" || effect === "failed").length;
+    },
+    async handOver(orderNo) {
+      try {
+        await give(orderNo);
+      } catch (error) {
+        log.warn({ err: error, orderNo }, "an order could not be handed over yet; the outbox does it again");
+      }
+      outbox.wake();
+    },
+  };
+  outbox.on("order.paid", ({ orderNo }) => give(orderNo));
+  outbox.on("order.refund", ({ orderNo }) => sendRefund(orderNo, { db, now: now(), provider, sessionChanged }));
+  outbox.on("sandbox.callback", async ({ paymentNo, outcome }) => {
+    const payment =
+      sandbox &&
+      (await withActor(db, systemActor, (trx) =>
+        trx.selectFrom("payment").select("amount_fen").where("payment_no", "=", paymentNo).executeTakeFirst(),
+      ));
+    if (payment)
+      await payments.notify(
+        "sandbox",
+        await sandbox.sign({ eventNo: `${paymentNo}-${outcome}`, paymentNo, outcome, amountFen: payment.amount_fen }),
+      );
+  });
+  return payments;
+}

@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import type { Trx } from "../../database/connect.ts";
+import type { PageRange } from "../../lib/paging.ts";
+
+/** Refunds that wait for an answer, with what was bought and by whom. In scope `system`. */
+export function selectRefunds(trx: Trx, { pageSize, offset }: PageRange) {
+  return waiting(trx)
+    .innerJoin("app_user", "app_user.user_no", "sales_order.user_no")
+    .select([
+      "sales_order.order_no",
+      "sales_order.pay_fen",
+      "sales_order.refund_reason",
+      "sales_order.gmt_pay",
+      "app_user.name",
+    ])
+    .select(
+      sql<
+        string | null
+      >`(select string_agg(line_name, ' · ' order by id) from order_line where order_line.order_no = sales_order.order_no)`.as(
+        "line_names",
+      ),
+    )
+    .orderBy("sales_order.gmt_pay")
+    .orderBy("sales_order.order_no")
+    .limit(pageSize)
+    .offset(offset)
+    .execute();
+}
+
+export async function countRefunds(trx: Trx): Promise<number> {
+  const { total } = await waiting(trx)
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+const REFUNDING = 5;
+
+function waiting(trx: Trx) {
+  return trx
+    .selectFrom("sales_order")
+    .where("sales_order.order_status", "=", REFUNDING)
+    .where("sales_order.is_refund_agreed", "=", false);
+}

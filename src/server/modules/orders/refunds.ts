@@ -1,0 +1,51 @@
+import type { AuditRefundBody, AuditRefundReply, Order, SaveRefundBody } from "../../../generated/types.ts";
+import { auditActor } from "../audit/audit-actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import { fail } from "../../core/errors.ts";
+import { addEvent } from "../../core/outbox/add-event.ts";
+import { sessionIn } from "../../lib/require-session.ts";
+import { lockOrder, selectOrder } from "./order-queries.ts";
+import { viewOrder } from "./orders.ts";
+import { markAgreed, markKept, markRefunding, status } from "./states.ts";
+
+/**
+ * Asks for the money of a paid order back. ORDER_STATE where it is not paid, nothing was paid, or it was asked for
+ * already.
+ */
+export async function saveRefund({ orderNo, reason }: SaveRefundBody, context: OperationContext): Promise<Order> {
+  const { userNo } = sessionIn(context);
+  await withActor(context.db, systemActor, async (trx) => {
+    const order = (await lockOrder(trx, { orderNo, userNo })) ?? fail("NOT_FOUND");
+    if (order.pay_fen === 0 || !(await markRefunding(trx, { orderNo, reason: reason.trim() }))) fail("ORDER_STATE");
+  });
+  return viewOrder(orderNo, context);
+}
+
+/**
+ * An operator agrees: the money is sent back and, when it is, the right ends. Or does not: the order stays paid, and
+ * says why.
+ */
+export async function auditRefund(
+  { orderNo, agree, opinion = "" }: AuditRefundBody,
+  context: OperationContext,
+): Promise<AuditRefundReply> {
+  const now = context.now();
+  const actor = auditActor(sessionIn(context));
+  await withActor(context.db, systemActor, async (trx) => {
+    const order = (await lockOrder(trx, { orderNo })) ?? fail("NOT_FOUND");
+    const isDone = agree ? await markAgreed(trx, { orderNo, opinion }) : await markKept(trx, { orderNo, opinion });
+    if (!isDone) fail("ORDER_STATE");
+    await recordAudit(trx, {
+      ...actor,
+      action: agree ? "refund.agree" : "refund.refuse",
+      subject: `order:${orderNo}`,
+      detail: { opinion, payFen: order.pay_fen },
+    });
+    if (agree) await addEvent(trx, { topic: "order.refund", payload: { orderNo }, now });
+  });
+  if (agree) await context.services.outbox.drain();
+  const order = await withActor(context.db, systemActor, (trx) => selectOrder(trx, { orderNo }));
+  return { orderNo, orderStatus: (order?.order_status ?? status.refunding) as AuditRefundReply["orderStatus"] };
+}

@@ -1,0 +1,26 @@
+import type { Handlers } from "../../../generated/contract.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { listCoupons } from "./coupons.ts";
+import { createOrder } from "./create-order.ts";
+import { cancelOrder, getOrder, listOrders } from "./orders.ts";
+import { payOrder } from "./pay-order.ts";
+import { quoteOrder } from "./quote.ts";
+import { listRefunds } from "./refund-queue.ts";
+import { auditRefund, saveRefund } from "./refunds.ts";
+import { getSandboxPayment, saveSandboxPayment } from "./sandbox-payments.ts";
+
+/** Buying: from the price to the refund. */
+export const orderHandlers = {
+  quoteOrder,
+  createOrder,
+  listOrders,
+  getOrder,
+  payOrder,
+  cancelOrder,
+  saveRefund,
+  auditRefund,
+  listRefunds,
+  listCoupons: (_input, context) => listCoupons(context),
+  getSandboxPayment,
+  saveSandboxPayment,
+} satisfies Partial<Handlers<OperationContext>>;

@@ -1,0 +1,70 @@
+import type { Trx } from "../../database/connect.ts";
+import { moveMoney } from "./ledger/ledger.ts";
+import { addEvent } from "../../core/outbox/add-event.ts";
+import type { PaymentReport } from "../../providers/payment/payment.ts";
+import {
+  insertPaymentEvent,
+  lockPayment,
+  setEventEffect,
+  setPaymentState,
+  type PaymentRow,
+} from "./payment-queries.ts";
+import { markFailed, markPaid } from "./states.ts";
+
+/**
+ * What a report changed. `repeated`, `ignored`, `wrongAmount` and `unknown`: nothing. `surplus`: the money came for an
+ * order that was paid or closed already, and is in the payer's wallet.
+ */
+export type Effect = "paid" | "surplus" | "failed" | "ignored" | "repeated" | "wrongAmount" | "unknown";
+
+export interface Settling {
+  provider: string;
+  report: PaymentReport;
+  now: Date;
+}
+
+/**
+ * Lets a report that the provider has signed take effect, once, whatever comes twice, late or in another order. In
+ * scope system.
+ */
+export async function settle(
+  trx: Trx,
+  { provider, report, now }: Settling,
+): Promise<{ effect: Effect; orderNo: string }> {
+  const { paymentNo, eventNo } = report;
+  // Locked first: of the same news at once, one is written down and the others see it.
+  const payment = await lockPayment(trx, paymentNo);
+  if (!payment || payment.provider !== provider) return { effect: "unknown", orderNo: "" };
+  if (!(await insertPaymentEvent(trx, { provider, eventNo, paymentNo, now })))
+    return { effect: "repeated", orderNo: payment.order_no };
+  const effect = await effectOf(trx, payment, { provider, report, now });
+  await setEventEffect(trx, { provider, eventNo, effect });
+  return { effect, orderNo: payment.order_no };
+}
+
+async function effectOf(trx: Trx, payment: PaymentRow, { provider, report, now }: Settling): Promise<Effect> {
+  const { payment_no: paymentNo, order_no: orderNo, amount_fen: amountFen } = payment;
+  const { outcome, providerNo } = report;
+  const isOpen = payment.payment_state === "waiting" || payment.payment_state === "failed";
+  if (outcome === "failed") {
+    if (payment.payment_state !== "waiting") return "ignored";
+    await setPaymentState(trx, { paymentNo, state: "failed", providerNo });
+    await markFailed(trx, { orderNo });
+    return "failed";
+  }
+  // Success may come after a failure that was told too early or too late: the money is there.
+  if (outcome !== "paid" || !isOpen) return "ignored";
+  if (report.amountFen !== amountFen) return "wrongAmount";
+  const isForOrder = await markPaid(trx, { orderNo, now, payType: provider });
+  await setPaymentState(trx, { paymentNo, state: isForOrder ? "paid" : "surplus", providerNo, paidAt: now });
+  await moveMoney(trx, {
+    from: { kind: "outside", name: provider },
+    to: isForOrder ? { kind: "sales" } : { kind: "wallet", userNo: payment.user_no },
+    amountFen,
+    reason: isForOrder ? "payment" : "surplus",
+    reference: paymentNo,
+    now,
+  });
+  if (isForOrder) await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
+  return isForOrder ? "paid" : "surplus";
+}

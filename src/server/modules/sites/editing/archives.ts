@@ -1,0 +1,56 @@
+import type { ExportSiteBody, ExportSiteReply, ImportSiteReply } from "../../../../generated/types.ts";
+import type { HandlerInput } from "../../../../generated/contract.ts";
+import type { OperationContext } from "../../../core/context.ts";
+import { fail } from "../../../core/errors.ts";
+import type { IncomingFile } from "../../../core/incoming-file.ts";
+import { MOST_ARCHIVE_BYTES } from "../tenants/archive/zip.ts";
+import { importDraft } from "../tenants/drafts/draft.ts";
+import { presentFindings } from "../tenants/drafts/present-findings.ts";
+import { foundOrWhyNot } from "../tenants/drafts/too-much.ts";
+import { readStateText } from "../tenants/revisions/revisions.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+import { authorIn, draftDeps } from "./deps.ts";
+
+/** The site's own part as a zip of the files that its folder would hold: the draft, or a revision. */
+export async function exportSite(
+  { siteOrgNo, state = "draft" }: ExportSiteBody,
+  context: OperationContext,
+): Promise<ExportSiteReply> {
+  const json = await readStateText(draftDeps(context), siteOrgNo, state);
+  const content = await context.services.work.run("packLayer", { json }, { owner: siteOrgNo });
+  return { fileName: `${siteOrgNo}-${state}.zip`, mediaType: "application/zip", content };
+}
+
+/**
+ * Makes what is in a zip the draft, in the place of what was edited; nothing is published. SITE_ARCHIVE_REFUSED for
+ * what is no archive of a site, with `data.findings` where its files are wrong; SITE_DRAFT_CONFLICT.
+ */
+export async function importSite(
+  { siteOrgNo, version, file }: HandlerInput<"importSite", IncomingFile>,
+  context: OperationContext,
+): Promise<ImportSiteReply> {
+  const unpacked = await context.services.work.run(
+    "unpackLayer",
+    { archive: await file.bytes(MOST_ARCHIVE_BYTES), locale: context.locale },
+    { owner: siteOrgNo },
+  );
+  const { t } = context.site.texts(context.locale);
+  if ("fault" in unpacked) fail("SITE_ARCHIVE_REFUSED", { args: { reason: t(`site.archive.${unpacked.fault}`) } });
+  if ("findings" in unpacked)
+    fail("SITE_ARCHIVE_REFUSED", { args: { reason: t("site.archive.faults") }, data: { findings: unpacked.findings } });
+  const saved = await importDraft(draftDeps(context), {
+    orgNo: siteOrgNo,
+    version,
+    layer: unpacked,
+    author: await authorIn(context),
+    isForeign: sessionIn(context).orgNo !== siteOrgNo,
+  });
+  return {
+    ...saved,
+    findings: presentFindings(
+      siteOrgNo,
+      await foundOrWhyNot(siteOrgNo, context.services.tenants.check(siteOrgNo, unpacked)),
+      context.locale,
+    ),
+  };
+}

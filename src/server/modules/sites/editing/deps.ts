@@ -1,0 +1,36 @@
+import { auditActor } from "../../audit/audit-actor.ts";
+import type { OperationContext } from "../../../core/context.ts";
+import { actorOf, withActor } from "../../../database/actor.ts";
+import type { DraftDeps } from "../tenants/drafts/draft.ts";
+import type { Author } from "../tenants/drafts/draft-rows.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+
+/** What the work on drafts needs, in the name of who is signed in: row level security looks after the rest. */
+export function draftDeps(context: OperationContext): DraftDeps {
+  const { db, services } = context;
+  return {
+    db,
+    check: services.tenants.check,
+    work: services.work,
+    now: services.now,
+    timeZone: context.site.settings.timeZone,
+    locale: context.locale,
+    actor: actorOf(sessionIn(context)),
+  };
+}
+
+/**
+ * Who is signed in, as history will name them: by their name, else by what they sign in with, a mobile number not
+ * whole.
+ */
+export async function authorIn(context: OperationContext): Promise<Author> {
+  const session = sessionIn(context);
+  const person = await withActor(context.db, actorOf(session), (trx) =>
+    trx.selectFrom("app_user").select(["name", "login_name"]).where("user_no", "=", session.userNo).executeTakeFirst(),
+  );
+  return { userNo: session.userNo, name: person?.name || shown(person?.login_name ?? ""), audit: auditActor(session) };
+}
+
+function shown(loginName: string): string {
+  return /^\d{11}$/.test(loginName) ? `${loginName.slice(0, 3)}****${loginName.slice(-4)}` : loginName;
+}

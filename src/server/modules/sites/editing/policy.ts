@@ -1,0 +1,18 @@
+import { ownSite, type Policies } from "../../../core/policy.ts";
+
+/** An organisation edits its own site, operators any. */
+export const editingPolicies = {
+  getSiteDraft: ownSite,
+  saveSiteDraft: ownSite,
+  discardSiteDraft: ownSite,
+  checkSitePatch: ownSite,
+  publishSite: ownSite,
+  listSiteRevisions: ownSite,
+  getSiteRevisionDiff: ownSite,
+  rollbackSite: ownSite,
+  scheduleSite: ownSite,
+  unscheduleSite: ownSite,
+  exportSite: ownSite,
+  importSite: ownSite,
+  createSitePreview: ownSite,
+} satisfies Partial<Policies>;

@@ -1,0 +1,26 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Trx } from "../../../database/connect.ts";
+import { PLATFORM } from "../tenants/names.ts";
+
+/**
+ * Bytes that an organisation's assets have, and those on their way in; on the platform, a person's. In scope `system`.
+ */
+export function usedBytes(
+  trx: Trx,
+  { userNo, orgNo, except }: { userNo: string; orgNo: string; except: string },
+): Promise<number> {
+  return bytesOf(trx, orgNo === PLATFORM ? sql`user_no = ${userNo}` : sql`org_no = ${orgNo}`, except);
+}
+
+/** Bytes of all who belong to an organisation, or to the platform. In scope `system`. */
+export function organisationBytes(trx: Trx, orgNo: string): Promise<number> {
+  return bytesOf(trx, sql`org_no = ${orgNo}`, "");
+}
+
+async function bytesOf(trx: Trx, whose: RawBuilder<unknown>, except: string): Promise<number> {
+  const { rows } = await sql<{ used: string }>`select (
+      coalesce((select sum(bytes) from media_asset where ${whose}), 0) +
+      coalesce((select sum(said_size) from upload where ${whose} and is_resumable and state = 'receiving' and file_no <> ${except}), 0)
+    )::text as used`.execute(trx);
+  return Number(rows[0]?.used ?? 0);
+}

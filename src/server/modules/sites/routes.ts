@@ -1,0 +1,17 @@
+import type { Handlers } from "../../../generated/contract.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { addSite } from "./add.ts";
+import { getSite, listSites } from "./list.ts";
+import { getSiteUsage, saveSitePlan } from "./plan.ts";
+import { resumeSite, suspendSite } from "./standing.ts";
+
+/** Sites as operators look after them. */
+export const siteHandlers = {
+  listSites,
+  getSite,
+  addSite,
+  suspendSite,
+  resumeSite,
+  getSiteUsage,
+  saveSitePlan,
+} satisfies Partial<Handlers<OperationContext>>;

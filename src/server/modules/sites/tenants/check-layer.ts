@@ -1,0 +1,119 @@
+import type { Problem } from "../../../../site/check/finding.ts";
+import { checkFormDialect } from "../../../../site/check/form-dialect.ts";
+import { createLocator, hasAt } from "../../../../site/check/locate.ts";
+import { checkPatch } from "../../../../site/check/patch.ts";
+import { meant } from "../../../../site/check/suggest.ts";
+import { tellIn } from "../../../../site/check/words.ts";
+import { isObject } from "../../../../shared/json.ts";
+import type { DocumentOwner } from "../../../../site/permissions/owner.ts";
+import type { Layer, LayeredSite } from "../../../../site/document/resolve.ts";
+import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
+import { checkHosts, checkStatisticsHost } from "./check-hosts.ts";
+import { checkPages } from "./check-pages.ts";
+import { formSchemaProblem } from "./form-scripts.ts";
+import { mergedForm, readProductForms, refusedInForms } from "./forms.ts";
+import type { LayerName } from "./names.ts";
+import type { LayerReading } from "./read-layer.ts";
+
+/** What a layer is checked on. */
+export interface BaseLookup {
+  /** The default, with a flavour over it or alone; undefined when there is none of this name. */
+  layer(flavour: string | undefined): Promise<Layer | undefined>;
+  flavours(): Promise<string[]>;
+  /** The layer that has claimed a host, if another than this one, and its claim has not failed. */
+  hostOwner?(host: string, layer: LayerName): Promise<string | undefined>;
+  /** Pages that an organisation's site may have beside those that it inherits. */
+  pageLimit?(orgNo: string): Promise<number>;
+  /** The hosts of the platform itself. */
+  platformHosts?: readonly string[];
+}
+
+/** A layer that came from somewhere, and what it may be called when something is wrong with it. */
+export interface LayerToCheck {
+  name: LayerName;
+  /** What JSON.parse gave: nothing is known of it. */
+  patch: unknown;
+  /** The text of each file by its path in the layer's folder, where it has one: with them findings have lines. */
+  texts?: ReadonlyMap<string, string>;
+  /** The language of the messages; English when none is asked for. */
+  locale?: string;
+}
+
+/** What came of it. Without a finding of severity `error` the layer may be published. */
+export interface LayerVerdict {
+  /**
+   * In the version that this program reads; undefined when it is not even the shape of a layer, and must not be stored.
+   */
+  layer: Layer | undefined;
+  /** Files are those of the layer's folder. */
+  findings: FolderFinding[];
+}
+
+/**
+ * The one door for layers, wherever they come from: folder, studio, import, command line. Says whether the flavour is
+ * there, and everything that is wrong with the layer on what it stands on.
+ */
+export async function judgeLayer({ name, patch, texts = new Map(), locale = "en" }: LayerToCheck, bases: BaseLookup): Promise<LayerVerdict> {
+  const inLanguage = (findings: readonly FolderFinding[]): FolderFinding[] => findings.map((finding) => tellIn(locale, finding));
+  const flavour = isObject(patch) && typeof patch["extends"] === "string" ? patch["extends"] : undefined;
+  const misplaced = await checkExtends(flavour, name, bases);
+  if (misplaced) return { layer: undefined, findings: inLanguage([misplaced]) };
+  const below = name.kind === "default" ? undefined : await bases.layer(name.kind === "organisation" ? flavour : undefined);
+  if (!below && name.kind !== "default") return { layer: undefined, findings: inLanguage([findingOf({ file: "site.json" }, { key: "folder.noBase" })]) };
+  // Most starts find nothing changed, and do without the tables.
+  const { language } = await import("./language.ts");
+  const owner = name.kind === "organisation" ? "organisation" : "platform";
+  const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, owner, language, texts });
+  if (!layer) return { layer, findings: inLanguage(findings) };
+  const locate = createLocator(layer, texts);
+  const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate), ...checkStatisticsHost(layer, name, bases).map(locate), ...(await checkPages({ layer, below, name }, bases)).map(locate)];
+  const more = hasErrors(told) ? [] : (await checkForms(layer, below, owner)).map(locate);
+  return { layer, findings: inLanguage([...told, ...more]) };
+}
+
+/** Checks the folders of layers. */
+export function createChecker(bases: BaseLookup): (reading: LayerReading, name: LayerName) => Promise<FolderFinding[]> {
+  return async ({ folder, layer, texts }, name) => {
+    const { findings } = await judgeLayer({ name, patch: layer, texts }, bases);
+    return findings.map((finding) => ({ ...finding, file: `${folder}/${finding.file}` }));
+  };
+}
+
+/** Only an organisation names a flavour, and one that there is. */
+async function checkExtends(flavour: string | undefined, name: LayerName, bases: BaseLookup): Promise<FolderFinding | undefined> {
+  if (flavour === undefined) return undefined;
+  const place = { file: "site.json", pointer: "/extends" };
+  if (name.kind !== "organisation") return findingOf(place, { key: "flavour.notHere" });
+  if (await bases.layer(flavour)) return undefined;
+  const flavours = await bases.flavours();
+  return findingOf({ ...place, ...meant({ written: flavour, names: flavours }), allowed: flavours }, { key: "flavour.unknown", values: { name: flavour } });
+}
+
+/**
+ * What a form says must mean something; and its validator is a script that is compiled from its schema, so it must be
+ * possible to compile it.
+ */
+async function checkForms(layer: Layer, below: Layer | undefined, owner: DocumentOwner): Promise<Problem[]> {
+  const names = Object.keys(layer.forms ?? {});
+  if (names.length === 0) return [];
+  const product = await readProductForms();
+  const site: LayeredSite = { base: below ?? { version: layer.version }, patches: [layer] };
+  const problems: Problem[] = owner === "organisation" ? refusedInForms(site, product) : [];
+  for (const name of names) {
+    const form = mergedForm({ product, site, name });
+    if (!form) {
+      problems.push({ path: ["forms", name], key: "form.unknown", allowed: Object.keys(product) });
+      continue;
+    }
+    const report = (problem: Problem): void => {
+      if (problems.length < mostOfForms && !(problem.ownOnly && !hasAt(layer, problem.path))) problems.push(problem);
+    };
+    checkFormDialect({ form, path: ["forms", name], report });
+    const problem = await formSchemaProblem(form.schema);
+    if (problem !== undefined) problems.push({ path: ["forms", name, "schema"], key: "form.notCompiled", values: { why: problem } });
+  }
+  return problems;
+}
+
+/** More than this nobody reads. */
+const mostOfForms = 200;

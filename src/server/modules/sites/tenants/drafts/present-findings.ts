@@ -1,0 +1,25 @@
+import type { SiteFinding } from "../../../../../generated/types.ts";
+import { tellIn } from "../../../../../site/check/words.ts";
+import { toPointer } from "../../../../../site/document/positions.ts";
+import { placeOfFile } from "../document-places.ts";
+import type { FolderFinding } from "../finding.ts";
+
+/** More names nobody reads through, and with hundreds of findings they would be most of the answer. */
+const mostAllowed = 250;
+const withAllowed = 50;
+
+/** Findings as the studio reads them: places are pointers from the root of the layer, files those of its folder. */
+export function presentFindings(orgNo: string, findings: readonly FolderFinding[], locale: string): SiteFinding[] {
+  return findings.map((finding, index) => {
+    const { severity, file, pointer = "", suggestion, allowed } = finding;
+    const name = file.startsWith(`${orgNo}/`) ? file.slice(orgNo.length + 1) : file;
+    return {
+      severity,
+      pointer: toPointer(placeOfFile(name) ?? []) + pointer,
+      file: name,
+      message: tellIn(locale, finding).message,
+      ...(suggestion === undefined ? {} : { suggestion }),
+      ...(allowed === undefined || index >= withAllowed ? {} : { allowed: allowed.slice(0, mostAllowed) }),
+    };
+  });
+}

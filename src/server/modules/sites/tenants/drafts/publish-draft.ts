@@ -1,0 +1,75 @@
+import type { Layer } from "../../../../../site/document/resolve.ts";
+import { recordAudit } from "../../../audit/record-audit.ts";
+import { systemActor, withActor } from "../../../../database/actor.ts";
+import type { Trx } from "../../../../database/connect.ts";
+import { fail } from "../../../../core/errors.ts";
+import { hasErrors, type FolderFinding } from "../finding.ts";
+import { publishLayers } from "../layer-store.ts";
+import { toPublish } from "../layer-to-publish.ts";
+import { presentFindings } from "./present-findings.ts";
+import { readDraft, refuseBase, refuseVersion, stateOf, type DraftDeps } from "./draft.ts";
+import { holdDraft, storeDraft, type Author } from "./draft-rows.ts";
+
+export interface DraftToPublish {
+  orgNo: string;
+  /** The version that was looked at. */
+  version: number;
+  message: string;
+  author: Author;
+  source?: "studio" | "cli";
+}
+
+/**
+ * Publishes the draft: visitors of every process see it, and the draft is what is published. A scheduled one is dropped
+ * with it, because the draft went on from there. All of it or nothing, whenever the process ends. SITE_DRAFT_CONFLICT;
+ * SITE_DRAFT_UNCHANGED; SITE_PUBLISHED_MEANWHILE where something else was published since the draft was begun;
+ * SITE_HAS_FAULTS with `data.findings`. Gives the warnings.
+ */
+export async function publishDraft(deps: DraftDeps, { orgNo, version, message, author, source = "studio" }: DraftToPublish): Promise<{ revision: string; version: number; findings: FolderFinding[] }> {
+  const { db, check, now } = deps;
+  const draft = await readDraft(deps, orgNo);
+  if (draft.version !== version) refuseVersion(draft, deps);
+  if (!draft.isChanged) fail("SITE_DRAFT_UNCHANGED");
+  // Outside the transaction, which others wait for; what is checked is what is published, because the version is looked
+  // at again.
+  const findings = await check(orgNo, draft);
+  refuseFaults(deps, orgNo, findings);
+  // Only the server moves the pointer of a site; who may ask it to has been decided.
+  return withActor(db, systemActor, async (trx) => {
+    const held = stateOf(orgNo, (await holdDraft(trx, orgNo)) ?? fail("NOT_FOUND"));
+    if (held.version !== version) refuseVersion(held, deps);
+    if (held.baseRevision !== held.publishedRevision) await refuseBase(trx, held, deps);
+    const revision = await publishOwn(trx, { orgNo, layer: draft.layer, json: draft.json, source, message, author });
+    const next = await storeDraft(trx, { orgNo, version, patch: null, baseRevision: "0", author, now: now() });
+    await trx.updateTable("site_draft").set(noSchedule).where("org_no", "=", orgNo).execute();
+    await recordAudit(trx, { ...author.audit, action: "site.publish", orgNo, subject: `site:${orgNo}`, detail: { revision, message } });
+    return { revision, version: next ?? version, findings };
+  });
+}
+
+/** SITE_HAS_FAULTS with all that was found, when there is an error among it. */
+export function refuseFaults({ locale = "en" }: Pick<DraftDeps, "locale">, orgNo: string, findings: readonly FolderFinding[]): void {
+  if (hasErrors(findings)) fail("SITE_HAS_FAULTS", { data: { findings: presentFindings(orgNo, findings, locale) } });
+}
+
+export interface OwnToPublish {
+  orgNo: string;
+  layer: Layer;
+  /** As it is stored already, so that it need not be written again. */
+  json?: string;
+  source: "studio" | "cli";
+  message: string;
+  author: Author;
+  /** The revision whose content it is again. */
+  restored?: string;
+}
+
+/** Publishes a checked layer of an organisation and gives the number of the revision. */
+export async function publishOwn(trx: Trx, { orgNo, layer, json, source, message, author, restored }: OwnToPublish): Promise<string> {
+  const ready = toPublish({ kind: "organisation", orgNo }, layer, json);
+  const revision = (await publishLayers(trx, [{ ...ready, source, message, author: { userNo: author.userNo, name: author.name }, restored }])).get(orgNo);
+  if (revision === undefined) throw new Error(`nothing was published for ${orgNo}`);
+  return revision;
+}
+
+export const noSchedule = { schedule_time: null, schedule_patch: null, schedule_base: null, schedule_version: null, schedule_message: "", schedule_user_no: null, schedule_author: "" };

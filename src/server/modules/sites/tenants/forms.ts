@@ -1,0 +1,87 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Problem } from "../../../../site/check/finding.ts";
+import type { FormDefinition } from "../../../../site/document/form-definition.ts";
+import { isObject, type JsonObject } from "../../../../shared/json.ts";
+import { soundPresentation } from "../../../../site/check/form-sound.ts";
+import { layPatch } from "../../../../site/document/merge.ts";
+import { unseenValues, withoutUnseen } from "../../../../site/permissions/unseen.ts";
+import { resolveDocument, type LayeredSite } from "../../../../site/document/resolve.ts";
+import { canonicalJson, digestOf } from "./canonical.ts";
+
+/** The forms of the product by name, without what a site changes of them. */
+export type ProductForms = Readonly<Record<string, JsonObject>>;
+
+const formsFolder = join(import.meta.dirname, "../../../../../schemas/forms");
+
+/** Reads the forms of the product. */
+export async function readProductForms(folder: string = formsFolder): Promise<ProductForms> {
+  const forms: Record<string, JsonObject> = {};
+  for (const file of (await readdir(folder)).sort()) {
+    if (!file.endsWith(".form.json")) continue;
+    const form: unknown = JSON.parse(await readFile(join(folder, file), "utf8"));
+    if (isObject(form)) forms[file.slice(0, -".form.json".length)] = form;
+  }
+  return forms;
+}
+
+interface FormSource {
+  product: ProductForms;
+  /** The site that changes the form, if one does. */
+  site: LayeredSite | undefined;
+  name: string;
+}
+
+/** A form with the site's patch as it is written; undefined where there is none, or it has no schema. */
+export function mergedForm({ product, site, name }: FormSource): Omit<FormDefinition, "validator"> | undefined {
+  const own = site && resolveDocument(site, "forms", name);
+  const base = Object.hasOwn(product, name) ? product[name] : undefined;
+  const form = own ? layPatch(base, own) : base;
+  if (!isObject(form)) return undefined;
+  const { title = "", schema, uiSchema, messages, submit } = form as Partial<FormDefinition>;
+  if (!isObject(schema)) return undefined;
+  return { title, schema, ...(isObject(uiSchema) ? { uiSchema } : {}), ...(isObject(messages) ? { messages } : {}), ...(submit ? { submit } : {}) };
+}
+
+/** The form of an organisation, and where it says what it may not. */
+function judgedForm({ product, site, name }: FormSource) {
+  const form = mergedForm({ product, site, name });
+  if (!form || site?.patches.some(({ forms }) => forms && Object.hasOwn(forms, name)) !== true) return { form, refused: [] };
+  const below = mergedForm({ product, site: { base: site.base, patches: [] }, name });
+  const refused = unseenValues(form, below);
+  return { form: withoutUnseen(form, refused, below), refused };
+}
+
+/** What the forms of an organisation's layer say and may not. */
+export function refusedInForms(site: LayeredSite, product: ProductForms): Problem[] {
+  return site.patches.flatMap(({ forms = {} }) =>
+    Object.keys(forms).flatMap((name) => judgedForm({ product, site, name }).refused.map((path) => ({ path: ["forms", name, ...path], key: "permission.unseen" as const, values: { name: fieldOf(path) } }))),
+  );
+}
+
+/** The name of the field that a place in a form is about; that of the form's part for the form itself. */
+function fieldOf([part = "", ...path]: readonly string[]): string {
+  const isName = (name: string, index: number) => (part === "schema" ? path[index - 1] === "properties" : !name.startsWith("ui:") && name !== "emptyValue");
+  return path.findLast(isName) ?? part;
+}
+
+/**
+ * A form with the site's patch, without what that may not say, and of its presentation what can be drawn. Its validator
+ * is the product's precompiled one, or a script of its own where the site changed what is valid.
+ */
+export function resolveForm({ product, site, orgNo, name }: FormSource & { orgNo: string }): FormDefinition | undefined {
+  const { form } = judgedForm({ product, site, name });
+  if (!form) return undefined;
+  const { schema, uiSchema } = form;
+  const changed = canonicalJson(schema) !== canonicalJson(Object.hasOwn(product, name) ? product[name]?.["schema"] : undefined);
+  return {
+    ...form,
+    ...(uiSchema ? { uiSchema: site ? soundPresentation(uiSchema, schema) : uiSchema } : {}),
+    validator: changed ? formScriptAddress({ orgNo, name, schema }) : name,
+  };
+}
+
+/** Where the validator of a form that a site changed is served; the digest makes it immutable. */
+export function formScriptAddress({ orgNo, name, schema }: { orgNo: string; name: string; schema: object }): string {
+  return `/_lectern/forms/${orgNo}/${name}.${digestOf(canonicalJson(schema)).slice(0, 16)}.js`;
+}

@@ -1,0 +1,89 @@
+import { blockTable, type BlockType } from "../../../../generated/block-table.ts";
+import { compileScreen, type CompiledScreen } from "../../../../site/compile/compile.ts";
+import { localise } from "../../../../site/compile/localise.ts";
+import { isObject } from "../../../../shared/json.ts";
+import type { LocalisedScreen } from "../../../../site/document/page.ts";
+import type { SiteSettings } from "../../../../generated/types.ts";
+import type { Routes } from "../../../../site/document/match.ts";
+import { judgedScreen } from "../../../../site/permissions/left-out.ts";
+import type { DocumentOwner } from "../../../../site/permissions/owner.ts";
+import { resolveSettings, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../../../../site/document/resolve.ts";
+import type { Texts } from "../../../../site/compile/texts.ts";
+import { absentAddresses, offAddresses, withoutOff } from "../../../../site/compile/without-off.ts";
+import { withoutFrameToWrite } from "../../../../site/edit/writing.ts";
+import { permissions } from "./permissions.ts";
+
+/** One screen of a site in one language, ready to be shown. Shared by every tenant that changes nothing in it. */
+export interface PreparedScreen {
+  name: string;
+  /** The screen laid over its layout, before languages: its path, access and feature are read here. */
+  composed: ComposedScreen;
+  localised: LocalisedScreen;
+  compiled: CompiledScreen;
+}
+
+interface Preparation {
+  site: LayeredSite;
+  /** Whose layer lies over the base. */
+  owner: DocumentOwner;
+  name: string;
+  texts: Texts;
+  /** The words of the operators' own screens, which no organisation changes; `texts` unless given. */
+  platformTexts?: Texts;
+  routes: Routes;
+}
+
+/**
+ * Resolves, judges, localises and compiles a screen; undefined when the site has none of this name. What its document
+ * may not name is not in what comes out: neither the page nor the browser is ever told of it.
+ */
+export function prepareScreen({ site, owner, name, texts, platformTexts = texts, routes }: Preparation): PreparedScreen | undefined {
+  const resolved = judgedScreen(name, { site, owner, permissions })?.screen;
+  if (!resolved) return undefined;
+  // Checked against the schema of the settings before it was published.
+  const { features } = resolveSettings(site, "site") as Partial<SiteSettings>;
+  const offered = withoutOff(withoutFrameToWrite(resolved), {
+    features,
+    isOff: offAddresses(features, { site, routes }),
+    isAbsent: absentAddresses(features, { site, routes }),
+    propsOf: (type) => permissions.blocks[type]?.props,
+  });
+  const composed = withoutIdle(offered);
+  const localised = localise(composed, composed.access === "operator" ? platformTexts : texts);
+  return { name, composed, localised, compiled: compileScreen(localised) };
+}
+
+/**
+ * Without the blocks that would wait for ever, because their document does not say what they show. The checker refuses
+ * them; a site that was published before it did shows nothing in their place.
+ */
+function withoutIdle(screen: ComposedScreen): ComposedScreen {
+  const isIdle = ({ type, props = {} }: ComposedBlock): boolean =>
+    (Object.hasOwn(blockTable, type) ? blockTable[type as BlockType].needs : []).some((name) => props[name] === undefined);
+  const idle = Object.keys(screen.blocks).filter((key) => isIdle(screen.blocks[key] as ComposedBlock));
+  if (idle.length === 0) return screen;
+  return { ...screen, blocks: Object.fromEntries(Object.entries(screen.blocks).filter(([key]) => !idle.includes(key))) };
+}
+
+/** The keys of all `$t` in a value, at any depth. */
+export function textKeysIn(value: unknown, keys: Set<string> = new Set()): Set<string> {
+  if (Array.isArray(value)) for (const entry of value) textKeysIn(entry, keys);
+  else if (isObject(value)) {
+    if (typeof value["$t"] === "string") keys.add(value["$t"]);
+    for (const entry of Object.values(value)) textKeysIn(entry, keys);
+  }
+  return keys;
+}
+
+/**
+ * Whether giving `changed` other words changes a text under one of `keys`; `key_one` and `key_other` are words of
+ * `key`.
+ */
+export function touchesTexts(keys: ReadonlySet<string>, changed: Iterable<string>): boolean {
+  for (const key of changed) {
+    if (keys.has(key)) return true;
+    const plural = key.lastIndexOf("_");
+    if (plural > 0 && keys.has(key.slice(0, plural))) return true;
+  }
+  return false;
+}

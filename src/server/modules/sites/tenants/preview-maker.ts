@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import { systemActor, withActor } from "../../../database/actor.ts";
+import type { Db } from "../../../database/connect.ts";
+import type { PreviewRight } from "./preview-token.ts";
+
+/**
+ * Whether who made a preview link may edit that site today, as `ownSite` says of a call: a link ends with the right of
+ * its maker, when the account is locked or gone, is of another organisation or no operator any more. Asked for each
+ * page: one row by its key.
+ */
+export async function mayStillPreview(db: Db, { orgNo, userNo }: PreviewRight): Promise<boolean> {
+  const { rows } = await withActor(db, systemActor, (trx) =>
+    sql`select 1 from app_user where user_no = ${userNo} and gmt_lock is null
+      and (is_operator or (user_type = 3 and org_no = ${orgNo} and org_no <> 'default'))`.execute(trx),
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,85 @@
+import type { Fault } from "../../../../../site/preview/preview-boxes.ts";
+import type { Layer } from "../../../../../site/document/resolve.ts";
+import { Fault as CodedFault } from "../../../../core/errors.ts";
+import type { BaseSite } from "../base-site.ts";
+import type { ProductForms } from "../forms.ts";
+import type { OwnCheck } from "../drafts/own-check.ts";
+import { tooMuchFinding } from "../drafts/too-much.ts";
+import { createKeeper } from "../keeper.ts";
+import { PublishedTenant, type Tenant } from "../tenant.ts";
+import { boxDraft, type BoxedDraft, type DraftToBox } from "./box-draft.ts";
+import type { DraftSource } from "./draft-source.ts";
+import { previewTenant } from "./preview-tenant.ts";
+
+/** A draft, ready to be looked at. */
+export interface DraftSite {
+  /** undefined where it cannot be merged with what it stands on: there is nothing to show but why. */
+  tenant: Tenant | undefined;
+  findings: readonly Fault[];
+}
+
+/** Puts the mistakes of a draft into boxes. */
+export type BoxDraft = (draft: DraftToBox) => Promise<BoxedDraft>;
+
+interface DraftParts {
+  source: DraftSource;
+  /** Names the draft as it is now. */
+  version: string;
+  baseOf(flavour: string | undefined): Promise<BaseSite>;
+  forms: ProductForms;
+  check: OwnCheck;
+  /** In this thread unless given. */
+  box?: BoxDraft;
+}
+
+/** Bytes that may be kept of what was made of one. */
+const keptBytes = 8_000_000;
+
+/** Makes a site of a draft, whatever is wrong with it: what can be shown is shown. */
+export async function makeDraftSite({ source, version, baseOf, forms, check, box }: DraftParts): Promise<DraftSite & { base: BaseSite; flavour: string | undefined }> {
+  const { orgNo, organisationName } = source;
+  const put = box ?? ((draft: DraftToBox) => boxDraft(draft, async (flavour) => (await baseOf(flavour)).layer));
+  const boxed = async (json: string, isAgain: boolean) => put({ orgNo, json, isAgain, findings: await check(orgNo, { json }) });
+  const first = await boxed(source.patch, false).catch((error: unknown) => tooMuch(error, orgNo));
+  const rest = first.isUnfinished && first.json !== undefined ? await boxed(first.json, true).catch((error: unknown) => tooMuch(error, orgNo)) : undefined;
+  const findings = [...first.findings, ...(rest?.findings ?? [])];
+  const { flavour } = first;
+  const base = await baseOf(flavour);
+  const { json } = rest ?? first;
+  if (json === undefined) return { base, flavour, tenant: undefined, findings };
+  for (const attempt of attempts) {
+    const tenant = tried(() => shown(new PublishedTenant({ orgNo, organisationName, base, forms, patch: Buffer.from(attempt(json)), revision: `draft-${version}`, keeper: createKeeper(keptBytes) })));
+    if (tenant) return { base, flavour, tenant: previewTenant(tenant), findings };
+  }
+  return { base, flavour, tenant: undefined, findings };
+}
+
+/** What is too large to be checked cannot be shown either: there is nothing but that to tell. */
+function tooMuch(error: unknown, orgNo: string): BoxedDraft {
+  if (!(error instanceof CodedFault) || error.constant !== "WORK_TOO_MUCH") throw error;
+  return { flavour: undefined, findings: [{ pointer: "", ...tooMuchFinding(orgNo), file: "site.json" }] };
+}
+
+/** The draft; then without the documents that a site has one of, should those be what fails. */
+const attempts: readonly ((json: string) => string)[] = [
+  (json) => json,
+  (json) => {
+    const { nav: _, theme: __, site: ___, ...rest } = JSON.parse(json) as Layer;
+    return JSON.stringify(rest);
+  },
+];
+
+/** Makes what every page needs, so that a draft that has none of it is known before a page is asked for. */
+function shown(tenant: Tenant): Tenant {
+  tenant.view(tenant.locales.default);
+  void tenant.themeCss;
+  return tenant;
+}
+
+function tried<Value>(make: () => Value): Value | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { withoutSchema } from "../../../../site/check/patch.ts";
+import { isObject } from "../../../../shared/json.ts";
+import type { Layer } from "../../../../site/document/resolve.ts";
+import { explainBrokenJson } from "./broken-json.ts";
+import { layerFileNames, placeOfFile } from "./document-places.ts";
+import { findingOf, type FolderFinding } from "./finding.ts";
+import { readFolderFiles, type FileCache, type FolderFile } from "./folder-files.ts";
+
+/** A layer as its folder has it, before it was checked. */
+export interface LayerReading {
+  /** Relative to TENANTS_DIR. */
+  folder: string;
+  exists: boolean;
+  stamp: string;
+  /** Whole only when there are no findings. */
+  layer: Layer;
+  /** Text of each file by its path below the folder: positions in messages are found in it. */
+  texts: ReadonlyMap<string, string>;
+  /** What kept files from being read: broken JSON, files that belong nowhere. */
+  findings: FolderFinding[];
+}
+
+/** Reads the folder of a layer. Mistakes are findings, never errors; only what the file system refuses is thrown. */
+export async function readLayer({ root, folder, cache }: { root: string; folder: string; cache?: FileCache | undefined }): Promise<LayerReading> {
+  const { exists, stamp, files, tooLarge } = await readFolderFiles(join(root, folder), cache);
+  const { layer, findings } = layerOfFiles({ folder, files, tooLarge, isNeeded: exists });
+  return { folder, exists, stamp, layer, texts: new Map(files.map(({ path, text }) => [path, text])), findings };
+}
+
+export interface LayerFiles {
+  /** What files are called by in findings. */
+  folder: string;
+  files: readonly FolderFile[];
+  /** Paths of files that were not even read. */
+  tooLarge: readonly string[];
+  /** Whether a site.json is missed. */
+  isNeeded: boolean;
+}
+
+/** Files of a folder, or of an archive of one, as a layer; whole only when there are no findings. */
+export function layerOfFiles({ folder, files, tooLarge, isNeeded }: LayerFiles): { layer: Layer; findings: FolderFinding[] } {
+  const findings: FolderFinding[] = tooLarge.map((path) => findingOf({ file: `${folder}/${path}` }, { key: "folder.fileTooLarge" }));
+  const parts: Record<string, unknown> = {};
+  for (const { path, text } of files) {
+    const file = `${folder}/${path}`;
+    const place = placeOfFile(path);
+    if (!place) {
+      findings.push(findingOf({ file, allowed: layerFileNames }, { key: "folder.noFile" }));
+      continue;
+    }
+    // A screen, a layout or a form that is inherited is taken away by null; a site always has its settings.
+    const document = place.length > 1 && text.trim() === "null" ? { value: null } : parseDocument(text, file);
+    if ("problem" in document) findings.push(document.problem);
+    else setPart(parts, place, withoutSchema(document.value));
+  }
+  const site = parts["site"];
+  if (isNeeded && findings.length === 0 && site === undefined) {
+    findings.push(findingOf({ file: `${folder}/site.json` }, { key: "folder.noSite" }));
+  }
+  return { layer: toLayer(parts, site), findings };
+}
+
+function parseDocument(text: string, file: string): { value: unknown } | { problem: FolderFinding } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problem: explainBrokenJson(text, file) };
+  }
+  return isObject(value) ? { value } : { problem: findingOf({ file, line: 1, column: 1, pointer: "" }, { key: "document.notObject" }) };
+}
+
+function setPart(parts: Record<string, unknown>, [part, name]: readonly [string, string?], value: unknown): void {
+  if (name === undefined) {
+    parts[part] = value;
+    return;
+  }
+  const named = (parts[part] ??= Object.create(null));
+  if (isObject(named)) named[name] = value;
+}
+
+/** `version` and `extends` stand in site.json; the checker says what is wrong with them. */
+function toLayer(parts: Record<string, unknown>, site: unknown): Layer {
+  const { version, extends: flavour } = isObject(site) ? site : {};
+  return { ...parts, version: typeof version === "number" ? version : 1, ...(typeof flavour === "string" ? { extends: flavour } : {}) };
+}

@@ -1,0 +1,240 @@
+import { sql } from "kysely";
+import type { Trx } from "../../database/connect.ts";
+import type { PageRange } from "../../lib/paging.ts";
+
+export interface CoursePeriodRow {
+  id: string;
+  course_id: string;
+  period_name: string;
+  period_type: number;
+  /** Of a live session from its begin to its end. */
+  seconds: number | null;
+  doc_page: number | null;
+  watched: number | null;
+  page: number | null;
+  position: number | null;
+  gmt_beat: Date | null;
+  gmt_complete: Date | null;
+}
+
+/** The periods of courses in their order, with how far a person is in each. */
+export async function selectCoursePeriods(
+  trx: Trx,
+  { courseIds, userNo }: { courseIds: string[]; userNo: string },
+): Promise<CoursePeriodRow[]> {
+  const { rows } = await sql<CoursePeriodRow>`
+    select period.id, period.course_id, period.period_name, period.period_type, period.doc_page,
+      case period.period_type when 2 then extract(epoch from period.end_time - period.begin_time)::int else period.video_seconds end as seconds,
+      study_progress.seconds as watched, study_progress.page, study_progress.position, study_progress.gmt_beat, study_progress.gmt_complete
+    from period join chapter on chapter.id = period.chapter_id
+    left join study_progress on study_progress.period_id = period.id and study_progress.user_no = ${userNo}
+    where period.course_id = any(${courseIds}::bigint[]) and period.gmt_remove is null
+    order by period.course_id, chapter.sort, chapter.id, period.sort, period.id`.execute(trx);
+  return rows;
+}
+
+/**
+ * The periods of a course that a person may study because they are registered for an open class that is held in one.
+ */
+export async function selectOpenedPeriods(
+  trx: Trx,
+  { courseId, userNo }: { courseId: string; userNo: string },
+): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom("open_course")
+    .innerJoin("open_course_user", "open_course_user.open_course_id", "open_course.id")
+    .innerJoin("course", "course.id", "open_course.course_id")
+    .where("open_course.course_id", "=", courseId)
+    .where("open_course.is_putaway", "=", true)
+    .where("course.is_public", "=", true)
+    .where("open_course_user.user_no", "=", userNo)
+    .where("open_course.period_id", "is not", null)
+    .select("open_course.period_id")
+    .$narrowType<{ period_id: string }>()
+    .execute();
+  return new Set(rows.map(({ period_id }) => period_id));
+}
+
+export type StandingRow = NonNullable<Awaited<ReturnType<typeof selectStanding>>>;
+
+/** A course that a person may see, with how they stand to it. */
+export function selectStanding(trx: Trx, { courseId, userNo, now }: { courseId: string; userNo: string; now: Date }) {
+  return trx
+    .selectFrom("course")
+    .leftJoin("lecturer", "lecturer.lecturer_user_no", "course.lecturer_user_no")
+    .leftJoin("course_user", (join) =>
+      join
+        .onRef("course_user.course_id", "=", "course.id")
+        .on("course_user.user_no", "=", userNo)
+        .on("course_user.gmt_revoke", "is", null)
+        .on((on) => on.or([on("course_user.gmt_expire", "is", null), on("course_user.gmt_expire", ">", now)])),
+    )
+    .where("course.id", "=", courseId)
+    .select([
+      "course.id",
+      "course.org_no",
+      "course.course_name",
+      "course.course_logo",
+      "course.course_category",
+      "course.lecturer_user_no",
+      "lecturer.lecturer_name",
+      "course.is_free",
+      "course.is_public",
+      "course.price_fen",
+      "course.course_discount_fen",
+      "course_user.source",
+      "course_user.gmt_expire",
+      "course_user.id as right_id",
+    ])
+    .select((select) => [
+      select
+        .exists(
+          select
+            .selectFrom("course_collection")
+            .whereRef("course_collection.course_id", "=", "course.id")
+            .where("course_collection.user_no", "=", userNo)
+            .select("course_collection.id"),
+        )
+        .as("is_collected"),
+      select
+        .exists(
+          select
+            .selectFrom("lecturer_attention")
+            .whereRef("lecturer_attention.lecturer_user_no", "=", "course.lecturer_user_no")
+            .where("lecturer_attention.user_no", "=", userNo)
+            .select("lecturer_attention.id"),
+        )
+        .as("is_attended"),
+      select
+        .selectFrom("course_score")
+        .whereRef("course_score.course_id", "=", "course.id")
+        .where("course_score.user_no", "=", userNo)
+        .select("course_score.score")
+        .as("score"),
+    ])
+    .executeTakeFirst();
+}
+
+export interface HeldFilter {
+  userNo: string;
+  now: Date;
+  state: "all" | "studying" | "complete";
+}
+
+export interface HeldRow {
+  id: string;
+  org_no: string;
+  course_name: string;
+  course_logo: string;
+  course_category: number;
+  lecturer_user_no: string;
+  lecturer_name: string | null;
+  is_public: boolean;
+  gmt_create: Date;
+  gmt_expire: Date | null;
+}
+
+/** The courses that a person holds: those studied last first, then those that were got last. */
+export async function selectHeldCourses(trx: Trx, filter: HeldFilter, range: PageRange): Promise<HeldRow[]> {
+  const { rows } = await sql<HeldRow>`
+    select course.id, course.org_no, course.course_name, course.course_logo, course.course_category, course.lecturer_user_no, lecturer.lecturer_name,
+      course.is_public, course_user.gmt_create, course_user.gmt_expire
+    ${heldFrom(filter)}
+    order by coalesce((select max(gmt_beat) from study_progress where study_progress.user_no = course_user.user_no and study_progress.course_id = course.id), course_user.gmt_create) desc,
+      course_user.id desc
+    limit ${range.pageSize} offset ${range.offset}`.execute(trx);
+  return rows;
+}
+
+export async function countHeldCourses(trx: Trx, filter: HeldFilter): Promise<number> {
+  const { rows } = await sql<{ total: string }>`select count(*) as total ${heldFrom(filter)}`.execute(trx);
+  return Number(rows[0]?.total ?? 0);
+}
+
+function heldFrom({ userNo, now, state }: HeldFilter) {
+  // A course without periods is never complete.
+  const complete = sql`(exists (select from period where period.course_id = course.id and period.gmt_remove is null) and not exists (
+    select from period left join study_progress on study_progress.period_id = period.id and study_progress.user_no = ${userNo}
+    where period.course_id = course.id and period.gmt_remove is null and study_progress.gmt_complete is null))`;
+  const narrowed = { all: sql``, studying: sql`and not ${complete}`, complete: sql`and ${complete}` }[state];
+  return sql`from course_user join course on course.id = course_user.course_id
+    left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no
+    where course_user.user_no = ${userNo} and course_user.gmt_revoke is null and (course_user.gmt_expire is null or course_user.gmt_expire > ${now}) ${narrowed}`;
+}
+
+/** The chapters of a course with what a period shows; a chapter without periods has one row without a period. */
+export function selectStudyOutline(trx: Trx, courseId: string) {
+  return trx
+    .selectFrom("chapter")
+    .leftJoin("period", (join) =>
+      join.onRef("period.chapter_id", "=", "chapter.id").on("period.gmt_remove", "is", null),
+    )
+    .leftJoin("live_session", "live_session.period_id", "period.id")
+    .where("chapter.course_id", "=", courseId)
+    .where("chapter.gmt_remove", "is", null)
+    .select([
+      "chapter.id as chapter_id",
+      "chapter.course_id",
+      "chapter.chapter_name",
+      "chapter.chapter_desc",
+      "chapter.is_free as chapter_is_free",
+      "period.id",
+      "period.period_name",
+      "period.period_desc",
+      "period.period_type",
+      "period.is_free",
+      "period.video_seconds",
+      "period.doc_name",
+      "period.doc_page",
+      "period.file_bytes",
+      "period.begin_time",
+      "period.end_time",
+      "live_session.is_on",
+      "live_session.gmt_start",
+      "live_session.has_replay",
+    ])
+    .orderBy("chapter.sort")
+    .orderBy("chapter.id")
+    .orderBy("period.sort")
+    .orderBy("period.id")
+    .execute();
+}
+
+/** Classes on the shelf that have a course among theirs. */
+export function selectGradesOf(trx: Trx, courseId: string) {
+  return trx
+    .selectFrom("grade_course")
+    .innerJoin("grade", "grade.id", "grade_course.grade_id")
+    .where("grade_course.course_id", "=", courseId)
+    .where("grade.is_putaway", "=", true)
+    .select(["grade.id", "grade.grade_name"])
+    .orderBy("grade.begin_time", "desc")
+    .orderBy("grade.id")
+    .limit(100)
+    .execute();
+}
+
+/** A course on the shelf, as far as its price goes. */
+export function selectPrice(trx: Trx, courseId: string) {
+  return trx
+    .selectFrom("course")
+    .where("id", "=", courseId)
+    .where("is_public", "=", true)
+    .select(["price_fen", "course_discount_fen"])
+    .executeTakeFirst();
+}
+
+/** Keeps that somebody was signed out; false where the period is none of the course. */
+export async function insertSignOut(
+  trx: Trx,
+  record: { userNo: string; courseId: string; periodId: string | undefined; position: number; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into sign_out_record (user_no, org_no, course_id, period_id, position, gmt_create)
+    select ${record.userNo}, course.org_no, course.id, period.id, ${record.position}, ${record.now}
+    from course left join period on period.course_id = course.id and period.id = ${record.periodId ?? null}
+    where course.id = ${record.courseId} and (${record.periodId ?? null}::bigint is null or period.id is not null)`.execute(
+    trx,
+  );
+  return (numAffectedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,219 @@
+import { createLocator, hasAt } from "./locate.ts";
+import { createCollector, type Finding, type Problem, type Report } from "./finding.ts";
+import { checkForm, checkFormSchema } from "./forms.ts";
+import type { DocumentKind, Language } from "./language.ts";
+import { checkRemovals } from "./patches.ts";
+import { siteSchema, viewerSchema } from "./roots.ts";
+import { checkRoutes } from "./routes.ts";
+import { schemaProblems, withoutKnown } from "./schema-problems.ts";
+import { checkLayout, checkScreen } from "./screens.ts";
+import { checkReach, siteFacts } from "./site-facts.ts";
+import { meant, mostSuggestions, type Slip } from "./suggest.ts";
+import { checkTexts } from "./own-texts.ts";
+import { checkShape } from "./shape.ts";
+import { checkNav, checkSettings, checkTheme } from "./settings.ts";
+import type { Place } from "./values.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { layPatch } from "../document/merge.ts";
+import { remembering } from "../document/remembering.ts";
+import type { DocumentOwner } from "../permissions/owner.ts";
+import {
+  layoutNames,
+  resolveDocument,
+  layOver,
+  resolveSettings,
+  resolveSite,
+  type Layer,
+  type LayeredSite,
+} from "../document/resolve.ts";
+
+/** A layer to be checked, on what it stands. */
+export interface LayerCheck {
+  /**
+   * What it stands on: the default site, resolved with a flavour or alone; nothing for the default site itself. It has
+   * been checked.
+   */
+  below: readonly Layer[];
+  layer: Layer;
+  /**
+   * Whose layer it is, which decides what it may name; an organisation's where nothing is said, and a layer that stands
+   * on nothing is the platform's.
+   */
+  owner?: DocumentOwner;
+  language: Language;
+  /** The text of each file by its name in the layer's folder, "screens/list.json"; with them findings have lines. */
+  texts?: ReadonlyMap<string, string>;
+}
+
+/**
+ * Checks a layer as it will be seen: merged with what is below it. Everything that is wrong is told, in the layer's
+ * own files, each mistake once. Without a finding of severity `error` the layer may be published.
+ */
+export function checkLayer({
+  below,
+  layer,
+  owner = below.length === 0 ? "platform" : "organisation",
+  language,
+  texts = new Map(),
+}: LayerCheck): Finding[] {
+  const errors: Problem[] = [];
+  const warnings: Problem[] = [];
+  const report: Report = (problem) => {
+    if (problem.ownOnly && !hasAt(layer, problem.path)) return;
+    const kind = problem.severity === "warning" ? warnings : errors;
+    if (kind.length < mostFindings) kind.push(problem);
+    if (errors.length === mostFindings) throw new EnoughFound();
+  };
+  try {
+    if (checkShape(layer, report)) checkMerged({ below, layer, owner, language, report });
+  } catch (error) {
+    if (!(error instanceof EnoughFound)) throw error;
+  }
+  return told([...errors, ...warnings].slice(0, mostFindings), createLocator(layer, texts));
+}
+
+/**
+ * More than this nobody reads, and a document made to be wrong everywhere shall not cost more. Warnings never take the
+ * place of errors.
+ */
+const mostFindings = 500;
+
+/** Ends a check: whoever reads it has enough to mend. */
+class EnoughFound extends Error {}
+
+interface Merged {
+  below: readonly Layer[];
+  layer: Layer;
+  owner: DocumentOwner;
+  language: Language;
+  report: Report;
+}
+
+function checkMerged({ below, layer, owner, language, report }: Merged): void {
+  const [only, ...more] = below;
+  const base = only && more.length === 0 ? only : resolveSite(below);
+  const site: LayeredSite = remembering({ base, patches: [layer] });
+  const whole = layOver(base, layer);
+  const words = wordsOf({ base, layer, language });
+  const facts = siteFacts(site);
+  const place = (path: readonly string[]): Place => ({
+    path,
+    roots: {},
+    definitions: language.definitions,
+    words,
+    facts,
+    report,
+  });
+  checkRemovals(layer, base, report);
+  checkSingles(site, { language, place, report });
+  checkTexts(layer, { whole, owner, language, facts, report });
+  const { layouts = {}, screens = {} } = whole;
+  const changesAll = below.length === 0 || layer.site?.["features"] !== undefined || hasNull(layer.texts);
+  const surroundings = { site, owner, language, words, facts, report };
+  const changesLayout = (name: string): boolean =>
+    (layoutNames(site, name) ?? [name]).some((one) => layer.layouts?.[one] !== undefined);
+  for (const name of Object.keys(layouts)) {
+    if (changesAll || changesLayout(name)) checkLayout(name, surroundings);
+  }
+  const documents = Object.fromEntries(
+    Object.keys(screens).flatMap((name) => {
+      const document = resolveDocument(site, "screens", name);
+      return document ? [[name, document] as const] : [];
+    }),
+  );
+  for (const [name, { layout }] of Object.entries(documents)) {
+    const touched = changesAll || layer.screens?.[name] !== undefined || changesLayout(String(layout));
+    if (touched) checkScreen(name, surroundings);
+  }
+  const isUnlinked = (name: string): boolean =>
+    isObject(layer.screens?.[name]) && layer.screens[name]["path"] === null && base.screens?.[name] !== undefined;
+  if (changesAll || layer.screens !== undefined) checkRoutes({ screens: documents, isUnlinked }, report);
+  if (below.length > 0) checkReach({ layer, site, whole }, report);
+  for (const [name, form] of Object.entries(layer.forms ?? {})) {
+    const merged = resolveDocument(site, "forms", name);
+    // What a site removes has no words.
+    if (merged) checkForm(layPatch({}, merged) as JsonObject, place(["forms", name]));
+    if (below.length > 0 && isObject(form)) checkFormSchema(form["schema"], place(["forms", name]));
+  }
+}
+
+interface Singles {
+  language: Language;
+  place: (path: readonly string[]) => Place;
+  report: Report;
+}
+
+/** Checks the documents that a site has one of: settings, navigation, theme. */
+function checkSingles(site: LayeredSite, { language, place, report }: Singles): void {
+  const [own] = site.patches;
+  const isBase = Object.keys(site.base.screens ?? {}).length === 0;
+  const single = (
+    kind: DocumentKind & ("site" | "nav" | "theme"),
+    check: (document: JsonObject, there: Place) => void,
+  ): void => {
+    if (own?.[kind] === undefined && !isBase) return;
+    const document = resolveSettings(site, kind);
+    const { problems, report: collect } = createCollector();
+    check(document, { ...place([kind]), report: collect });
+    for (const problem of [
+      ...problems,
+      ...withoutKnown(schemaProblems(language.validators[kind], document, [kind]), problems),
+    ])
+      report(problem);
+  };
+  single("site", (settings, there) => checkSettings(settings, site.base.site ?? {}, there));
+  single("nav", (nav, there) => checkNav(nav, { viewer: viewerSchema, site: siteSchema }, there));
+  single("theme", (theme, there) => checkTheme(theme, there.report));
+}
+
+/**
+ * Every text that the site can show, by key. Those of the product and of a base are collected once, however many sites
+ * stand on it.
+ */
+function wordsOf({
+  base,
+  layer,
+  language,
+}: {
+  base: Layer;
+  layer: Layer;
+  language: Language;
+}): ReadonlyMap<string, string> {
+  const bases = wordsOfBase.get(language) ?? new WeakMap<Layer, ReadonlyMap<string, string>>();
+  wordsOfBase.set(language, bases);
+  const known =
+    bases.get(base) ?? withWords(new Map(), [...Object.values(language.texts), ...Object.values(base.texts ?? {})]);
+  bases.set(base, known);
+  return layer.texts ? withWords(new Map(known), Object.values(layer.texts)) : known;
+}
+
+const wordsOfBase = new WeakMap<Language, WeakMap<Layer, ReadonlyMap<string, string>>>();
+
+function withWords(words: Map<string, string>, catalogues: readonly unknown[]): Map<string, string> {
+  for (const catalogue of catalogues) {
+    for (const [key, text] of Object.entries(isObject(catalogue) ? catalogue : {}))
+      if (typeof text === "string") words.set(key, text);
+  }
+  return words;
+}
+
+function hasNull(texts: Layer["texts"]): boolean {
+  return Object.values(texts ?? {}).some((catalogue) => isObject(catalogue) && Object.values(catalogue).includes(null));
+}
+
+/**
+ * A mistake in a layout shows in each of its screens, and is told once. In order of file and place. What was meant is
+ * looked for where the first of them stand.
+ */
+function told(problems: readonly Problem[], locate: (problem: Problem) => Finding): Finding[] {
+  const known = new Map<string, { finding: Finding; slip: Slip | undefined }>();
+  for (const { slip, ...problem } of problems) {
+    const finding = locate(problem);
+    known.set(`${finding.file}\n${finding.pointer}\n${finding.message}`, { finding, slip });
+  }
+  return [...known.values()]
+    .sort(({ finding: a }, { finding: b }) =>
+      a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) : a.file < b.file ? -1 : 1,
+    )
+    .map(({ finding, slip }, index) => (slip && index < mostSuggestions ? { ...finding, ...meant(slip) } : finding));
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { localise, localiseText, localiseValue, plainText } from "./localise.ts";
+import { mergePatch } from "../document/merge.ts";
+import type { ComposedScreen } from "../document/resolve.ts";
+import { createTexts } from "./texts.ts";
+
+const en = createTexts({
+  locale: "en",
+  catalogues: [
+    { "join.lecturer": "Teach with us", hello: "Hello {name}", n_one: "{count} course", n_other: "{count} courses" },
+  ],
+});
+
+describe("localiseText", () => {
+  it.each([
+    [{ $t: "join.lecturer" }, "Teach with us"],
+    [{ text: { "zh-CN": "你好", en: "Hi" } }, "Hi"],
+    [{ text: { "zh-CN": "你好" } }, "你好"],
+    [{ $t: "hello", with: { name: "Li" } }, "Hello Li"],
+    [{ $t: "n", with: { count: 1 } }, "1 course"],
+    [
+      { $t: "hello", with: { name: { $bind: "viewer.name" } } },
+      { $format: "Hello {name}", with: { name: { $bind: "viewer.name" } } },
+    ],
+    [
+      { $t: "n", with: { count: { $bind: "data.total" } } },
+      { $format: "{count} courses", $one: "{count} course", with: { count: { $bind: "data.total" } } },
+    ],
+  ])("turns %j into %j", (text, result) => expect(localiseText(text, en)).toEqual(result));
+
+  it.each([
+    [{ text: { "zh-CN": "甲学校", ja: "甲" } }, ["zh-CN"], "甲学校"],
+    [{ text: { ja: "甲", "zh-CN": "甲学校" } }, ["zh-CN"], "甲学校"],
+    [{ text: { en: "", "zh-CN": "甲学校" } }, ["zh-CN"], "甲学校"],
+  ])("gives %j in the site's default language where this one says nothing", (text, instead, result) =>
+    expect(localiseText(text, createTexts({ locale: "en", instead, catalogues: [] }))).toBe(result),
+  );
+
+  it("gives the settings plain strings", () => {
+    expect(plainText({ text: { en: "Lectern" } }, en)).toBe("Lectern");
+    expect(plainText(undefined, en)).toBeUndefined();
+  });
+});
+
+describe("localiseValue", () => {
+  it("finds texts at any depth and leaves everything else alone", () => {
+    const value = {
+      menu: [{ label: { $t: "join.lecturer" }, href: "/x" }],
+      n: 3,
+      none: null,
+      bound: { $bind: "viewer.name", or: { text: { en: "Guest" } } },
+    };
+    expect(localiseValue(value, en)).toEqual({
+      menu: [{ label: "Teach with us", href: "/x" }],
+      n: 3,
+      none: null,
+      bound: { $bind: "viewer.name", or: "Guest" },
+    });
+  });
+
+  it("gives a rich text in the language, or in the site's default one", () => {
+    const said = (text: string) => ({
+      type: "doc",
+      content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+    });
+    const texts = createTexts({ locale: "en", instead: ["zh-CN"], catalogues: [] });
+    expect(localiseValue({ body: { text: { "zh-CN": said("正文"), en: said("Body") } } }, texts)).toEqual({
+      body: said("Body"),
+    });
+    expect(localiseValue({ text: { "zh-CN": said("正文"), en: { type: "doc", content: [] } } }, texts)).toEqual(
+      said("正文"),
+    );
+  });
+
+  it("does not take rich text, or a property named text, for a wording", () => {
+    const rich = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Hi" }] }] };
+    expect(localiseValue(rich, en)).toEqual(rich);
+    expect(localiseValue({ text: { $t: "join.lecturer" } }, en)).toEqual({ text: "Teach with us" });
+    expect(localiseValue({ text: {} }, en)).toEqual({ text: {} });
+  });
+});
+
+describe("localise", () => {
+  const screen = mergePatch(undefined, {
+    layout: "default",
+    frame: "column",
+    slots: { main: { tag: "main" } },
+    title: { $t: "join.lecturer" },
+    data: { courses: { operation: "listCourses", params: { pageSize: 3 } } },
+    blocks: {
+      a: {
+        type: "callout",
+        in: "main",
+        order: 2,
+        when: { path: "viewer.signedIn", eq: false },
+        props: { heading: { $t: "join.lecturer" } },
+        on: {
+          press: [
+            { do: "call", operation: "join", confirm: { $t: "join.lecturer" } },
+            { do: "toast", text: { text: { en: "Done" } }, tone: "success" },
+            { do: "refresh" },
+          ],
+        },
+      },
+    },
+  }) as ComposedScreen;
+
+  it("puts titles, props and actions into the language", () => {
+    const localised = localise(screen, en);
+    expect(localised).toEqual({
+      locale: "en",
+      frame: "column",
+      slots: { main: { tag: "main" } },
+      title: "Teach with us",
+      data: { courses: { operation: "listCourses", params: { pageSize: 3 } } },
+      blocks: {
+        a: {
+          type: "callout",
+          in: "main",
+          order: 2,
+          when: { path: "viewer.signedIn", eq: false },
+          props: { heading: "Teach with us" },
+          on: {
+            press: [
+              { do: "call", operation: "join", confirm: "Teach with us" },
+              { do: "toast", text: "Done", tone: "success" },
+              { do: "refresh" },
+            ],
+          },
+        },
+      },
+    });
+    expect(JSON.parse(JSON.stringify(localised))).toEqual(localised);
+  });
+});

@@ -1,0 +1,129 @@
+import type {
+  AdvItem,
+  FriendLink,
+  NavItem,
+  NavSettings,
+  SiteSettings,
+  WebsiteInfo,
+  WebsiteNav,
+} from "../../generated/types.ts";
+import { safeAddress } from "../../shared/addresses.ts";
+import { byOrder } from "./compile.ts";
+import { compileCondition } from "./conditions.ts";
+import { offeredKinds } from "../document/features.ts";
+import { navHref } from "../../shared/links.ts";
+import { plainText } from "./localise.ts";
+import { defaultZone } from "../../shared/date-time.ts";
+import type { SiteView, ViewerView } from "../document/page.ts";
+import type { Texts } from "./texts.ts";
+
+interface SiteViewSource {
+  settings: SiteSettings;
+  nav: NavSettings;
+  texts: Texts;
+  /** "" for the platform. */
+  orgNo: string;
+  /** "" or "/org/1001". */
+  base: string;
+}
+
+/**
+ * The root `site` of a tenant in a language: made once, then asked for each viewer, because an entry of the navigation
+ * may have a condition. Where none has, every viewer gets the same object. Conditions see `viewer` and `site` only.
+ */
+export function compileSiteView(source: SiteViewSource): (viewer: ViewerView) => SiteView {
+  const { settings, texts, orgNo, base } = source;
+  const entries = sorted(source.nav.items).map(([, { when, ...entry }]) => ({
+    shown: when && compileCondition(when),
+    link: navLink(entry, source),
+  }));
+  const view: SiteView = {
+    orgNo,
+    base,
+    info: infoView(settings.info, texts),
+    nav: entries.map(({ link }) => link),
+    about: sorted(settings.about).map(([id, section]) => aboutView(id, section, texts)),
+    links: sorted(settings.links).map(([, link]) => linkView(link)),
+    ads: sorted(settings.ads).map(([id, ad]) => adView(id, ad, texts)),
+    locale: texts.locale,
+    locales: settings.locales?.offered ?? [texts.locale],
+    timeZone: settings.timeZone ?? defaultZone,
+    features: { ...settings.features },
+    courseCategories: offeredKinds(settings.features),
+    organisation: organisationView(settings.organisation, texts),
+  };
+  if (entries.every(({ shown }) => !shown)) return () => view;
+  const route = { path: "", screen: "", params: {}, query: {}, returnTo: "" };
+  return (viewer) => {
+    const scope = { viewer, site: view, route, data: {} };
+    return { ...view, nav: entries.filter(({ shown }) => !shown || shown(scope)).map(({ link }) => link) };
+  };
+}
+
+function navLink(
+  entry: {
+    navTitle: NonNullable<NavSettings["items"]>[string]["navTitle"];
+    navUrl: string;
+    target?: NavItem["target"];
+  },
+  { texts, base }: SiteViewSource,
+): NavItem {
+  const navUrl = navHref(safeAddress(entry.navUrl) ?? "/", base);
+  return { navTitle: plainText(entry.navTitle, texts) ?? "", navUrl, target: entry.target ?? "_self" };
+}
+
+function infoView(info: SiteSettings["info"], texts: Texts): WebsiteInfo {
+  const { title, keyword, desc, copyright, ...same } = info;
+  const owner = plainText(copyright, texts);
+  return {
+    logo: "",
+    ico: "",
+    isEnableStatistics: false,
+    courseAutoSignOutTime: 0,
+    isShowService: false,
+    ...same,
+    title: plainText(title, texts) ?? "",
+    keyword: plainText(keyword, texts) ?? "",
+    desc: plainText(desc, texts) ?? "",
+    ...(owner === undefined ? {} : { copyright: owner }),
+  };
+}
+
+function aboutView(id: string, section: NonNullable<SiteSettings["about"]>[string], texts: Texts): WebsiteNav {
+  const articles = sorted(section.articles).map(([key, article]) => ({
+    id: key,
+    navName: plainText(article.title, texts) ?? "",
+  }));
+  return { id, navName: plainText(section.navName, texts) ?? "", websiteNavList: articles };
+}
+
+function linkView({
+  linkName,
+  linkUrl,
+  linkTarget = "_blank",
+}: NonNullable<SiteSettings["links"]>[string]): FriendLink {
+  return { linkName, linkUrl, linkTarget };
+}
+
+function adView(id: string, ad: NonNullable<SiteSettings["ads"]>[string], texts: Texts): AdvItem {
+  const { advLocation, advImg, advUrl = "", advTarget = "_self" } = ad;
+  return { id, advLocation, advTitle: plainText(ad.advTitle, texts) ?? "", advImg, advUrl, advTarget };
+}
+
+function organisationView(organisation: SiteSettings["organisation"], texts: Texts): SiteView["organisation"] {
+  if (!organisation) return {};
+  const { logo, cover, ...worded } = organisation;
+  const view: SiteView["organisation"] = {
+    ...(logo === undefined ? {} : { logo }),
+    ...(cover === undefined ? {} : { cover }),
+  };
+  for (const name of ["orgName", "slogan", "intro"] as const) {
+    const text = plainText(worded[name], texts);
+    if (text !== undefined) view[name] = text;
+  }
+  return view;
+}
+
+function sorted<Entry extends { order?: number }>(map: Readonly<Record<string, Entry>> | undefined): [string, Entry][] {
+  return Object.entries(map ?? {}).sort(byOrder);
+}

@@ -1,0 +1,205 @@
+import type { Action, DataSource, RichText, SiteSettings } from "../../generated/types.ts";
+import { byOrder } from "./compile.ts";
+import { propertyOf, resolveSchema, type Schema } from "../check/schema.ts";
+import { featureAt, isOffered, offersOperation, SOON, type Features } from "../document/features.ts";
+import { isObject } from "../../shared/json.ts";
+import type { Routes } from "../document/match.ts";
+import { placeOf } from "../document/placement.ts";
+import type { ComposedBlock, ComposedScreen, LayeredSite } from "../document/resolve.ts";
+
+/** Whether an address of the site leads to what is off. */
+export type IsOff = (address: unknown) => boolean;
+
+/** What has to be known of a site to take out what it does not offer. */
+export interface Offer {
+  features: Features;
+  isOff: IsOff;
+  /** Whether an address has no page at all; as `isOff` where it is not said. */
+  isAbsent?: IsOff;
+  /** The schema of the properties of a type of block; undefined for a type that is unknown. */
+  propsOf(type: string): Schema | undefined;
+}
+
+/** Tells of the addresses of a site which lead to what is off, or to what is not there yet; each is looked up once. */
+export function offAddresses(features: Features, where: { site: LayeredSite; routes: Routes }): IsOff {
+  return lookedUpOnce((address) => !isOffered(features, featureAt(address, where)));
+}
+
+/**
+ * The same without what is not there yet: nothing links there, but its page says so, and what is done may end there.
+ */
+export function absentAddresses(features: Features, where: { site: LayeredSite; routes: Routes }): IsOff {
+  return lookedUpOnce((address) => !isOffered({ ...features, [SOON]: true }, featureAt(address, where)));
+}
+
+function lookedUpOnce(isOff: (address: string) => boolean): IsOff {
+  const known = new Map<string, boolean>();
+  return (address) => {
+    if (typeof address !== "string" || !address.startsWith("/")) return false;
+    const found = known.get(address) ?? isOff(address);
+    known.set(address, found);
+    return found;
+  };
+}
+
+/** The settings of a site without the advertisements that lead to what is off. */
+export function withoutOffAds(settings: SiteSettings, isOff: IsOff): SiteSettings {
+  const { ads } = settings;
+  return ads
+    ? { ...settings, ads: Object.fromEntries(Object.entries(ads).filter(([, { advUrl }]) => !isOff(advUrl))) }
+    : settings;
+}
+
+/** A rich text whose words link to nothing that is off. */
+export function withoutOffLinks(text: RichText, isOff: IsOff): RichText {
+  // Only marks are taken out: what is left is one still.
+  return without(text, {}, isOff) as RichText;
+}
+
+/** The property that a block is there for, where that is to lead somewhere: without it the block says nothing. */
+const ways: Readonly<Record<string, string>> = { menuLink: "href", settingRow: "href", callout: "actions" };
+/** Blocks that only hold others, and are nothing without them. */
+const holders: ReadonlySet<string> = new Set(["menuGroup", "columns", "band"]);
+
+/**
+ * A screen without what belongs to features that are off, so that nothing of it leads there or waits for it: sources
+ * that nobody would answer and the blocks that show nothing else, with the heading that stands right before them; links
+ * in properties and in rich texts; events whose actions go there; entries of menus; and what only held any of these. A
+ * required source stays, so that the screen is not found. The same object where nothing is taken out.
+ */
+export function withoutOff(screen: ComposedScreen, offer: Offer): ComposedScreen {
+  const data = Object.fromEntries(Object.entries(screen.data).filter(([, source]) => isAnswered(source, offer)));
+  const silent = new Set(Object.keys(screen.data).filter((name) => !Object.hasOwn(data, name)));
+  const { isOff } = offer;
+
+  const gone = new Set<string>();
+  const blocks: Record<string, ComposedBlock> = {};
+  for (const [key, block] of Object.entries(screen.blocks)) {
+    const left = showsNothing(block, silent) ? undefined : withoutLinks(block, offer.propsOf(block.type) ?? {}, isOff);
+    if (left) blocks[key] = left;
+    else gone.add(key);
+  }
+  takeHeadings(screen, gone);
+  takeHolders(screen, gone);
+  let changed = silent.size > 0;
+  for (const [key, block] of Object.entries(screen.blocks)) {
+    const left =
+      gone.has(key) || !blocks[key]
+        ? undefined
+        : withoutEvents(blocks[key], { isAbsent: offer.isAbsent ?? isOff, gone, features: offer.features });
+    changed ||= left !== block;
+    if (left) blocks[key] = left;
+    else delete blocks[key];
+  }
+  return changed ? { ...screen, data, blocks } : screen;
+}
+
+function isAnswered({ required, operation }: DataSource, { features }: Offer): boolean {
+  return required === true || offersOperation(features, operation);
+}
+
+/** Whether all that a block shows of the screen's data comes from sources that are gone. */
+function showsNothing({ props }: ComposedBlock, silent: ReadonlySet<string>): boolean {
+  if (silent.size === 0) return false;
+  const bound = [...boundIn(props)].map((path) => path.split(".")).filter(([root]) => root === "data");
+  return bound.length > 0 && bound.every(([, source = ""]) => silent.has(source));
+}
+
+function* boundIn(value: unknown): Generator<string> {
+  if (typeof value !== "object" || value === null) return;
+  if ("$bind" in value && typeof value.$bind === "string") yield value.$bind;
+  else for (const inner of Object.values(value)) yield* boundIn(inner);
+}
+
+/**
+ * A block without the links that lead to what is off; undefined when that is what the block is there for, or what it
+ * cannot do without.
+ */
+function withoutLinks(block: ComposedBlock, schema: Schema, isOff: IsOff): ComposedBlock | undefined {
+  const { props } = block;
+  if (!props) return block;
+  const left = without(props, schema, isOff);
+  if (left === props) return block;
+  const way = ways[block.type];
+  if (left === undefined || (way !== undefined && isEmpty((left as typeof props)[way]) && !isEmpty(props[way])))
+    return undefined;
+  return { ...block, props: left as typeof props };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+/**
+ * A value without the addresses in it that lead to what is off: the same where there are none, undefined where nothing
+ * of it can stay.
+ */
+function without(value: unknown, schema: Schema, isOff: IsOff): unknown {
+  const known = resolveSchema(schema, {});
+  if (known["x-accepts"] === "address") return isOff(value) ? undefined : value;
+  if (Array.isArray(value)) {
+    const left = value
+      .filter((entry) => !isLinkMark(entry, isOff))
+      .map((entry) => without(entry, known.items ?? {}, isOff));
+    const kept = left.filter((entry) => entry !== undefined);
+    return kept.length === value.length && kept.every((entry, place) => entry === value[place]) ? value : kept;
+  }
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => {
+    const property = propertyOf(known, name);
+    return [name, without(inner, "schema" in property ? property.schema : {}, isOff)] as const;
+  });
+  if (entries.every(([name, left]) => left === value[name])) return value;
+  const lost = entries.filter(([name, left]) => left === undefined && value[name] !== undefined).map(([name]) => name);
+  if (lost.some((name) => known.required?.includes(name))) return undefined;
+  return Object.fromEntries(entries.filter(([, left]) => left !== undefined));
+}
+
+/** Words of a rich text that link somewhere: the words stay. */
+function isLinkMark(value: unknown, isOff: IsOff): boolean {
+  return isObject(value) && value["type"] === "link" && isObject(value["attrs"]) && isOff(value["attrs"]["href"]);
+}
+
+/** A heading goes with what stands right below it, unless it is the page's own. */
+function takeHeadings({ blocks }: ComposedScreen, gone: Set<string>): void {
+  for (const beside of Map.groupBy(Object.entries(blocks), ([, block]) => block.in).values()) {
+    const inOrder = beside.toSorted(byOrder);
+    inOrder.forEach(([key, { type, props }], place) => {
+      const next = inOrder[place + 1]?.[0];
+      if (type === "sectionHeading" && props?.["level"] !== 1 && next !== undefined && gone.has(next)) gone.add(key);
+    });
+  }
+}
+
+/** What only held blocks that are gone, from the innermost out. */
+function takeHolders({ blocks }: ComposedScreen, gone: Set<string>): void {
+  const held = Map.groupBy(Object.keys(blocks), (key) => placeOf(blocks[key]?.in ?? "").parent);
+  for (let before = -1; before < gone.size;) {
+    before = gone.size;
+    for (const [holder, keys] of held) {
+      if (holder !== undefined && holders.has(blocks[holder]?.type ?? "") && keys.every((key) => gone.has(key)))
+        gone.add(holder);
+    }
+  }
+}
+
+interface Reach {
+  isAbsent: IsOff;
+  gone: ReadonlySet<string>;
+  features: Features;
+}
+
+/**
+ * A block without the events that do something with what is off; the other actions of such an event mean nothing alone.
+ */
+function withoutEvents(block: ComposedBlock, reach: Reach): ComposedBlock {
+  const events = Object.entries(block.on ?? {});
+  const left = events.filter(([, actions]) => !actions.some((action) => reaches(action, reach)));
+  return left.length === events.length ? block : { ...block, on: Object.fromEntries(left) };
+}
+
+function reaches(action: Action, { isAbsent, gone, features }: Reach): boolean {
+  if (action.do === "navigate") return isAbsent(action.to);
+  if (action.do === "call") return !offersOperation(features, action.operation);
+  return action.do === "dialog" && action.open !== undefined && gone.has(action.open);
+}

@@ -1,0 +1,118 @@
+import type { OperationId } from "../../generated/operations.ts";
+import { readAddress } from "./location.ts";
+import { matchScreen, type Routes } from "./match.ts";
+import { resolveDocument, type LayeredSite } from "./resolve.ts";
+
+/**
+ * What a site may offer or not; `features` of its settings says which. The settings' schema has the same names, with
+ * words.
+ */
+export const featureNames = [
+  "live",
+  "library",
+  "resource",
+  "exams",
+  "grade",
+  "info",
+  "openCourse",
+  "custom",
+  "blog",
+  "question",
+  "joining",
+  "vip",
+  "roadTransport",
+] as const;
+export type Feature = (typeof featureNames)[number];
+
+/** The features of a site as its settings have them. One that they do not name is off. */
+export type Features = Readonly<Record<string, boolean>> | undefined;
+
+/** The calls that belong to a feature: for a site without it they are not there. */
+const operations: Partial<Record<Feature, readonly OperationId[]>> = {
+  live: [
+    "getLiveChannel",
+    "getLiveChannelKey",
+    "updateChannelPassword",
+    "listLiveSessions",
+    "listLiveAttendees",
+    "exportLiveAttendees",
+    "getLiveUrl",
+  ],
+  resource: ["listRecommendedResources"],
+  exams: ["listCourseExams"],
+  grade: ["listGrades"],
+  info: ["listArticleZoneCategories", "listArticleZoneRefs", "getArticle"],
+  openCourse: [
+    "listOpenCourseCategories",
+    "listOpenCourses",
+    "getOpenCourse",
+    "getOpenCourseUser",
+    "saveOpenCourseUser",
+    "deleteOpenCourseUser",
+  ],
+  custom: [
+    "listCustomCategories",
+    "listCustomPackages",
+    "getCustomPackage",
+    "checkCustomApply",
+    "saveCustomApply",
+    "listCustomApplies",
+    "auditCustomApply",
+  ],
+  joining: ["saveLecturerAudit", "getLecturerAudit", "saveOrganisationAudit", "getOrganisationAudit"],
+  vip: ["listVipSets"],
+};
+
+/** The kinds of courses (`specification.md §3`, courseCategory) that belong to a feature; videos are always there. */
+const kinds: Partial<Record<Feature, number>> = { live: 2, library: 3, resource: 4 };
+const allKinds = [1, 2, 3, 4] as const;
+
+const featureOfOperation = new Map<string, Feature>(
+  featureNames.flatMap((name) => (operations[name] ?? []).map((operation) => [operation, name] as const)),
+);
+const featureOfKind = new Map<number, Feature>(
+  featureNames.flatMap((name) => (kinds[name] === undefined ? [] : [[kinds[name], name] as const])),
+);
+
+/** Whether a site offers a feature; what belongs to none is always offered. */
+export function isOffered(features: Features, feature: string | undefined): boolean {
+  return feature === undefined || features?.[feature] === true;
+}
+
+/** Whether a site offers what a call is for. */
+export function offersOperation(features: Features, operation: string): boolean {
+  return isOffered(features, featureOfOperation.get(operation));
+}
+
+/** The kinds of courses that a site offers. */
+export function offeredKinds(features: Features): number[] {
+  return allKinds.filter((kind) => isOffered(features, featureOfKind.get(kind)));
+}
+
+/** The kinds of courses that a site does not offer; undefined when it offers all, as nearly all do. */
+export function withheldKinds(features: Features): number[] | undefined {
+  const withheld = allKinds.filter((kind) => !isOffered(features, featureOfKind.get(kind)));
+  return withheld.length > 0 ? withheld : undefined;
+}
+
+/** What screens belong to that are not there yet (`soon`): no site can offer it. */
+export const SOON = "soon";
+
+/**
+ * The feature that an address of the site leads to: that of its screen, or of the kind of courses in its query; `SOON`
+ * where the screen says so.
+ */
+export function featureAt(
+  address: string,
+  { site, routes }: { site: LayeredSite; routes: Routes },
+): string | undefined {
+  const [path = "", query = ""] = address.split("#")[0]?.split("?") ?? [];
+  const read = path.startsWith("/") && !path.startsWith("//") ? readAddress(path) : undefined;
+  const match = read && matchScreen(routes, read);
+  if (!match) return undefined;
+  const screen = resolveDocument(site, "screens", match.screen);
+  if (screen?.["soon"] === true) return SOON;
+  const feature = screen?.["feature"];
+  if (typeof feature === "string") return feature;
+  return featureOfKind.get(Number(new URLSearchParams(query).get("courseCategory") ?? Number.NaN));
+}

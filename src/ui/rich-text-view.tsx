@@ -1,0 +1,88 @@
+import { Fragment, useContext, type ReactNode } from "react";
+import { safeAddress } from "../shared/addresses.ts";
+import { otherLanguage, PageLanguage } from "./content.tsx";
+
+/** A node of a rich text document; see schemas/entities/rich-text.schema.json. */
+export interface RichNode {
+  type: string;
+  text?: string;
+  attrs?: { level?: number; src?: string; alt?: string; href?: string };
+  marks?: { type: string; attrs?: { href?: string } }[];
+  content?: RichNode[];
+}
+
+/**
+ * A rich text document as React elements. Unknown nodes show their content only, addresses outside the allow-list
+ * lose their link or picture: what people write never becomes markup.
+ */
+export function RichTextView({ body }: { body: RichNode | undefined }): ReactNode {
+  const lang = otherLanguage(body && wordsOf(body), useContext(PageLanguage));
+  return (
+    body && (
+      <div className="prose" lang={lang}>
+        {children(body)}
+      </div>
+    )
+  );
+}
+
+/** All that a document says, for telling its language. */
+function wordsOf({ text = "", content = [] }: RichNode): string {
+  return text + content.map(wordsOf).join("");
+}
+
+function children(node: RichNode): ReactNode {
+  return node.content?.map((child, place) => <Fragment key={place}>{element(child)}</Fragment>);
+}
+
+function element(node: RichNode): ReactNode {
+  switch (node.type) {
+    case "text":
+      return marked(node);
+    case "paragraph":
+      return <p>{children(node)}</p>;
+    case "heading": {
+      // The page has its own first heading; those of the text come under it.
+      const Heading = node.attrs?.level === 3 ? "h3" : (node.attrs?.level ?? 2) > 3 ? "h4" : "h2";
+      return <Heading>{children(node)}</Heading>;
+    }
+    case "bulletList":
+      return <ul>{children(node)}</ul>;
+    case "orderedList":
+      return <ol>{children(node)}</ol>;
+    case "listItem":
+      return <li>{children(node)}</li>;
+    case "blockquote":
+      return <blockquote>{children(node)}</blockquote>;
+    case "codeBlock":
+      return (
+        <pre>
+          <code>{children(node)}</code>
+        </pre>
+      );
+    case "horizontalRule":
+      return <hr />;
+    case "hardBreak":
+      return <br />;
+    case "image": {
+      const src = safeAddress(node.attrs?.src);
+      return src && <img src={src} alt={node.attrs?.alt ?? ""} loading="lazy" />;
+    }
+    default:
+      return children(node);
+  }
+}
+
+function marked(node: RichNode): ReactNode {
+  let shown: ReactNode = node.text;
+  for (const mark of node.marks ?? []) {
+    if (mark.type === "bold") shown = <strong>{shown}</strong>;
+    else if (mark.type === "italic") shown = <em>{shown}</em>;
+    else if (mark.type === "code") shown = <code>{shown}</code>;
+    else if (mark.type === "link") {
+      const href = safeAddress(mark.attrs?.href);
+      if (href) shown = <a href={href}>{shown}</a>;
+    }
+  }
+  return shown;
+}
