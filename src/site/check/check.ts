@@ -15,6 +15,7 @@ import { checkNav, checkSettings, checkTheme } from "./settings.ts";
 import type { Place } from "./values.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { layPatch } from "../document/merge.ts";
+import { remembering } from "../document/remembering.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import {
   layoutNames,
@@ -91,7 +92,7 @@ interface Merged {
 function checkMerged({ below, layer, owner, language, report }: Merged): void {
   const [only, ...more] = below;
   const base = only && more.length === 0 ? only : resolveSite(below);
-  const site: LayeredSite = { base, patches: [layer] };
+  const site: LayeredSite = remembering({ base, patches: [layer] });
   const whole = layOver(base, layer);
   const words = wordsOf({ base, layer, language });
   const facts = siteFacts(site);
