@@ -26,6 +26,7 @@ import { showQueues } from "./core/queue-metrics.ts";
 import { createOutbox } from "./core/outbox/outbox.ts";
 import { refuseHalfRestored } from "./core/half-restored.ts";
 import { closeDataDir, PRIVATE_FOLDER } from "./core/private-files.ts";
+import { demoFilm } from "../demo/demo-film.ts";
 import type { Dns } from "./providers/dns/dns.ts";
 import { systemDns } from "./providers/dns/system.ts";
 import { createSms } from "./providers/sms/sms.ts";
@@ -38,7 +39,7 @@ import { createSessions } from "./modules/identity/sessions/sessions.ts";
 import type { Settings } from "./core/settings.ts";
 import { createTenants, type Tenants } from "./modules/sites/tenants/index.ts";
 import { createOperatorTokens } from "./modules/identity/tokens/operator-tokens.ts";
-import { createWork } from "./core/work/work.ts";
+import { createWork } from "./modules/sites/work/work.ts";
 
 /** Everything the server stands on, opened and ready; closed again in the opposite order. */
 export interface Composition {
@@ -118,7 +119,7 @@ export async function compose({
     const payments = createPayments({ db, log, settings, secrets, outbox, sessionChanged: sessions.changed, now });
     outbox.on("storage.remove", ({ keys }) => removeUnnamed({ db, storage, keys }));
     const mediaWork = createMediaWork({ db, log, storage, dataDir: settings.dataDir, ffmpeg: settings.ffmpeg, now });
-    const live = createLiveServer({ settings, mediaRight, now });
+    const live = createLiveServer({ settings, mediaRight, film: demoFilm, now });
     const channelKeys = createChannelKeys(secrets);
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
     closing.push(() => liveRooms.close());

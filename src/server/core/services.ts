@@ -25,7 +25,7 @@ import type { PreviewRight } from "../modules/sites/tenants/preview-token.ts";
 import type { OwnCheck } from "../modules/sites/tenants/drafts/own-check.ts";
 import type { Tenant } from "../modules/sites/tenants/tenant.ts";
 import type { OperatorTokens } from "../modules/identity/tokens/operator-tokens.ts";
-import type { Work } from "./work/work.ts";
+import type { Work } from "../modules/sites/work/work.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
 export interface Services {

@@ -6,6 +6,7 @@ import type { Policies } from "../core/policy.ts";
 import { registerApiDocs } from "./api-docs/register.ts";
 import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
 import { registerNotify } from "./calls/notify.ts";
+import { partsCalls } from "./calls/parts-calls.ts";
 import { BODY_LIMIT, registerCalls } from "./calls/routes.ts";
 import { registerDomainAllowed } from "../modules/sites/domains/register.ts";
 import { registerParts } from "../modules/media/chunks/register.ts";
@@ -124,7 +125,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
       registerLiveChat(calls, services);
       registerNotify(calls, services);
       registerDomainAllowed(calls, services);
-      registerParts(calls, services);
+      registerParts(calls, { services, calls: partsCalls(services) });
       registerCalls(calls, { services, invoke, metrics });
       registerApiDocs(calls);
     },

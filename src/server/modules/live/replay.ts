@@ -3,7 +3,7 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { LiveStatusEnum } from "../../../generated/enums.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
-import { presentLiveStatus } from "./live-status.ts";
+import { presentLiveStatus } from "../catalogue/live-status.ts";
 import { newMediaKey } from "../media/media-key.ts";
 import { addEvent } from "../../core/outbox/add-event.ts";
 import type { Services } from "../../core/services.ts";

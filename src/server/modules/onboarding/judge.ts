@@ -1,3 +1,4 @@
+import { writeMessage } from "../messages/write-message.ts";
 import type {
   AuditLecturerBody,
   AuditOrganisationBody,
@@ -21,7 +22,6 @@ import {
   countAudits,
   decideAudit,
   holdApplicant,
-  insertOutcome,
   makeLecturer,
   makeOrganisation,
   nextOrgNo,
@@ -204,5 +204,11 @@ async function tell(trx: Trx, { userNo, kind, decision, context, orgNo = "" }: T
   const outcome = decision.auditStatus === PASS ? "passed" : "refused";
   const opinion = decision.auditOpinion === "" ? [] : [t("site.making.opinion", { opinion: decision.auditOpinion })];
   const lines = [t(`site.joining.${kind}.${outcome}`, { orgNo }), ...opinion];
-  await insertOutcome(trx, { userNo, title: t(`site.joining.${kind}.${outcome}Title`), lines, now: decision.now });
+  await writeMessage(trx, {
+    userNo,
+    about: "system",
+    title: t(`site.joining.${kind}.${outcome}Title`),
+    paragraphs: lines.map((text) => [{ type: "text", text }]),
+    at: decision.now,
+  });
 }

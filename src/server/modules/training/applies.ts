@@ -1,3 +1,4 @@
+import { writeMessage } from "../messages/write-message.ts";
 import type {
   AuditCustomApplyBody,
   CheckCustomApplyBody,
@@ -20,7 +21,6 @@ import { presentApply } from "./present.ts";
 import {
   countApplies,
   countAppliesSince,
-  insertAnswerMessage,
   insertApply,
   selectApplies,
   selectApply,
@@ -131,7 +131,6 @@ export async function auditCustomApply(
     if (!(await updateAnswer(trx, { id, customStatus, answer: answer.trim(), userNo, now }))) fail("CUSTOM_ANSWERED");
     const row = (await selectApply(trx, id)) ?? fail("NOT_FOUND");
     const apply = presentApply(row, context);
-    const text = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: answer.trim() }] }] };
     await recordAudit(trx, {
       ...auditActor(sessionIn(context)),
       action: "custom.answer",
@@ -139,11 +138,12 @@ export async function auditCustomApply(
       subject: `customApply:${id}`,
       detail: { customStatus },
     });
-    await insertAnswerMessage(trx, {
+    await writeMessage(trx, {
       userNo: before.user_no,
-      title: texts.t("page.custom.answerTitle", { name: apply.customName }).slice(0, 200),
-      text,
-      now,
+      about: "system",
+      title: texts.t("page.custom.answerTitle", { name: apply.customName }),
+      paragraphs: [[{ type: "text", text: answer.trim() }]],
+      at: now,
     });
     return apply;
   });

@@ -5,7 +5,7 @@ import { registeredAmong } from "../../orders/access/open-class.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Bus } from "../../../database/bus.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
-import { isOpen } from "../live-status.ts";
+import { isOpen } from "../../catalogue/live-status.ts";
 import type { Log } from "../../../core/log.ts";
 import { looksAfter } from "../../media/may-study.ts";
 import type { Sessions } from "../../identity/sessions/sessions.ts";
