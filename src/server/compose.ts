@@ -1,26 +1,19 @@
 import { mkdir } from "node:fs/promises";
-import { createCaptcha } from "./modules/identity/captcha/captcha.ts";
+import { createCaptcha, createLoginKeys, createOperatorTokens, createSessions } from "./modules/identity/index.ts";
 import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
-import { platformHosts } from "./modules/sites/domains/platform-hosts.ts";
-import { createLoginKeys } from "./modules/identity/login-keys.ts";
-import { createBeats } from "./modules/study/beats.ts";
-import { tellAudit } from "./modules/authoring/tell-audit.ts";
-import { createPayments } from "./modules/orders/payments.ts";
-import { createUploads } from "./modules/media/uploads/uploads.ts";
+import { createTenants, createWork, platformHosts, type Tenants } from "./modules/sites/index.ts";
+import { createBeats } from "./modules/study/index.ts";
+import { tellAudit } from "./modules/authoring/index.ts";
+import { createPayments } from "./modules/orders/index.ts";
+import { createMediaRights, createMediaWork, createUploads, removeUnnamed } from "./modules/media/index.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
 import { startDomainJob } from "./jobs/domains.ts";
 import { startSiteSchedule } from "./jobs/site-schedule.ts";
 import { startOrderJob } from "./jobs/orders.ts";
-import { createChannelKeys } from "./modules/live/channel-key.ts";
-import { createLiveRooms } from "./modules/live/chat/rooms.ts";
-import { createLiveServer } from "./modules/live/live-server.ts";
-import { createReplayWork } from "./modules/live/replay-work.ts";
+import { createChannelKeys, createLiveRooms, createLiveServer, createReplayWork } from "./modules/live/index.ts";
 import type { Log } from "./core/log.ts";
-import { createMediaWork } from "./modules/media/work/media-work.ts";
-import { createMediaRights } from "./modules/media/media-right.ts";
-import { removeUnnamed } from "./modules/media/assets.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { showQueues } from "./core/queue-metrics.ts";
 import { createOutbox } from "./core/outbox/outbox.ts";
@@ -35,11 +28,7 @@ import { s3Storage } from "./providers/storage/s3.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import { createSecrets } from "./core/secrets.ts";
 import type { Services } from "./core/services.ts";
-import { createSessions } from "./modules/identity/sessions/sessions.ts";
 import type { Settings } from "./core/settings.ts";
-import { createTenants, type Tenants } from "./modules/sites/tenants/index.ts";
-import { createOperatorTokens } from "./modules/identity/tokens/operator-tokens.ts";
-import { createWork } from "./modules/sites/work/work.ts";
 
 /** Everything the server stands on, opened and ready; closed again in the opposite order. */
 export interface Composition {

@@ -13,7 +13,7 @@ import { registerSharePictures } from "./http/share/register.ts";
 import { registerSiteFiles } from "./http/pages/site-files.ts";
 import { registerSiteSchemas } from "./http/site-schemas/register.ts";
 import { registerSitemap } from "./http/sitemap/register.ts";
-import { writeMachineFile } from "./modules/identity/tokens/machine-file.ts";
+import { writeMachineFile } from "./modules/identity/index.ts";
 import type { Ssr } from "./http/pages/page-renderer.ts";
 
 /** A server that answers. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
-import type { Uploads } from "../modules/media/uploads/uploads.ts";
+import type { Uploads } from "../modules/media/index.ts";
 import type { Log } from "../core/log.ts";
 
 const EVERY_MS = 60 * 60 * 1000;

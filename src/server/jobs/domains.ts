@@ -1,5 +1,5 @@
 import type { Db } from "../database/connect.ts";
-import { checkDueDomains } from "../modules/sites/domains/domains.ts";
+import { checkDueDomains } from "../modules/sites/index.ts";
 import type { Log } from "../core/log.ts";
 import type { Dns } from "../providers/dns/dns.ts";
 

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
-import { closeExpired, repairUngranted } from "../modules/orders/close-orders.ts";
-import type { Payments } from "../modules/orders/payments.ts";
+import { closeExpired, type Payments, repairUngranted } from "../modules/orders/index.ts";
 import type { Log } from "../core/log.ts";
 import type { Outbox } from "../core/outbox/outbox.ts";
 

@@ -1,6 +1,5 @@
 import type { Log } from "../core/log.ts";
-import type { DraftDeps } from "../modules/sites/tenants/drafts/draft.ts";
-import { publishDue } from "../modules/sites/tenants/drafts/schedule-draft.ts";
+import { type DraftDeps, publishDue } from "../modules/sites/index.ts";
 
 const EVERY_MS = 5000;
 

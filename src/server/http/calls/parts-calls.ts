@@ -24,7 +24,10 @@ export function partsCalls(services: Services): PartsCalls {
       successJson(file, textsFor(request, callers.get(uploader)).t("common.success")),
     refusal(error, request, uploader) {
       const fault = faultOf(error, request.id);
-      return { fault, body: JSON.stringify(faultEnvelope(fault, textsFor(request, uploader && callers.get(uploader)))) };
+      return {
+        fault,
+        body: JSON.stringify(faultEnvelope(fault, textsFor(request, uploader && callers.get(uploader)))),
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { writeMessage, type MessageText } from "../messages/write-message.ts";
+import { type MessageText, writeMessage } from "../messages/index.ts";
 import { courseHref } from "../../../shared/links.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Services } from "../../core/services.ts";
@@ -48,4 +48,4 @@ export async function tellAudit(
 
 const PASSED = 1;
 const ORGANISATION = 3;
-const plain = (text: string) => ({ type: "text", text });
+const plain = (text: string): MessageText => ({ type: "text", text });

@@ -1,4 +1,4 @@
-import type { MediaRights } from "../media/media-right.ts";
+import type { MediaRights } from "../media/index.ts";
 import { demoLive } from "../../providers/live/demo.ts";
 import type { DemoFilm, LiveServer } from "../../providers/live/live.ts";
 import { mediaMtx } from "../../providers/live/mediamtx.ts";

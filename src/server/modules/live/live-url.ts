@@ -4,9 +4,8 @@ import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { presentLiveStatus } from "../catalogue/live-status.ts";
-import { openPeriod, openWay } from "../media/playback/open-period.ts";
-import { presentWay } from "../media/playback/present.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
+import { openPeriod, openWay, presentWay } from "../media/index.ts";
 import { takeOver } from "./take-over.ts";
 
 /** A picture that is no file of the period: the media server's, or the demo's. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LiveStatusEnum } from "../../../generated/enums.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
-import { presentLiveStatus } from "../catalogue/live-status.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { notFound, sendStored } from "./files/send-stored.ts";
 import type { MediaRight, MediaScope } from "./media-right.ts";
 import type { Services } from "../../core/services.ts";
-import { readCookie, TOKEN_COOKIE } from "../identity/sessions/cookies.ts";
+import { readCookie, TOKEN_COOKIE } from "../identity/index.ts";
 import { isStorable } from "../../../shared/storable-text.ts";
 import type { Session } from "../../core/context.ts";
 import { liveWindow } from "./live-window.ts";

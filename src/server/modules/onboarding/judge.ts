@@ -1,4 +1,4 @@
-import { writeMessage } from "../messages/write-message.ts";
+import { writeMessage } from "../messages/index.ts";
 import type {
   AuditLecturerBody,
   AuditOrganisationBody,
@@ -8,13 +8,12 @@ import type {
   ListOrganisationAuditsBody,
   ListOrganisationAuditsReply,
 } from "../../../generated/types.ts";
-import { auditActor } from "../audit/audit-actor.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { auditActor, recordAudit } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail, failFields } from "../../core/errors.ts";
-import { refuseMember } from "../sites/quotas/members.ts";
+import { refuseMember } from "../sites/index.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { PageRange } from "../../lib/paging.ts";
+import { removeMessage } from "../messages/index.ts";
 
 export interface OpenFilter {
   /** Only those of this organisation; undefined on the platform, which shows all. */

@@ -1,11 +1,11 @@
-import { removeMessage, writeMessage } from "../messages/write-message.ts";
+import { removeMessage, writeMessage } from "../messages/index.ts";
 import { LiveStatusEnum } from "../../../generated/enums.ts";
 import type { GetOpenCourseUserBody, OpenCourseUser, SaveOpenCourseUserBody } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
-import { presentLiveStatus } from "../catalogue/live-status.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";

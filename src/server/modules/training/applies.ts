@@ -1,4 +1,4 @@
-import { writeMessage } from "../messages/write-message.ts";
+import { writeMessage } from "../messages/index.ts";
 import type {
   AuditCustomApplyBody,
   CheckCustomApplyBody,
@@ -9,8 +9,7 @@ import type {
   SaveCustomApplyBody,
   SaveCustomApplyReply,
 } from "../../../generated/types.ts";
-import { auditActor } from "../audit/audit-actor.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { auditActor, recordAudit } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail, failFields } from "../../core/errors.ts";

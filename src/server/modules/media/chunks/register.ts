@@ -44,8 +44,7 @@ export function registerParts(
   /** The envelope of an error with a status of the protocol: 4xx is given up, all else tried again. */
   const refusalOf = (error: unknown, request: FastifyRequest, who: Uploader | undefined): PartsAnswer => {
     const { fault, body } = calls.refusal(error, request, who);
-    if (fault.constant === "UNEXPECTED")
-      services.log.error({ err: error, requestId: request.id }, "unexpected error");
+    if (fault.constant === "UNEXPECTED") services.log.error({ err: error, requestId: request.id }, "unexpected error");
     return { status: statusOf(fault), body };
   };
 
@@ -70,9 +69,7 @@ export function registerParts(
       },
       // The protocol's own errors carry their status.
       refused: (error) =>
-        error instanceof Error && !("status_code" in error)
-          ? refusalOf(error, request, who)
-          : undefined,
+        error instanceof Error && !("status_code" in error) ? refusalOf(error, request, who) : undefined,
     };
     reply.hijack();
     reply.raw.setHeader("x-request-id", request.id);

@@ -3,7 +3,7 @@ import { LiveStatusEnum } from "../../../../generated/enums.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { isTrial, looksAfter, type StudyPeriod } from "../may-study.ts";
-import { presentLiveStatus } from "../../catalogue/live-status.ts";
+import { presentLiveStatus } from "../../catalogue/index.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { findPeriod, openPeriod, openWay } from "./open-period.ts";
 import { presentAccessory, presentWay } from "./present.ts";

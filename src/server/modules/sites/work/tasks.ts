@@ -10,12 +10,7 @@ import { ownLayerOf } from "../tenants/drafts/own-layer.ts";
 import type { FolderFinding } from "../tenants/finding.ts";
 import { compileScript } from "../tenants/form-scripts.ts";
 import type { LayerText } from "../tenants/layer-text.ts";
-import {
-  boxDraft,
-  parsedJson,
-  type BoxedDraft,
-  type DraftToBox,
-} from "../tenants/preview/box-draft.ts";
+import { boxDraft, parsedJson, type BoxedDraft, type DraftToBox } from "../tenants/preview/box-draft.ts";
 import { packLayer, unpackLayer } from "../tenants/archive/archive.ts";
 import { basesThrough } from "./bases-through.ts";
 import type { Ask } from "./questions.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { recordAudit } from "../../../audit/record-audit.ts";
+import { recordAudit } from "../../../audit/index.ts";
 import { systemActor, withActor } from "../../../../database/actor.ts";
 import { fail, Fault } from "../../../../core/errors.ts";
 import { parseLayer } from "../bases.ts";

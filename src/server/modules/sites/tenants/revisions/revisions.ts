@@ -1,5 +1,5 @@
 import type { LayerChange } from "../../../../../site/edit/diff.ts";
-import { recordAudit } from "../../../audit/record-audit.ts";
+import { recordAudit } from "../../../audit/index.ts";
 import { systemActor, withActor } from "../../../../database/actor.ts";
 import { fail } from "../../../../core/errors.ts";
 import { workHere } from "../../work/here.ts";
