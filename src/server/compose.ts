@@ -8,10 +8,10 @@ import { createBeats } from "./modules/study/index.ts";
 import { tellAudit } from "./modules/authoring/index.ts";
 import { createPayments } from "./modules/orders/index.ts";
 import { createMediaRights, createMediaWork, createUploads, removeUnnamed } from "./modules/media/index.ts";
-import { startCleanup } from "./jobs/cleanup.ts";
-import { startDomainJob } from "./jobs/domains.ts";
-import { startSiteSchedule } from "./jobs/site-schedule.ts";
-import { startOrderJob } from "./jobs/orders.ts";
+import { cleanupJob } from "./jobs/cleanup.ts";
+import { domainJob } from "./jobs/domains.ts";
+import { siteScheduleJob } from "./jobs/site-schedule.ts";
+import { orderJob } from "./jobs/orders.ts";
 import { createChannelKeys, createLiveRooms, createLiveServer, createReplayWork } from "./modules/live/index.ts";
 import type { Log } from "./core/log.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
@@ -142,8 +142,8 @@ export async function compose({
       now,
     };
     outbox.on("course.audited", (event) => tellAudit(event, services));
-    if (work) startJobs(services, closing);
     const metrics = createMetrics(pool);
+    if (work) startWork(services, { metrics, closing });
     metrics.gauge("lectern_live_connections", "Pages at live sessions", () => liveRooms.connected);
     metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);
     metrics.gauge("lectern_work_running", "Pieces of work of strangers that threads do", () => threads.counts.running);
@@ -183,19 +183,26 @@ async function closeToOthers(dataDir: string, log: Log): Promise<void> {
   await closeDataDir(dataDir).then(({ rest }) => void rest.catch(refused), refused);
 }
 
-/** What a server does by itself; each is stopped by what it leaves in `closing`. */
-function startJobs(services: Services, closing: (() => Promise<void> | void)[]): void {
+/** What a server does by itself; each is stopped by what it leaves in `closing`, the jobs before what they stand on. */
+function startWork(
+  services: Services,
+  { metrics, closing }: { metrics: Metrics; closing: (() => Promise<void> | void)[] },
+): void {
   const { db, log, dns, uploads, outbox, payments, mediaWork, replayWork, settings, now } = services;
-  closing.push(startCleanup({ db, log, uploads }));
-  closing.push(startOrderJob({ db, log, outbox, payments, now }));
-  closing.push(startDomainJob({ db, dns, log, now }));
-  closing.push(startSiteSchedule({ db, log, check: services.tenants.check, now }));
   mediaWork.start();
   closing.push(() => mediaWork.stop());
   if (settings.live?.playbackUrl) replayWork.start();
   closing.push(() => replayWork.stop());
   outbox.start();
   closing.push(() => outbox.stop());
+  const jobs = [
+    cleanupJob({ db, uploads, log, metrics }),
+    orderJob({ db, log, outbox, payments, metrics, now }),
+    domainJob({ db, dns, log, metrics, now }),
+    siteScheduleJob({ db, log, metrics, check: services.tenants.check, now }),
+  ];
+  for (const job of jobs) job.start();
+  closing.push(async () => void (await Promise.all(jobs.map((job) => job.stop()))));
 }
 
 /** A bucket that cannot be used is said at once, and not when somebody has uploaded something. */

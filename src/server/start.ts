@@ -37,7 +37,8 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
         progress,
       );
     if (settings.demo) await moveDemoLive(services);
-    const stopDemo = settings.demo ? keepDemoLive(services) : undefined;
+    const demoLive = settings.demo ? keepDemoLive(services, metrics) : undefined;
+    demoLive?.start();
     const app = createApp({ services, metrics, handlers, policies });
     const { http, invoke } = app;
     await registerStaticFiles(http, join(dist, "client"));
@@ -61,7 +62,7 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
     const forgetMachine = writeMachineFile(settings.dataDir, { address, token: services.operatorTokens.machineToken });
     const close = async () => {
       forgetMachine();
-      stopDemo?.();
+      await demoLive?.stop();
       await http.close();
       await composition.close();
     };
