@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../server/database/actor.ts";
+import { createJob, type Job } from "../server/core/job.ts";
+import type { Metrics } from "../server/core/metrics.ts";
 import type { Services } from "../server/core/services.ts";
 import { BEGAN, LASTS, LIVE_SLUG } from "./seed-live.ts";
 import { artworkAddress } from "./covers.ts";
@@ -8,18 +10,16 @@ const EVERY_MS = 30_000;
 
 type Needed = Pick<Services, "db" | "liveRooms" | "log" | "now">;
 
-/**
- * Keeps the demo's live class on for as long as the server runs: shortly before it would end, it began a while ago.
- * Gives how to stop.
- */
-export function keepDemoLive(services: Needed): () => void {
-  const run = () =>
-    moveDemoLive(services).catch((error: unknown) =>
-      services.log.warn({ err: error }, "the demo's live class was not kept on"),
-    );
-  const timer = setInterval(run, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Keeps the demo's live class on while the server runs: shortly before it would end, it began a while ago. */
+export function keepDemoLive(services: Needed, metrics: Metrics): Job {
+  return createJob({
+    name: "demo-live",
+    intervalMs: EVERY_MS,
+    run: () => moveDemoLive(services),
+    failure: "the demo's live class was not kept on",
+    log: services.log,
+    metrics,
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Trx } from "../server/database/connect.ts";
-import { searchVector } from "../server/modules/catalogue/search-words.ts";
+import { searchVector } from "../server/modules/catalogue/index.ts";
 import { subjects } from "./content/courses/index.ts";
 import { lecturers } from "./content/lecturers.ts";
 import type { CourseSeed, Subject } from "./content/types.ts";

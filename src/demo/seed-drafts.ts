@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CourseDraftBody } from "../generated/types.ts";
 import type { Trx } from "../server/database/connect.ts";
-import { publishedBody } from "../server/modules/authoring/published-body.ts";
+import { publishedBody } from "../server/modules/authoring/index.ts";
 import { dateTimeIn } from "../server/lib/date-time.ts";
 import { makers, type MakerSeed } from "./content/drafts.ts";
 import { dayAt } from "./insert-rows.ts";

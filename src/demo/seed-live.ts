@@ -1,4 +1,4 @@
-import { grantCourse } from "../server/modules/orders/access/grant-course.ts";
+import { grantCourse } from "../server/modules/orders/index.ts";
 import type { Trx } from "../server/database/connect.ts";
 import { liveChat, liveMembers } from "./content/live-chat.ts";
 import { dayAt, insertRows, required } from "./insert-rows.ts";

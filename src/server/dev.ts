@@ -38,7 +38,7 @@ if (settings.demo) {
   await seedDemo(services.db, log);
   await storeDemoMedia(services.storage, settings.dataDir);
   await moveDemoLive(services);
-  keepDemoLive(services);
+  keepDemoLive(services, metrics).start();
 }
 const { http, invoke } = createApp({ services, metrics, handlers, policies });
 

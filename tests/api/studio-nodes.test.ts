@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { canonicalJson } from "../../src/server/modules/sites/tenants/canonical.ts";
+import { canonicalJson } from "../../src/server/lib/canonical-json.ts";
 import { readDraft, saveDraft } from "../../src/server/modules/sites/tenants/drafts/draft.ts";
 import { publishDraft } from "../../src/server/modules/sites/tenants/drafts/publish-draft.ts";
 import { listRevisions } from "../../src/server/modules/sites/tenants/revisions/revisions.ts";

@@ -8,7 +8,7 @@ import { createBus, type Bus } from "../../src/server/database/bus.ts";
 import { openDatabase, type OpenDatabase } from "../../src/server/database/connect.ts";
 import { readProductForms } from "../../src/server/modules/sites/tenants/forms.ts";
 import { createTenants, type Tenants } from "../../src/server/modules/sites/tenants/index.ts";
-import { createRefusedParts } from "../../src/server/modules/sites/tenants/refused-parts.ts";
+import { createRefusedParts } from "../../src/server/modules/sites/tenants/refused-references.ts";
 import { publishLayers } from "../../src/server/modules/sites/tenants/layer-store.ts";
 import { toPublish } from "../../src/server/modules/sites/tenants/layer-to-publish.ts";
 import { readPublishedSite } from "../../src/server/modules/sites/tenants/published-sites.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../database/connect.ts";
 import type { Services } from "./services.ts";
-import type { Tenant } from "../modules/sites/tenants/tenant.ts";
-import type { TokenScope } from "../modules/identity/tokens/scopes.ts";
+import type { Tenant } from "../modules/sites/index.ts";
+import type { TokenScope } from "../modules/identity/index.ts";
 
 /** Who is signed in, as far as a policy needs to know. Kept in memory; changes of the user purge it on every node. */
 export interface Session {

@@ -8,7 +8,7 @@ import { splitInput, validateInput, type SplitInput } from "./calls/validate.ts"
 import type { OperationContext, ReplyExtras } from "../core/context.ts";
 import { fail } from "../core/errors.ts";
 import type { Services } from "../core/services.ts";
-import type { Tenant } from "../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../modules/sites/index.ts";
 
 /** What came of a call. */
 export interface Outcome<Data = unknown> {

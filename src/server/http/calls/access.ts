@@ -4,7 +4,7 @@ import type { Session } from "../../core/context.ts";
 import type { ErrorName } from "../../../shared/error-codes.ts";
 import { fail } from "../../core/errors.ts";
 import type { Services } from "../../core/services.ts";
-import { tokenMay } from "../../modules/identity/tokens/scopes.ts";
+import { tokenMay } from "../../modules/identity/index.ts";
 import { askedOrgNo, type Caller } from "./caller.ts";
 
 /**

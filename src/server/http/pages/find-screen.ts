@@ -1,7 +1,7 @@
 import type { ViewerView } from "../../../site/document/page.ts";
 import { isOffered } from "../../../site/document/features.ts";
 import { loginHref } from "../../../shared/links.ts";
-import type { PreparedScreen } from "../../modules/sites/tenants/prepared-screen.ts";
+import type { PreparedScreen } from "../../modules/sites/index.ts";
 import type { PageRequest } from "./page-request.ts";
 
 /** The screens that stand in for what cannot be shown; they have no address. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { readCookie } from "../../modules/identity/sessions/cookies.ts";
+import { readCookie } from "../../modules/identity/index.ts";
 
 /** The cookie that remembers that a visitor on a phone wants the full site. */
 export const SITE_COOKIE = "site";

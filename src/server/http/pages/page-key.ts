@@ -1,5 +1,5 @@
 import { readAddress } from "../../../site/document/location.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 import type { PageRequest } from "./page-request.ts";
 import { boundQuery, searchOf } from "./query.ts";
 

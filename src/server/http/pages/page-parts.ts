@@ -5,8 +5,7 @@ import type { CompiledBlock } from "../../../site/compile/compile.ts";
 import type { OperationAddress, Question } from "../../../site/document/page.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
 import { isRead } from "../calls/access.ts";
-import type { PreparedScreen } from "../../modules/sites/tenants/prepared-screen.ts";
-import { firstLocale, productTexts } from "../../modules/sites/tenants/site-texts.ts";
+import { firstLocale, type PreparedScreen, productTexts } from "../../modules/sites/index.ts";
 
 /** What has to travel with a page for the blocks that it shows, or may come to show without another page load. */
 export interface ShownParts {

@@ -5,7 +5,7 @@ import { chooseLocale } from "../../core/locale.ts";
 import { originAt } from "../../core/origin.ts";
 import type { Services } from "../../core/services.ts";
 import { isApart } from "../statistics/page-statistics.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 import { readAddress, type Address } from "../../../site/document/location.ts";
 import { isRobot } from "./mobile.ts";
 import { readQuery } from "./query.ts";

@@ -1,5 +1,5 @@
 import type { FormDefinition } from "../../../site/document/form-definition.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 import type { ShownParts } from "./page-parts.ts";
 import { messagesFor } from "./messages.ts";
 

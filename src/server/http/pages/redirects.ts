@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { searchHref } from "../../../shared/links.ts";
 import type { Address } from "../../../site/document/location.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 import { isRobot, SITE_COOKIE, wantsMobileSite } from "./mobile.ts";
 import type { PageRequest } from "./page-request.ts";
 import { searchOf } from "./query.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/connect.ts";
 import { isOffered } from "../../../site/document/features.ts";
 import { courseHref } from "../../../shared/links.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 import { isIndexed } from "../pages/indexed.ts";
 
 /** Addresses that one file of a sitemap has at most (sitemaps.org). */

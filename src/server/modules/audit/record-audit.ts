@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
-import { canonicalJson } from "../sites/tenants/canonical.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
 
 /** Who did it: a person on a page, a program with an operator's token, the command line, or a file in TENANTS_DIR. */
 export type AuditActorKind = "user" | "token" | "cli" | "folder";

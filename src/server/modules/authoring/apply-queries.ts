@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RichText } from "../../../generated/types.ts";
 import type { Trx } from "../../database/connect.ts";
-import { forgetKeys } from "../media/assets.ts";
+import { forgetKeys } from "../media/index.ts";
 
 /** The chapters and periods that a course has or had, by their keys. */
 export interface Known {

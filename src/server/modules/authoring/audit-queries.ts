@@ -74,22 +74,3 @@ export function selectMakers(trx: Trx, userNos: (string | null)[]) {
     .orderBy("user_no")
     .execute();
 }
-
-/** A message of a course to one person. */
-export async function insertMessage(
-  trx: Trx,
-  message: { userNo: string; orgNo: string; title: string; text: object; now: Date },
-): Promise<void> {
-  const { id } = await trx
-    .insertInto("msg")
-    .values({
-      org_no: message.orgNo,
-      msg_type: 2,
-      msg_title: message.title,
-      msg_text: JSON.stringify(message.text),
-      send_time: message.now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await trx.insertInto("msg_user").values({ msg_id: id, user_no: message.userNo }).execute();
-}

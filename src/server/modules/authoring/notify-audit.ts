@@ -1,7 +1,8 @@
+import { type MessageText, writeMessage } from "../messages/index.ts";
 import { courseHref } from "../../../shared/links.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Services } from "../../core/services.ts";
-import { holdUntold, insertMessage, markTold, selectMakers } from "./audit-queries.ts";
+import { holdUntold, markTold, selectMakers } from "./audit-queries.ts";
 
 /**
  * Tells those who made a course what was decided of it: its lecturer, and who saved it last. Done again it tells nobody
@@ -28,7 +29,7 @@ export async function tellAudit(
     ])) {
       const editPath = userType === ORGANISATION ? "/account/organization/course" : "/account/teacher/course";
       const href = isPassed ? courseHref(courseCategory, courseId) : `${editPath}?courseId=${courseId}`;
-      const paragraphs = [
+      const paragraphs: MessageText[][] = [
         [plain(texts.t(isPassed ? "site.making.passedText" : "site.making.refusedText", { name }))],
         ...(opinion === "" ? [] : [[plain(texts.t("site.making.opinion", { opinion }))]]),
         [
@@ -39,8 +40,7 @@ export async function tellAudit(
           },
         ],
       ];
-      const text = { type: "doc", content: paragraphs.map((content) => ({ type: "paragraph", content })) };
-      await insertMessage(trx, { userNo, orgNo: audit.org_no, title, text, now: now() });
+      await writeMessage(trx, { userNo, about: "course", orgNo: audit.org_no, title, paragraphs, at: now() });
     }
     await markTold(trx, auditId, now());
   });
@@ -48,4 +48,4 @@ export async function tellAudit(
 
 const PASSED = 1;
 const ORGANISATION = 3;
-const plain = (text: string) => ({ type: "text", text });
+const plain = (text: string): MessageText => ({ type: "text", text });

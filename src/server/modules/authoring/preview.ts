@@ -12,7 +12,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
-import { presentLiveStatus } from "../live/live-status.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { organisationWords } from "../../lib/organisation-text.ts";
 import { isRecordId } from "../../lib/record-id.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RichText } from "../../../generated/types.ts";
 import { richTextWords } from "../../../shared/richtext.ts";
 import type { Trx } from "../../database/connect.ts";
-import { searchVector } from "../catalogue/search-words.ts";
+import { searchVector } from "../catalogue/index.ts";
 
 /**
  * Makes a course found by its words where it is public; a course that leaves the shelf leaves the search by itself (a

@@ -2,7 +2,7 @@ import type { CourseCard, RecommendedCourse } from "../../../generated/types.ts"
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
 import type { CardRow, RecommendedRow } from "./course-queries.ts";
-import { presentLiveStatus } from "../live/live-status.ts";
+import { presentLiveStatus } from "./live-status.ts";
 
 export type { CardRow } from "./course-queries.ts";
 

@@ -2,7 +2,7 @@ import { sql, type AliasedExpression, type Compilable } from "kysely";
 import type { Db } from "../../database/connect.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { PageRange } from "../../lib/paging.ts";
-import { isSentAt } from "../live/live-status-sql.ts";
+import { isSentAt } from "./live-status-sql.ts";
 
 /** Which courses a list has. Numbers have been checked to be record numbers. */
 export interface CourseFilter {

@@ -10,7 +10,7 @@ import { dateTimeIn } from "../../lib/date-time.ts";
 import { wordingIn } from "../../lib/localised-text.ts";
 import { presentCard, presentOrgNo, type CardSetting } from "./course-card.ts";
 import type { CourseRow, OutlineRow } from "./course-view-queries.ts";
-import { presentLiveStatus } from "../live/live-status.ts";
+import { presentLiveStatus } from "./live-status.ts";
 
 interface CourseParts {
   row: CourseRow;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
-import type { CardRow } from "../catalogue/course-card.ts";
+import type { CardRow } from "../catalogue/index.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
 /** Puts a course on the shelf among a person's favourites; false where there is none. */

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { UserInfo } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
-import { refuseMember } from "../sites/quotas/members.ts";
+import { refuseMember } from "../sites/index.ts";
 import { consumeCode, judgeGuessedCode } from "./codes.ts";
 import { isNameTaken, lockName } from "./mobile-queries.ts";
 import { consumeNonce, openNewPassword } from "./new-password.ts";

@@ -12,13 +12,13 @@ import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
 import { selectSession } from "./session-queries.ts";
-import { looksAfter } from "../media/may-study.ts";
-import { presentLiveStatus } from "./live-status.ts";
+import { looksAfter } from "../media/index.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { csvOf, workbookOf, type Sheet } from "../study/sheets.ts";
+import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 import { countAttendees, countSessions, selectAttendees, selectSessions, type AttendeeRow } from "./queries.ts";
 
 const MOST_LINES = 10_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { isRecordId } from "../../lib/record-id.ts";
-import { notFound } from "../media/files/send-stored.ts";
+import { notFound } from "../media/index.ts";
 import { originOf } from "../../core/origin.ts";
 import type { Services } from "../../core/services.ts";
 import { studyHref } from "../../../shared/links.ts";

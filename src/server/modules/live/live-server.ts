@@ -1,6 +1,6 @@
-import type { MediaRights } from "../media/media-right.ts";
+import type { MediaRights } from "../media/index.ts";
 import { demoLive } from "../../providers/live/demo.ts";
-import type { LiveServer } from "../../providers/live/live.ts";
+import type { DemoFilm, LiveServer } from "../../providers/live/live.ts";
 import { mediaMtx } from "../../providers/live/mediamtx.ts";
 import type { Settings } from "../../core/settings.ts";
 
@@ -11,13 +11,16 @@ const READ_GOOD_MS = 2 * 60_000;
 export function createLiveServer({
   settings,
   mediaRight,
+  film,
   now,
 }: {
   settings: Settings;
   mediaRight: MediaRights;
+  /** What stands for a picture where no media server is named. */
+  film: DemoFilm;
   now(): Date;
 }): LiveServer {
-  if (!settings.live) return demoLive(URL.parse(settings.publicUrl ?? "")?.hostname ?? "localhost");
+  if (!settings.live) return demoLive(URL.parse(settings.publicUrl ?? "")?.hostname ?? "localhost", film);
   return mediaMtx({
     settings: settings.live,
     signRead: (periodId, scope) =>

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Actor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
-import type { LiveFacts } from "./live-status.ts";
-import { isSentAt } from "./live-status-sql.ts";
+import { isSentAt, type LiveFacts } from "../catalogue/index.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
 export interface SessionFilter {

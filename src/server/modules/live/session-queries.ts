@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
-import { NEAR_MS } from "./live-status.ts";
-import { isSentAt } from "./live-status-sql.ts";
+import { isSentAt, NEAR_MS } from "../catalogue/index.ts";
 
 /** A session with everything that decides about it. */
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof selectSession>>> & { begin_time: Date; end_time: Date };

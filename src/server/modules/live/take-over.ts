@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../../database/actor.ts";
-import { isSentAt } from "./live-status-sql.ts";
+import { isSentAt } from "../catalogue/index.ts";
 import type { Services } from "../../core/services.ts";
 import { markOn } from "./session-queries.ts";
 

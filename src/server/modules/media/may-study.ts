@@ -1,5 +1,4 @@
-import { hasCourse } from "../orders/access/has-course.ts";
-import { registeredAmong } from "../orders/access/open-class.ts";
+import { hasCourse, registeredAmong } from "../orders/index.ts";
 import type { Session } from "../../core/context.ts";
 import type { Trx } from "../../database/connect.ts";
 

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LiveStatusEnum } from "../../../generated/enums.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
-import { presentLiveStatus } from "../live/live-status.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { notFound, sendStored } from "./files/send-stored.ts";
 import type { MediaRight, MediaScope } from "./media-right.ts";
 import type { Services } from "../../core/services.ts";
-import { readCookie, TOKEN_COOKIE } from "../identity/sessions/cookies.ts";
+import { readCookie, TOKEN_COOKIE } from "../identity/index.ts";
 import { isStorable } from "../../../shared/storable-text.ts";
-import { demoFilm } from "../live/demo-video.ts";
 import type { Session } from "../../core/context.ts";
 import { liveWindow } from "./live-window.ts";
 import { mayOpenAsset } from "./may-open-asset.ts";
@@ -48,7 +47,7 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
     });
     if (right.scope === "live" && period && may && services.live.kind !== "demo")
       return sendFromMediaServer(request, reply, { period, services });
-    const shown = file ?? (period && (await demoPicture(period, name)));
+    const shown = file ?? (period && (await demoPicture(period, { name, services })));
     if (!shown) return notFound(request, reply);
     if (!may || !opens[right.scope](shown.kind)) return refuse(request, reply);
     if (shown.kind === "live") return sendLive(request, reply, { file: shown, services });
@@ -97,8 +96,11 @@ function sendFile(
 }
 
 /** Of a session that came with no picture of its own, where the demo stands for the media server. */
-async function demoPicture(period: MediaPeriod, name: string): Promise<MediaFile | undefined> {
-  const film = await demoFilm(name);
+async function demoPicture(
+  period: MediaPeriod,
+  { name, services }: { name: string; services: Services },
+): Promise<MediaFile | undefined> {
+  const film = await services.live.film?.find(name);
   return (
     film && {
       ...period,

@@ -3,7 +3,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { csvOf, workbookOf, type Sheet } from "../study/sheets.ts";
+import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 import { filterOf, presentMember, questionsOfSite } from "./list.ts";
 import { selectMembers } from "./queries.ts";
 

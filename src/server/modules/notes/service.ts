@@ -9,7 +9,7 @@ import type {
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
-import { mayStudy, selectStudyPeriod } from "../media/may-study.ts";
+import { mayStudy, selectStudyPeriod } from "../media/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";

@@ -1,3 +1,4 @@
+import { writeMessage } from "../messages/index.ts";
 import type {
   AuditLecturerBody,
   AuditOrganisationBody,
@@ -7,13 +8,12 @@ import type {
   ListOrganisationAuditsBody,
   ListOrganisationAuditsReply,
 } from "../../../generated/types.ts";
-import { auditActor } from "../audit/audit-actor.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { auditActor, recordAudit } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail, failFields } from "../../core/errors.ts";
-import { refuseMember } from "../sites/quotas/members.ts";
+import { refuseMember } from "../sites/index.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
@@ -21,7 +21,6 @@ import {
   countAudits,
   decideAudit,
   holdApplicant,
-  insertOutcome,
   makeLecturer,
   makeOrganisation,
   nextOrgNo,
@@ -204,5 +203,11 @@ async function tell(trx: Trx, { userNo, kind, decision, context, orgNo = "" }: T
   const outcome = decision.auditStatus === PASS ? "passed" : "refused";
   const opinion = decision.auditOpinion === "" ? [] : [t("site.making.opinion", { opinion: decision.auditOpinion })];
   const lines = [t(`site.joining.${kind}.${outcome}`, { orgNo }), ...opinion];
-  await insertOutcome(trx, { userNo, title: t(`site.joining.${kind}.${outcome}Title`), lines, now: decision.now });
+  await writeMessage(trx, {
+    userNo,
+    about: "system",
+    title: t(`site.joining.${kind}.${outcome}Title`),
+    paragraphs: lines.map((text) => [{ type: "text", text }]),
+    at: decision.now,
+  });
 }

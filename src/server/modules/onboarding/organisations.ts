@@ -3,7 +3,7 @@ import { isCreditCode } from "../../../shared/credit-code.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
-import { orgNoProblem } from "../sites/tenants/names.ts";
+import { orgNoProblem } from "../sites/index.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { fileAudit, refuseFaults, tooShort } from "./file-audit.ts";
 import { presentOrganisationAudit } from "./present.ts";

@@ -1,7 +1,7 @@
 import type { GetOpenCourseReply, OpenCourseCard, RichText } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { isObject } from "../../../shared/json.ts";
-import { presentLiveStatus } from "../live/live-status.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { wordingIn } from "../../lib/localised-text.ts";
 import type { OpenRow, selectOpenCourse } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { recordAudit, type AuditActor } from "../audit/record-audit.ts";
+import { type AuditActor, recordAudit } from "../audit/index.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";

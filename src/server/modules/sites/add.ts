@@ -1,5 +1,5 @@
 import type { AddSiteBody, SiteCard } from "../../../generated/types.ts";
-import { auditActor } from "../audit/audit-actor.ts";
+import { auditActor } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { failFields } from "../../core/errors.ts";

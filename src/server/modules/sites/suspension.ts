@@ -1,5 +1,5 @@
 import type { ResumeSiteBody, SuspendSiteBody } from "../../../generated/types.ts";
-import { auditActor } from "../audit/audit-actor.ts";
+import { auditActor } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import * as sites from "./suspend-site.ts";
 import { sessionIn } from "../../lib/require-session.ts";

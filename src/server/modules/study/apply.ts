@@ -4,8 +4,7 @@ import type {
   CheckCourseGradeReply,
   SaveCourseApplyReply,
 } from "../../../generated/types.ts";
-import { grantCourse } from "../orders/access/grant-course.ts";
-import { hasCourse } from "../orders/access/has-course.ts";
+import { grantCourse, hasCourse } from "../orders/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";

@@ -7,7 +7,7 @@ import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { selectLogs } from "./log-queries.ts";
 import { presentLog } from "./present.ts";
-import { csvOf, workbookOf, type Sheet } from "./sheets.ts";
+import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 
 const MOST_LINES = 10_000;
 

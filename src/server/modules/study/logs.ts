@@ -6,12 +6,12 @@ import type {
   SaveStudyLogReply,
 } from "../../../generated/types.ts";
 import { periodPercent } from "../../../shared/study-progress.ts";
-import { hasCourse } from "../orders/access/has-course.ts";
+import { hasCourse } from "../orders/index.ts";
 import type { OperationContext, Session } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
-import { looksAfter, mayStudy, selectStudyPeriod } from "../media/may-study.ts";
+import { looksAfter, mayStudy, selectStudyPeriod } from "../media/index.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";

@@ -2,7 +2,7 @@ import type { MediaRight, SignCourseBody } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
-import { mayStudy, selectStudyPeriod } from "../media/may-study.ts";
+import { mayStudy, selectStudyPeriod } from "../media/index.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { startClock } from "./clock.ts";

@@ -4,7 +4,7 @@ import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isRecordId } from "../../lib/record-id.ts";
-import { PLATFORM } from "../sites/tenants/names.ts";
+import { PLATFORM } from "../sites/index.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { countSince, insertSuggestion, lockUser, selectSuggestions } from "./queries.ts";
 

@@ -1,3 +1,4 @@
+import { writeMessage } from "../messages/index.ts";
 import type {
   AuditCustomApplyBody,
   CheckCustomApplyBody,
@@ -8,8 +9,7 @@ import type {
   SaveCustomApplyBody,
   SaveCustomApplyReply,
 } from "../../../generated/types.ts";
-import { auditActor } from "../audit/audit-actor.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { auditActor, recordAudit } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail, failFields } from "../../core/errors.ts";
@@ -20,7 +20,6 @@ import { presentApply } from "./present.ts";
 import {
   countApplies,
   countAppliesSince,
-  insertAnswerMessage,
   insertApply,
   selectApplies,
   selectApply,
@@ -131,7 +130,6 @@ export async function auditCustomApply(
     if (!(await updateAnswer(trx, { id, customStatus, answer: answer.trim(), userNo, now }))) fail("CUSTOM_ANSWERED");
     const row = (await selectApply(trx, id)) ?? fail("NOT_FOUND");
     const apply = presentApply(row, context);
-    const text = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: answer.trim() }] }] };
     await recordAudit(trx, {
       ...auditActor(sessionIn(context)),
       action: "custom.answer",
@@ -139,11 +137,12 @@ export async function auditCustomApply(
       subject: `customApply:${id}`,
       detail: { customStatus },
     });
-    await insertAnswerMessage(trx, {
+    await writeMessage(trx, {
       userNo: before.user_no,
-      title: texts.t("page.custom.answerTitle", { name: apply.customName }).slice(0, 200),
-      text,
-      now,
+      about: "system",
+      title: texts.t("page.custom.answerTitle", { name: apply.customName }),
+      paragraphs: [[{ type: "text", text: answer.trim() }]],
+      at: now,
     });
     return apply;
   });

@@ -165,19 +165,6 @@ export async function updateAnswer(
   return row !== undefined;
 }
 
-/** The message that tells of an answer. */
-export async function insertAnswerMessage(
-  trx: Trx,
-  { userNo, title, text, now }: { userNo: string; title: string; text: object; now: Date },
-): Promise<void> {
-  const { id } = await trx
-    .insertInto("msg")
-    .values({ msg_type: 1, msg_title: title, msg_text: JSON.stringify(text), send_time: now })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await trx.insertInto("msg_user").values({ msg_id: id, user_no: userNo }).execute();
-}
-
 function applies(trx: Trx) {
   return trx
     .selectFrom("custom_apply")

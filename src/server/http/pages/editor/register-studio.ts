@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { loginHref } from "../../../../shared/links.ts";
-import { productTexts } from "../../../modules/sites/tenants/site-texts.ts";
+import { productTexts } from "../../../modules/sites/index.ts";
 import { chooseLocale } from "../../../core/locale.ts";
 import { redirect, stream, type PageAnswerer } from "../answer-page.ts";
 import { lastResort } from "../fallback-page.ts";

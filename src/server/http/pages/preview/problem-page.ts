@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { worded, type Fault } from "../../../../site/preview/preview-boxes.ts";
-import { productTexts, siteTexts } from "../../../modules/sites/tenants/site-texts.ts";
+import { productTexts, siteTexts } from "../../../modules/sites/index.ts";
 import { contentSecurityPolicy, hashOf } from "../csp.ts";
 import { escapeHtml } from "../escape.ts";
 import { previewHeaders } from "./preview-headers.ts";

@@ -5,8 +5,7 @@ import { schemaProblems } from "../../../../site/check/schema-problems.ts";
 import { meant, mostSuggestions } from "../../../../site/check/suggest.ts";
 import { sayIn } from "../../../../site/check/messages.ts";
 import { positionsIn, toPointer } from "../../../../site/document/positions.ts";
-import type { FolderFinding } from "../../sites/tenants/finding.ts";
-import { explainBrokenJson } from "../../sites/tenants/broken-json.ts";
+import { explainBrokenJson, type FolderFinding } from "../../sites/index.ts";
 import type { CatalogueDocument } from "./document.ts";
 import type { Problem } from "./part.ts";
 

@@ -1,6 +1,6 @@
 import { readRequest, type LiveRefusal, type LiveRequest } from "../../../../shared/live-chat.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
-import { isOpen } from "../live-status.ts";
+import { isOpen } from "../../catalogue/index.ts";
 import type { Services } from "../../../core/services.ts";
 import type { Connection } from "./connection.ts";
 import { muteMember, pauseChat } from "./member-queries.ts";

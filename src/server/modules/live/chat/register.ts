@@ -4,7 +4,7 @@ import { liveClosing } from "../../../../shared/live-chat.ts";
 import type { Session } from "../../../core/context.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import type { Services } from "../../../core/services.ts";
-import { readCookie, TOKEN_COOKIE } from "../../identity/sessions/cookies.ts";
+import { readCookie, TOKEN_COOKIE } from "../../identity/index.ts";
 import { admit } from "./admit.ts";
 import { answer } from "./answer.ts";
 import { Connection } from "./connection.ts";

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { liveClosing, SIGN_OF_LIFE_MS, type LiveMessage } from "../../../../shared/live-chat.ts";
-import { holdersAmong } from "../../orders/access/has-course.ts";
-import { registeredAmong } from "../../orders/access/open-class.ts";
+import { holdersAmong, registeredAmong } from "../../orders/index.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Bus } from "../../../database/bus.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
-import { isOpen } from "../live-status.ts";
+import { isOpen } from "../../catalogue/index.ts";
 import type { Log } from "../../../core/log.ts";
-import { looksAfter } from "../../media/may-study.ts";
-import type { Sessions } from "../../identity/sessions/sessions.ts";
+import { looksAfter } from "../../media/index.ts";
+import type { Sessions } from "../../identity/index.ts";
 import { selectSession } from "../session-queries.ts";
 import type { Admission } from "./admit.ts";
 import type { Connection } from "./connection.ts";

@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { sql } from "kysely";
-import { recordAudits, type AuditRecord } from "../../audit/record-audit.ts";
+import { type AuditRecord, recordAudits } from "../../audit/index.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
 import { forgetFaults } from "./folder-errors.ts";

@@ -7,7 +7,7 @@ import { soundPresentation } from "../../../../site/check/form-sound.ts";
 import { layPatch } from "../../../../site/document/merge.ts";
 import { unseenValues, withoutUnseen } from "../../../../site/permissions/unseen.ts";
 import { resolveDocument, type LayeredSite } from "../../../../site/document/resolve.ts";
-import { canonicalJson, digestOf } from "./canonical.ts";
+import { canonicalJson, digestOf } from "../../../lib/canonical-json.ts";
 
 /** The forms of the product by name, without what a site changes of them. */
 export type ProductForms = Readonly<Record<string, JsonObject>>;

@@ -1,6 +1,6 @@
 import { isObject } from "../../../../shared/json.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
-import { canonicalJson, digestOf } from "./canonical.ts";
+import { canonicalJson, digestOf } from "../../../lib/canonical-json.ts";
 import type { LayerToPublish } from "./layer-store.ts";
 import type { LayerName } from "./names.ts";
 

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { Layer } from "../../../../../site/document/resolve.ts";
-import { canonicalJson } from "../canonical.ts";
+import { canonicalJson } from "../../../../lib/canonical-json.ts";
 import { readLayer } from "../read-layer.ts";
 import { packLayer, unpackLayer } from "./archive.ts";
 import { tenantsDir } from "../../../../../../tests/api/template.ts";

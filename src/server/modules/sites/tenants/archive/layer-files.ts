@@ -1,6 +1,6 @@
 import { isObject } from "../../../../../shared/json.ts";
 import type { Layer } from "../../../../../site/document/resolve.ts";
-import { canonicalJson } from "../canonical.ts";
+import { canonicalJson } from "../../../../lib/canonical-json.ts";
 import type { FolderFile } from "../folder-files.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AuditActor } from "../../../audit/record-audit.ts";
+import type { AuditActor } from "../../../audit/index.ts";
 import type { Trx } from "../../../../database/connect.ts";
 
 /** A site with its draft, as the database has it; numbers of revisions are null where there is none. */

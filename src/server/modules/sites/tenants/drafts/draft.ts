@@ -1,12 +1,12 @@
 import type { Layer } from "../../../../../site/document/resolve.ts";
-import { recordAudit } from "../../../audit/record-audit.ts";
+import { recordAudit } from "../../../audit/index.ts";
 import { systemActor, withActor, type Actor } from "../../../../database/actor.ts";
 import type { Db, Trx } from "../../../../database/connect.ts";
 import { fail } from "../../../../core/errors.ts";
-import type { Work } from "../../../../core/work/work.ts";
+import type { Work } from "../../work/work.ts";
 import { dateTimeIn } from "../../../../lib/date-time.ts";
 import { parseLayer } from "../bases.ts";
-import { canonicalJson } from "../canonical.ts";
+import { canonicalJson } from "../../../../lib/canonical-json.ts";
 import { textOf, type LayerText } from "../layer-text.ts";
 import type { OwnCheck } from "./own-check.ts";
 import { PLATFORM } from "../names.ts";

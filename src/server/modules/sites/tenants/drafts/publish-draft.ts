@@ -1,5 +1,5 @@
 import type { Layer } from "../../../../../site/document/resolve.ts";
-import { recordAudit } from "../../../audit/record-audit.ts";
+import { recordAudit } from "../../../audit/index.ts";
 import { systemActor, withActor } from "../../../../database/actor.ts";
 import type { Trx } from "../../../../database/connect.ts";
 import { fail } from "../../../../core/errors.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { recordAudit } from "../../../audit/record-audit.ts";
+import { recordAudit } from "../../../audit/index.ts";
 import { systemActor, withActor } from "../../../../database/actor.ts";
 import { fail, Fault } from "../../../../core/errors.ts";
 import { parseLayer } from "../bases.ts";
@@ -67,7 +67,7 @@ export interface Due {
  * over. It is checked again now. What has faults, or was overtaken by something else that was published, is not
  * published, and the draft says so.
  */
-export async function publishDue(deps: Pick<DraftDeps, "db" | "check" | "now">): Promise<Due[]> {
+export async function publishDue(deps: Pick<DraftDeps, "db" | "check" | "now">, signal?: AbortSignal): Promise<Due[]> {
   const { db, now } = deps;
   const waiting = await withActor(db, systemActor, (trx) =>
     sql<{ org_no: string; schedule_patch: string }>`select org_no, schedule_patch::text from site_draft where schedule_time <= ${now()} order by schedule_time limit 100`.execute(trx),
@@ -75,6 +75,7 @@ export async function publishDue(deps: Pick<DraftDeps, "db" | "check" | "now">):
   const done: Due[] = [];
   const errors: unknown[] = [];
   for (const { org_no: orgNo, schedule_patch: patch } of waiting.rows) {
+    if (signal?.aborted) break;
     try {
       const outcome = await publishOne(deps, orgNo, patch);
       if (outcome) done.push({ orgNo, outcome });

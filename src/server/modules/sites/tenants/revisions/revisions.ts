@@ -1,11 +1,11 @@
 import type { LayerChange } from "../../../../../site/edit/diff.ts";
-import { recordAudit } from "../../../audit/record-audit.ts";
+import { recordAudit } from "../../../audit/index.ts";
 import { systemActor, withActor } from "../../../../database/actor.ts";
 import { fail } from "../../../../core/errors.ts";
-import { workHere } from "../../../../core/work/in-process.ts";
+import { workHere } from "../../work/in-process.ts";
 import { isRecordId } from "../../../../lib/record-id.ts";
 import { parseLayer } from "../bases.ts";
-import { canonicalJson } from "../canonical.ts";
+import { canonicalJson } from "../../../../lib/canonical-json.ts";
 import { readDraft, type DraftDeps } from "../drafts/draft.ts";
 import { holdDraft, type Author } from "../drafts/draft-rows.ts";
 import { publishOwn, refuseFaults } from "../drafts/publish-draft.ts";

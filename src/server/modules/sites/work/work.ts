@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { Piscina } from "piscina";
-import { fail, Fault } from "../errors.ts";
+import { fail, Fault } from "../../../core/errors.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import { START_BYTES, startOf, type WorkMessage, type WorkReply } from "./protocol.ts";
 import { answerQuestions } from "./questions.ts";

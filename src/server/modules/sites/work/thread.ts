@@ -1,5 +1,5 @@
 import { threadId } from "node:worker_threads";
-import { Fault } from "../errors.ts";
+import { Fault } from "../../../core/errors.ts";
 import { markStart, type WorkMessage, type WorkReply } from "./protocol.ts";
 import { askThrough } from "./questions.ts";
 import { tasks } from "./tasks.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from "vitest";
-import { Fault } from "../errors.ts";
+import { Fault } from "../../../core/errors.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import type { TaskInput } from "./tasks.ts";
 import type { Greed } from "./testing/greedy-thread.ts";

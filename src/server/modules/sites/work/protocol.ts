@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import type { ErrorName } from "../../../shared/error-codes.ts";
+import type { ErrorName } from "../../../../shared/error-codes.ts";
 
 /** A piece of work on its way to a thread. Everything in it is copied, but for what is shared by nature. */
 export interface WorkMessage {

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { Layer } from "../../../site/document/resolve.ts";
-import type { BaseLookup } from "../../modules/sites/tenants/check-layer.ts";
+import type { Layer } from "../../../../site/document/resolve.ts";
+import type { BaseLookup } from "../tenants/check-layer.ts";
 import type { Ask } from "./questions.ts";
 
 /** A layer that many threads read: its JSON in memory that they share, under a name of its own. */

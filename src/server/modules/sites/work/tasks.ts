@@ -1,22 +1,17 @@
-import type { SiteFinding } from "../../../generated/types.ts";
-import { diffLayers, type LayerChange } from "../../../site/edit/diff.ts";
-import type { Layer } from "../../../site/document/resolve.ts";
-import { fail } from "../errors.ts";
-import { parseLayer } from "../../modules/sites/tenants/bases.ts";
-import type { ArchiveFault } from "../../modules/sites/tenants/archive/zip.ts";
-import { canonicalJson } from "../../modules/sites/tenants/canonical.ts";
-import { createChecker } from "../../modules/sites/tenants/check-layer.ts";
-import { ownLayerOf } from "../../modules/sites/tenants/drafts/own-layer.ts";
-import type { FolderFinding } from "../../modules/sites/tenants/finding.ts";
-import { compileScript } from "../../modules/sites/tenants/form-scripts.ts";
-import type { LayerText } from "../../modules/sites/tenants/layer-text.ts";
-import {
-  boxDraft,
-  parsedJson,
-  type BoxedDraft,
-  type DraftToBox,
-} from "../../modules/sites/tenants/preview/box-draft.ts";
-import { packLayer, unpackLayer } from "../../modules/sites/tenants/archive/archive.ts";
+import type { SiteFinding } from "../../../../generated/types.ts";
+import { diffLayers, type LayerChange } from "../../../../site/edit/diff.ts";
+import type { Layer } from "../../../../site/document/resolve.ts";
+import { fail } from "../../../core/errors.ts";
+import { parseLayer } from "../tenants/bases.ts";
+import type { ArchiveFault } from "../tenants/archive/zip.ts";
+import { canonicalJson } from "../../../lib/canonical-json.ts";
+import { createChecker } from "../tenants/check-layer.ts";
+import { ownLayerOf } from "../tenants/drafts/own-layer.ts";
+import type { FolderFinding } from "../tenants/finding.ts";
+import { compileScript } from "../tenants/form-scripts.ts";
+import type { LayerText } from "../tenants/layer-text.ts";
+import { boxDraft, parsedJson, type BoxedDraft, type DraftToBox } from "../tenants/preview/box-draft.ts";
+import { packLayer, unpackLayer } from "../tenants/archive/archive.ts";
 import { basesThrough } from "./bases-through.ts";
 import type { Ask } from "./questions.ts";
 
