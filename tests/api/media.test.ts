@@ -282,21 +282,17 @@ describe("media", () => {
         await wayOf("getTrialUrl", periods.pdf),
       ];
       return {
-        ...{
-          film: film.url,
-          captions: film.captionList[0].url,
-          ladder: hls,
-          "playlist of a quality": `${folder(hls)}360p.m3u8`,
-          segments: `${folder(hls)}360p.mp4`,
-        },
-        ...{
-          document: pdf,
-          accessory: file,
-          "live playlist": live,
-          "live segments": `${folder(live)}360p.mp4`,
-          trial,
-          "first pages": preview,
-        },
+        film: film.url,
+        captions: film.captionList[0].url,
+        ladder: hls,
+        "playlist of a quality": `${folder(hls)}360p.m3u8`,
+        segments: `${folder(hls)}360p.mp4`,
+        document: pdf,
+        accessory: file,
+        "live playlist": live,
+        "live segments": `${folder(live)}360p.mp4`,
+        trial,
+        "first pages": preview,
       };
     };
     const isPublic = (name: string) => name === "trial" || name === "first pages";

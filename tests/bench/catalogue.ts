@@ -54,13 +54,11 @@ export async function fill(client: pg.Client): Promise<string[]> {
       const lecturer = lecturers[number % lecturers.length];
       const name = `${subjects[number % subjects.length]}${kinds[(number >> 3) % kinds.length]}第 ${number} 课`;
       return {
-        ...{
-          org_no: lecturer.org_no,
-          lecturer_user_no: lecturer.lecturer_user_no,
-          category_id1: place.first,
-          category_id2: place.second,
-          category_id3: place.third,
-        },
+        org_no: lecturer.org_no,
+        lecturer_user_no: lecturer.lecturer_user_no,
+        category_id1: place.first,
+        category_id2: place.second,
+        category_id3: place.third,
         course_category: 1 + (number % 4),
         course_name: name,
         course_original_fen: (number % 7) * 9900,

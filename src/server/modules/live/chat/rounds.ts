@@ -17,7 +17,7 @@ export function rounds(work: (room: Room) => Promise<void>, { rooms, log, what }
   return async () => {
     if (isRunning) return;
     isRunning = true;
-    for (const room of [...rooms.values()])
+    for (const room of rooms.values())
       await work(room).catch((error: unknown) => log.warn({ err: error, periodId: room.periodId }, what));
     isRunning = false;
   };
