@@ -17,7 +17,7 @@ export function keepDemoLive(services: Needed): () => void {
     moveDemoLive(services).catch((error: unknown) =>
       services.log.warn({ err: error }, "the demo's live class was not kept on"),
     );
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(() => void run(), EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

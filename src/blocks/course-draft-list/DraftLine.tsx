@@ -28,12 +28,13 @@ export function DraftLine({
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string[]>();
   const edit = `${editPath}?courseId=${courseId}`;
-  const run = (work: () => Promise<unknown> | undefined) => async () => {
+  const doing = async (work: () => Promise<unknown> | undefined) => {
     if (busy) return;
     setBusy(true);
     await work();
     setBusy(false);
   };
+  const run = (work: () => Promise<unknown> | undefined) => () => void doing(work);
   const submit = run(async () => {
     setMissing(undefined);
     try {

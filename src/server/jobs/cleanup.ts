@@ -18,7 +18,7 @@ export function startCleanup({ db, log, uploads }: { db: Db; log: Log; uploads: 
   };
   const run = () =>
     all().catch((error: unknown) => log.warn({ err: error }, "the cleanup did not finish; it runs again in an hour"));
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(() => void run(), EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

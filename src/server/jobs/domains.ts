@@ -16,7 +16,7 @@ export function startDomainJob({ log, ...parts }: { db: Db; dns: Dns; log: Log; 
     );
     busy = false;
   };
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(() => void run(), EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

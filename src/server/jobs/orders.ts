@@ -27,7 +27,7 @@ export function startOrderJob(options: Options): () => void {
     tendOrders(options).catch((error: unknown) =>
       options.log.warn({ err: error }, "orders were not tended; it is tried again in a moment"),
     );
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(() => void run(), EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
