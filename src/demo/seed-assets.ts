@@ -150,7 +150,8 @@ export async function seedAssets(trx: Trx, now: Date): Promise<void> {
   );
   await sql`update period set media_no = media_asset_file.media_no
     from course, period_media, media_asset_file
-    where course.id = period.course_id and course.lecturer_user_no = ${required(owners, lecturer).user_no} and period_media.period_id = period.id
+    where course.id = period.course_id and course.lecturer_user_no = ${required(owners, lecturer).user_no}
+    and period_media.period_id = period.id
       and period_media.kind in ('mp4', 'hls', 'pdf', 'file') and media_asset_file.kind = period_media.kind
       and media_asset_file.storage_key = period_media.storage_key`.execute(trx);
 }
