@@ -45,9 +45,8 @@ export async function moveDemoLive({ db, liveRooms, now }: Needed): Promise<void
       .execute();
     const [running, coming] = [sessions[1], sessions[2]];
     if (coming?.begin_time && coming.begin_time.getTime() < at.getTime() + 60 * 60_000) {
-      await sql`update period set begin_time = begin_time + interval '2 days', end_time = end_time + interval '2 days' where id = ${coming.id}`.execute(
-        trx,
-      );
+      await sql`update period set begin_time = begin_time + interval '2 days', end_time = end_time + interval '2 days'
+        where id = ${coming.id}`.execute(trx);
     }
     if (!running?.begin_time || !running.end_time || running.end_time.getTime() > at.getTime() + 2 * EVERY_MS)
       return undefined;
@@ -62,13 +61,11 @@ export async function moveDemoLive({ db, liveRooms, now }: Needed): Promise<void
     await sql`update live_message set gmt_create = gmt_create + ${later} where period_id = ${running.id} and ref like 'demo-%'`.execute(
       trx,
     );
-    await sql`update live_member set gmt_join = gmt_join + ${later}, gmt_leave = gmt_leave + ${later} where period_id = ${running.id} and gmt_leave < ${begin}`.execute(
-      trx,
-    );
+    await sql`update live_member set gmt_join = gmt_join + ${later}, gmt_leave = gmt_leave + ${later}
+      where period_id = ${running.id} and gmt_leave < ${begin}`.execute(trx);
     // Touched, so that lists hear of it.
-    await sql`insert into live_session (period_id) values (${running.id}) on conflict (period_id) do update set gmt_modified = ${at}`.execute(
-      trx,
-    );
+    await sql`insert into live_session (period_id) values (${running.id}) on conflict (period_id)
+      do update set gmt_modified = ${at}`.execute(trx);
     return running.id;
   });
   if (moved !== undefined) await liveRooms.changed(moved);

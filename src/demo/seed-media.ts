@@ -84,9 +84,8 @@ export async function seedMedia(trx: Trx): Promise<void> {
     where period_media.period_id = period.id and period_media.pages is not null and period_media.kind in ('pdf', 'file')`.execute(
     trx,
   );
-  await sql`update period set doc_name = period_media.file_name from period_media where period_media.period_id = period.id and period_media.kind = 'file'`.execute(
-    trx,
-  );
+  await sql`update period set doc_name = period_media.file_name from period_media
+    where period_media.period_id = period.id and period_media.kind = 'file'`.execute(trx);
   // Two rules of lecturers, each on some courses, so that they can be seen.
   await sql`update course set watermark = id % 3 = 0, no_skip = id % 7 = 0 where course_category = 1`.execute(trx);
 }

@@ -28,7 +28,11 @@ export async function seedOpenCourses(trx: Trx): Promise<void> {
       const { id, org_no, lecturer_user_no, category_id1 } = required(byId, required(ids, open.course));
       const { id: period_id, begin_time, end_time } = required(byPlace, `${id}/${open.session}`);
       return {
-        ...{ org_no, lecturer_user_no, category_id1, course_id: id, period_id },
+        org_no,
+        lecturer_user_no,
+        category_id1,
+        course_id: id,
+        period_id,
         open_name: { "zh-CN": open.zh, en: open.en },
         open_desc: { "zh-CN": open.descZh, en: open.descEn },
         introduce: { "zh-CN": richText(open.bodyZh), en: richText(open.bodyEn) },

@@ -108,9 +108,8 @@ async function seedOrder(
 async function seedCoupons(trx: Trx, userNo: string, now: Date): Promise<void> {
   for (const { number, zh, en, off, percent, least, fits } of coupons) {
     await sql`insert into coupon (coupon_no, coupon_name, off_fen, off_percent, least_fen, fits, uses_most, gmt_begin, gmt_end)
-      values (${number}, ${JSON.stringify({ "zh-CN": zh, en })}, ${off === null ? null : fen(off)}, ${percent}, ${fen(least)}, ${fits}, 1000, ${now}, ${new Date(now.getTime() + 365 * DAY_MS)})`.execute(
-      trx,
-    );
+      values (${number}, ${JSON.stringify({ "zh-CN": zh, en })}, ${off === null ? null : fen(off)}, ${percent},
+        ${fen(least)}, ${fits}, 1000, ${now}, ${new Date(now.getTime() + 365 * DAY_MS)})`.execute(trx);
     await trx.insertInto("coupon_user").values({ coupon_no: number, user_no: userNo, gmt_create: now }).execute();
   }
 }

@@ -1,5 +1,5 @@
 import type Form from "@rjsf/core";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import { changes, draftOf, keepable } from "./draft.ts";
 
@@ -19,17 +19,23 @@ export function useDraft({ form, definition, of, initial }: DraftParts) {
   const store = of && draftOf(of);
   const place = of && `${of.form}:${of.owner}`;
 
-  useEffect(() => {
+  const fillIn = useEffectEvent(() => {
     const kept = changes(definition, { ...initial, ...store?.read() }, initial);
     for (const [name, value] of kept) form.current?.setFieldValue([name], value);
     setRestored(kept.length > 0);
     changed.current = kept.length > 0;
     begun.current = true;
-    if (!store) return;
+  });
+  const isKept = store !== undefined;
+  useEffect(() => {
+    // What is kept in the browser is known only now, and is put into the form and said.
+    // oxlint-disable-next-line react/set-state-in-effect
+    fillIn();
+    if (!isKept) return;
     const ask = (event: BeforeUnloadEvent) => changed.current && event.preventDefault();
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [place, definition]);
+  }, [place, definition, isKept]);
 
   const forget = () => {
     store?.forget();

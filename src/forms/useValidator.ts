@@ -13,7 +13,7 @@ const PATIENCE = 30_000;
  */
 export function useValidator(
   definition: FormDefinition,
-  around: FormSurroundings,
+  around: Pick<FormSurroundings, "t" | "today">,
   Validator: typeof FormValidator = FormValidator,
 ) {
   // What is being fetched belongs to the validator that it is for: another definition begins anew.

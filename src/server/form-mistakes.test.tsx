@@ -42,17 +42,22 @@ async function drawn(own: JsonObject, name = "account-info") {
   };
   const screen = { locale: "zh-CN", frame: "column", slots: { main: { tag: "main" }, overlay: {} }, data: {}, blocks };
   const payload: PagePayload = {
-    ...{
-      status: 200,
-      screenName: "test",
-      revision: "1",
-      locale: "zh-CN",
-      title: "",
-      description: "",
-      base: "",
-      requestId: "",
-    },
-    ...{ messages: {}, forms: form ? { [name]: form } : {}, operations: {}, screen, viewer, site, route, data: {} },
+    status: 200,
+    screenName: "test",
+    revision: "1",
+    locale: "zh-CN",
+    title: "",
+    description: "",
+    base: "",
+    requestId: "",
+    messages: {},
+    forms: form ? { [name]: form } : {},
+    operations: {},
+    screen,
+    viewer,
+    site,
+    route,
+    data: {},
   };
   const compiled = compileScreen(screen);
   const report = vi.fn();

@@ -52,9 +52,9 @@ export function useSiteTexts(): Texts {
   const { draft } = useStudioState();
   const {
     own: { texts: own },
-    base,
+    base: { texts: base },
     locales,
   } = draft;
   const locale = locales.includes(start.locale) ? start.locale : (locales[0] ?? start.locale);
-  return useMemo(() => textsOfSite({ draft, product, locale }), [own, base, product, locale]);
+  return useMemo(() => textsOfSite({ own, base, product, locale }), [own, base, product, locale]);
 }

@@ -1,6 +1,6 @@
 import { createTexts, type Catalogue, type Texts } from "../site/compile/texts.ts";
 import { isObject } from "../shared/json.ts";
-import type { Draft } from "./types.ts";
+import type { Layer } from "../site/document/resolve.ts";
 import { createWords, type Words } from "./labels.ts";
 
 /** The words of the product by language, as the server has them. */
@@ -41,20 +41,23 @@ const isEnglish = (locale: string) => locale === "en";
 
 /** The texts of the site in a language, as its visitors read them: its own words before the product's. */
 export function textsOfSite({
-  draft,
+  own,
+  base,
   product,
   locale,
 }: {
-  draft: Draft;
+  /** The texts of the draft, and those of the layer below it. */
+  own: Layer["texts"];
+  base: Layer["texts"];
   product: ProductWords;
   locale: string;
 }): Texts {
-  const own = (layer: { texts?: Record<string, unknown> }) => {
-    const words = layer.texts?.[locale];
+  const wordsOf = (texts: Layer["texts"]) => {
+    const words = texts?.[locale];
     return isObject(words) ? (words as Catalogue) : {};
   };
   return createTexts({
     locale,
-    catalogues: [own(draft.own), own(draft.base), product[locale] ?? {}, product["zh-CN"] ?? {}],
+    catalogues: [wordsOf(own), wordsOf(base), product[locale] ?? {}, product["zh-CN"] ?? {}],
   });
 }

@@ -25,10 +25,12 @@ describe("making courses", () => {
     tokens["learner"] = await server.signIn("13800000001");
     tokens["operator"] = await server.signIn("13800000009");
     await run(sql`insert into upload (file_no, user_no, org_no, purpose, state, file_name, sign_hash, gmt_expire, storage_key, media_type)
-      select 'cover-of-the-lecturers', user_no, org_no, 'cover', 'finished', 'cover.png', ${Buffer.alloc(32)}, now(), ${cover.slice("/files/".length)}, 'image/webp'
+      select 'cover-of-the-lecturers', user_no, org_no, 'cover', 'finished', 'cover.png', ${Buffer.alloc(32)}, now(),
+      ${cover.slice("/files/".length)}, 'image/webp'
       from app_user where mobile = '13800000002'`);
     await run(sql`insert into upload (file_no, user_no, org_no, purpose, state, file_name, sign_hash, gmt_expire, storage_key, media_type)
-      select 'cover-of-organisations', user_no, org_no, 'cover', 'finished', 'cover.png', ${Buffer.alloc(32)}, now(), ${ownCover.slice("/files/".length)}, 'image/webp'
+      select 'cover-of-organisations', user_no, org_no, 'cover', 'finished', 'cover.png', ${Buffer.alloc(32)}, now(),
+      ${ownCover.slice("/files/".length)}, 'image/webp'
       from app_user where mobile = '13800000003'`);
   });
   afterAll(() => server?.close());
@@ -96,8 +98,10 @@ describe("making courses", () => {
     const [source] = await run<{ storage_key: string }>(
       sql`select storage_key from period_media where kind = 'mp4' limit 1`,
     );
-    await run(sql`insert into media_asset (media_no, user_no, org_no, kind, state, file_name, media_type, storage_key, bytes, seconds, sha256)
-      values (${mediaNo}, ${owner?.user_no}, ${owner?.org_no}, 'video', 'ready', 'film.mp4', 'video/mp4', ${`private/media/00/${mediaNo}`}, 10, 60, ${Buffer.alloc(32)})`);
+    await run(sql`insert into media_asset (media_no, user_no, org_no, kind, state, file_name, media_type, storage_key,
+      bytes, seconds, sha256)
+      values (${mediaNo}, ${owner?.user_no}, ${owner?.org_no}, 'video', 'ready', 'film.mp4', 'video/mp4',
+        ${`private/media/00/${mediaNo}`}, 10, 60, ${Buffer.alloc(32)})`);
     await run(sql`insert into media_asset_file (media_no, kind, name, storage_key, media_type, seconds, bytes, sha256)
       values (${mediaNo}, 'mp4', 'film.mp4', ${source?.storage_key}, 'video/mp4', 60, 10, ${Buffer.alloc(32)})`);
     return mediaNo;
@@ -105,7 +109,8 @@ describe("making courses", () => {
   /** From now on it is another lecturer's, of another organisation. */
   const giveAway = (mediaNo: string) =>
     run(
-      sql`update media_asset set user_no = other.user_no, org_no = other.org_no from app_user as other where other.mobile = '13800000011' and media_no = ${mediaNo}`,
+      sql`update media_asset set user_no = other.user_no, org_no = other.org_no from app_user as other
+        where other.mobile = '13800000011' and media_no = ${mediaNo}`,
     );
   const no = (letter: string) => letter.repeat(22);
   const whole = async (body: Record<string, unknown>, mediaNo: string) => {
@@ -281,7 +286,8 @@ describe("making courses", () => {
     const [learner] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000001'`);
     const [period] = await run<{ id: string }>(sql`select id from period where course_id = ${courseId}`);
     await run(
-      sql`insert into study_progress (user_no, period_id, org_no, course_id, seconds) values (${learner?.user_no}, ${period?.id}, 'default', ${courseId}, 30)`,
+      sql`insert into study_progress (user_no, period_id, org_no, course_id, seconds)
+        values (${learner?.user_no}, ${period?.id}, 'default', ${courseId}, 30)`,
     );
     const draft = await read(courseId);
     expect(draft).toMatchObject({
@@ -376,7 +382,8 @@ describe("making courses", () => {
     const [learner] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000001'`);
     await run(sql`insert into live_member (period_id, user_no) values (${ids.get("two")}, ${learner?.user_no})`);
     await run(
-      sql`insert into live_message (period_id, user_no, user_name, message_text, ref, gmt_create) values (${ids.get("three")}, ${learner?.user_no}, '小周', '老师好', 'r', now())`,
+      sql`insert into live_message (period_id, user_no, user_name, message_text, ref, gmt_create)
+        values (${ids.get("three")}, ${learner?.user_no}, '小周', '老师好', 'r', now())`,
     );
     await run(
       sql`update period_media set storage_key = 'private/media/00/of-four' where period_id = ${ids.get("four")}`,
@@ -508,7 +515,8 @@ describe("making courses", () => {
 
   it("reads the times of lessons in the zone of the course's organisation, whoever audits and looks", async () => {
     await run(sql`insert into site_revision (org_no, document_version, patch, digest, source)
-      select org_no, document_version, jsonb_set(patch::jsonb, '{site,timeZone}', '"America/New_York"')::json, 'zone', 'cli' from site_revision where id = (select published_revision from site where org_no = '1001')`);
+      select org_no, document_version, jsonb_set(patch::jsonb, '{site,timeZone}', '"America/New_York"')::json, 'zone',
+      'cli' from site_revision where id = (select published_revision from site where org_no = '1001')`);
     await run(
       sql`update site set published_revision = (select max(id) from site_revision where org_no = '1001') where org_no = '1001'`,
     );

@@ -321,7 +321,8 @@ async function countsOf(databaseUrl: string): Promise<Record<string, number>> {
     const { rows } = await client.query<{
       name: string;
       count: number;
-    }>(`select relname as name, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', relname), false, true, '')))[1]::text::int as count
+    }>(`select relname as name,
+      (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', relname), false, true, '')))[1]::text::int as count
       from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname = 'public' and relkind = 'r' order by relname`);
     return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
   } finally {

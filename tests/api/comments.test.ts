@@ -18,7 +18,8 @@ describe("what people say of courses and keep", () => {
       id: string;
       lecturer_user_no: string;
     }>(sql`
-      select id, lecturer_user_no from course where is_public and price_fen > 0 and id not in (select course_id from course_user) order by id limit 1`);
+      select id, lecturer_user_no from course
+      where is_public and price_fen > 0 and id not in (select course_id from course_user) order by id limit 1`);
     const [user] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000001'`);
     await withActor(server.services.db, systemActor, (trx) =>
       grantCourse(trx, { userNo: user?.user_no ?? "", courseId, source: "grant" }),
@@ -115,7 +116,8 @@ describe("what people say of courses and keep", () => {
   it("are taken back by those who look after the course, and by nobody else", async () => {
     const courseOf = async (orgNo: string) => {
       const [course] = await run<{ id: string; mobile: string }>(sql`select course.id, app_user.mobile from course
-        join app_user on app_user.user_no = course.lecturer_user_no where course.is_public and course.org_no = ${orgNo} order by course.id limit 1`);
+        join app_user on app_user.user_no = course.lecturer_user_no where course.is_public and course.org_no = ${orgNo}
+        order by course.id limit 1`);
       if (!course) throw new Error(`the demo has no course of ${orgNo}`);
       return course;
     };

@@ -76,7 +76,8 @@ describe("what operators and organisations decide", () => {
 
   it("says so where nobody has signed up with the number", async () => {
     const [row] = await run<{ id: string }>(
-      sql`insert into lecturer_audit (lecturer_name, lecturer_mobile, position, introduce) values ('无账号', '13911112222', '讲师', '还没有注册') returning id`,
+      sql`insert into lecturer_audit (lecturer_name, lecturer_mobile, position, introduce)
+        values ('无账号', '13911112222', '讲师', '还没有注册') returning id`,
     );
     expect((await decide(row?.id ?? "", 1, "", "operator")).code).toBe(1707);
     expect(await run(sql`select audit_status from lecturer_audit where id = ${row?.id}`)).toEqual([
@@ -88,7 +89,8 @@ describe("what operators and organisations decide", () => {
   it("an organisation comes to nobody's account by an application that anybody can have filed signed out", async () => {
     const filed = async (mobile: string) => {
       const [row] = await run<{ id: string }>(
-        sql`insert into lecturer_audit (org_no, lecturer_name, lecturer_mobile, position, introduce) values ('1001', '某某', ${mobile}, '讲师', '未登录提交') returning id`,
+        sql`insert into lecturer_audit (org_no, lecturer_name, lecturer_mobile, position, introduce)
+          values ('1001', '某某', ${mobile}, '讲师', '未登录提交') returning id`,
       );
       return row?.id ?? "";
     };

@@ -148,12 +148,14 @@ describe("the hooks of a media server", () => {
     });
     mediaMtx.serve(server.url);
     const [found] = await rows<{ id: string; course_id: string; lecturer_user_no: string; mobile: string }>(sql`
-      select period.id, period.course_id, course.lecturer_user_no, app_user.mobile from period join course on course.id = period.course_id join app_user on app_user.user_no = course.lecturer_user_no
+      select period.id, period.course_id, course.lecturer_user_no, app_user.mobile from period
+      join course on course.id = period.course_id join app_user on app_user.user_no = course.lecturer_user_no
       where period.period_type = 2 and course.price_fen > 0 order by period.id limit 1`);
     ({ id: periodId, course_id: courseId, lecturer_user_no: channelNo } = found!);
     // Only the one session of the lecturer, and no replay of it.
     await rows(
-      sql`update period set begin_time = begin_time - interval '90 days', end_time = end_time - interval '90 days' from course where course.id = course_id and lecturer_user_no = ${channelNo} and period_type = 2`,
+      sql`update period set begin_time = begin_time - interval '90 days', end_time = end_time - interval '90 days'
+        from course where course.id = course_id and lecturer_user_no = ${channelNo} and period_type = 2`,
     );
     await rows(sql`delete from period_media where period_id = ${periodId} and kind = 'mp4'`);
     [lecturer, learner] = [await server.signIn(found!.mobile), await server.signIn("13800000004")];

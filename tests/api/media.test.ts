@@ -42,7 +42,8 @@ describe("media", () => {
   const paid = async (kind: string, more = "true"): Promise<PeriodRow> => {
     const [found] =
       await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind = ${kind}
-      join course on course.id = period.course_id where course.price_fen > 0 and not period.is_free and course.id <> all(${held}) and ${sql.raw(more)} order by period.id limit 1`);
+      join course on course.id = period.course_id
+      where course.price_fen > 0 and not period.is_free and course.id <> all(${held}) and ${sql.raw(more)} order by period.id limit 1`);
     return found!;
   };
   const grant = (courseId: string) =>
@@ -173,8 +174,8 @@ describe("media", () => {
   });
 
   it("shows anybody what is free to try", async () => {
-    const [period] =
-      await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind in ('mp4', 'hls')
+    const [period] = await rows<PeriodRow>(sql`select period.id, period.course_id from period
+        join period_media on period_id = period.id and kind in ('mp4', 'hls')
       join course on course.id = period.course_id where course.price_fen > 0 and period.is_free and period_type = 1 limit 1`);
     const { code, data } = await call("getTrialUrl", period!);
     expect(code).toBe(200);
@@ -222,7 +223,8 @@ describe("media", () => {
     await grant(period.course_id);
     const at = (minutes: number) =>
       rows(
-        sql`update period set begin_time = ${new Date(server.services.now().getTime() + minutes * 60_000)}, end_time = ${new Date(server.services.now().getTime() + (minutes + 60) * 60_000)} where id = ${period.id}`,
+        sql`update period set begin_time = ${new Date(server.services.now().getTime() + minutes * 60_000)},
+          end_time = ${new Date(server.services.now().getTime() + (minutes + 60) * 60_000)} where id = ${period.id}`,
       );
     await at(10);
     expect(await call("getLiveUrl", period, holder)).toMatchObject({
@@ -262,12 +264,13 @@ describe("media", () => {
       live: await paid("live"),
     };
     for (const { course_id } of Object.values(periods)) await grant(course_id);
-    const [free] =
-      await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind in ('mp4', 'hls')
+    const [free] = await rows<PeriodRow>(sql`select period.id, period.course_id from period
+        join period_media on period_id = period.id and kind in ('mp4', 'hls')
       join course on course.id = period.course_id where course.price_fen > 0 and period.is_free and period_type = 1 limit 1`);
     const isOn = () =>
       rows(
-        sql`update period set begin_time = ${new Date(server.services.now().getTime() - 300_000)}, end_time = ${new Date(server.services.now().getTime() + 4 * 3600_000)} where id = ${periods.live.id}`,
+        sql`update period set begin_time = ${new Date(server.services.now().getTime() - 300_000)},
+          end_time = ${new Date(server.services.now().getTime() + 4 * 3600_000)} where id = ${periods.live.id}`,
       );
     /** All ways there are, by what they lead to: as they are given out now. */
     const ways = async (): Promise<Record<string, string>> => {
@@ -282,21 +285,17 @@ describe("media", () => {
         await wayOf("getTrialUrl", periods.pdf),
       ];
       return {
-        ...{
-          film: film.url,
-          captions: film.captionList[0].url,
-          ladder: hls,
-          "playlist of a quality": `${folder(hls)}360p.m3u8`,
-          segments: `${folder(hls)}360p.mp4`,
-        },
-        ...{
-          document: pdf,
-          accessory: file,
-          "live playlist": live,
-          "live segments": `${folder(live)}360p.mp4`,
-          trial,
-          "first pages": preview,
-        },
+        film: film.url,
+        captions: film.captionList[0].url,
+        ladder: hls,
+        "playlist of a quality": `${folder(hls)}360p.m3u8`,
+        segments: `${folder(hls)}360p.mp4`,
+        document: pdf,
+        accessory: file,
+        "live playlist": live,
+        "live segments": `${folder(live)}360p.mp4`,
+        trial,
+        "first pages": preview,
       };
     };
     const isPublic = (name: string) => name === "trial" || name === "first pages";

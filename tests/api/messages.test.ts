@@ -28,7 +28,8 @@ describe("messages", () => {
   const send = (mobile: string, title: string, hours: number) =>
     withActor(server.services.db, systemActor, (trx) =>
       sql`with made as (
-        insert into msg (msg_title, msg_text, send_time) values (${title}, '{"type":"doc","content":[]}', ${new Date(Date.now() + hours * HOURS)}) returning id
+        insert into msg (msg_title, msg_text, send_time)
+        values (${title}, '{"type":"doc","content":[]}', ${new Date(Date.now() + hours * HOURS)}) returning id
       ) insert into msg_user (msg_id, user_no) select made.id, user_no from made, app_user where mobile = ${mobile}`.execute(
         trx,
       ),

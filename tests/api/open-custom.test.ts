@@ -93,7 +93,8 @@ describe("open classes and tailored training", () => {
     const { id } = await coming();
     await server.call("saveOpenCourseUser", { id, isRemind: true }, as("learner"));
     const [row] = await run<{ minutes: string }>(
-      sql`select extract(epoch from open_course.begin_time - msg.send_time) / 60 as minutes from open_course_user join msg on msg.id = msg_id join open_course on open_course.id = open_course_id`,
+      sql`select extract(epoch from open_course.begin_time - msg.send_time) / 60 as minutes from open_course_user
+        join msg on msg.id = msg_id join open_course on open_course.id = open_course_id`,
     );
     expect(Number(row?.minutes)).toBe(30);
   });
@@ -123,7 +124,8 @@ describe("open classes and tailored training", () => {
       const [course] = await run<{
         price_fen: number;
       }>(sql`select price_fen from course where id = ${data.courseId} and not exists (
-        select from course_user join app_user using (user_no) where course_id = ${data.courseId} and mobile in ('13800000001', '13800000004'))`);
+        select from course_user join app_user using (user_no)
+        where course_id = ${data.courseId} and mobile in ('13800000001', '13800000004'))`);
       const [period] = await run<{ is_free: boolean }>(sql`select is_free from period where id = ${data.periodId}`);
       if (course && course.price_fen > 0 && period) {
         await run(sql`update period set is_free = false where id = ${data.periodId}`);

@@ -90,7 +90,8 @@ describeOnPostgres("orders, many at once", () => {
       (
         await run<{ uses: number; rows: string }>(
           server,
-          sql`select uses, (select count(*) from sales_order where coupon_no = ${couponNo}) as rows from coupon where coupon_no = ${couponNo}`,
+          sql`select uses, (select count(*) from sales_order where coupon_no = ${couponNo}) as rows from coupon
+            where coupon_no = ${couponNo}`,
         )
       )[0];
     await coupon("ONCE-ONE");
@@ -119,7 +120,8 @@ describeOnPostgres("orders, many at once", () => {
   it("take no more from a wallet than it has, and pay an order once, however it is paid at once", async () => {
     await run(
       server,
-      sql`insert into ledger_account (account_kind, account_name, user_no) values ('wallet', ${userNo}, ${userNo}), ('outside', 'test', null) on conflict do nothing`,
+      sql`insert into ledger_account (account_kind, account_name, user_no)
+        values ('wallet', ${userNo}, ${userNo}), ('outside', 'test', null) on conflict do nothing`,
     );
     const orders = await times(
       6,
@@ -129,12 +131,15 @@ describeOnPostgres("orders, many at once", () => {
     const enough = prices[0]! + prices[1]!;
     await run(
       server,
-      sql`update ledger_account set balance_fen = balance_fen + ${enough} * (case account_kind when 'wallet' then 1 else -1 end) where account_name in (${userNo}, 'test')`,
+      sql`update ledger_account
+        set balance_fen = balance_fen + ${enough} * (case account_kind when 'wallet' then 1 else -1 end)
+        where account_name in (${userNo}, 'test')`,
     );
     await run(
       server,
       sql`insert into ledger_entry (from_account, to_account, amount_fen, reason, reference, gmt_create)
-      select f.id, t.id, ${enough}, 'test', 'test', now() from ledger_account f, ledger_account t where f.account_name = 'test' and t.account_name = ${userNo}`,
+      select f.id, t.id, ${enough}, 'test', 'test', now() from ledger_account f, ledger_account t
+      where f.account_name = 'test' and t.account_name = ${userNo}`,
     );
     const paymentNo = await startSandbox(server, { orderNo: orders[0].orderNo, token });
     await Promise.all([

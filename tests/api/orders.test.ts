@@ -52,7 +52,8 @@ describe("orders", () => {
     await run(
       server,
       sql`insert into coupon (coupon_no, org_no, coupon_name, off_fen, off_percent, least_fen, fits, is_open, uses_most, gmt_begin, gmt_end)
-      values (${couponNo}, ${values.org_no}, ${JSON.stringify(values.coupon_name)}, ${values.off_fen}, ${values.off_percent}, ${values.least_fen}, ${values.fits}, ${values.is_open}, ${values.uses_most},
+      values (${couponNo}, ${values.org_no}, ${JSON.stringify(values.coupon_name)}, ${values.off_fen},
+        ${values.off_percent}, ${values.least_fen}, ${values.fits}, ${values.is_open}, ${values.uses_most},
       now() - interval '1 day', now() + interval '30 days')`,
     );
   };
@@ -368,7 +369,9 @@ describe("orders", () => {
     const { orderNo } = await ordered([courseId]);
     await run(
       server,
-      sql`update sales_order set order_status = 2, pay_type = 'sandbox', gmt_pay = ${new Date(server.services.now().getTime() - 2 * MINUTE)} where order_no = ${orderNo}`,
+      sql`update sales_order
+        set order_status = 2, pay_type = 'sandbox', gmt_pay = ${new Date(server.services.now().getTime() - 2 * MINUTE)}
+        where order_no = ${orderNo}`,
     );
     expect(await holds(server, { userNo, courseId })).toBe(0);
     await tendOrders(server.services);

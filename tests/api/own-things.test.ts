@@ -20,9 +20,11 @@ describe("what people write down beside courses and put into them", () => {
   /** A lesson of a course on the shelf that the learner does not hold, which is free to try or is not. */
   const lesson = async (isFree: boolean) => {
     const [row] = await run<{ id: string; course_id: string }>(sql`
-      select period.id, period.course_id from period join chapter on chapter.id = period.chapter_id join course on course.id = period.course_id
+      select period.id, period.course_id from period join chapter on chapter.id = period.chapter_id
+      join course on course.id = period.course_id
       where course.is_public and period.gmt_remove is null and (period.is_free or chapter.is_free) = ${isFree} and period.period_type = 1
-        and not exists (select from course_user join app_user using (user_no) where course_user.course_id = course.id and mobile = '13800000004')
+        and not exists (select from course_user join app_user using (user_no)
+          where course_user.course_id = course.id and mobile = '13800000004')
       order by period.id limit 1`);
     return { courseId: row?.course_id ?? "", periodId: row?.id ?? "" };
   };
@@ -100,7 +102,8 @@ describe("what people write down beside courses and put into them", () => {
     });
     const [owner] = await run<{ org_no: string }>(sql`select org_no from app_user where mobile = '13800000002'`);
     const [elsewhere] = await run<{ mobile: string }>(
-      sql`select mobile from app_user where user_type = 2 and org_no <> ${owner?.org_no} and mobile <> '13800000002' order by user_no limit 1`,
+      sql`select mobile from app_user where user_type = 2 and org_no <> ${owner?.org_no} and mobile <> '13800000002'
+        order by user_no limit 1`,
     );
     const foreign = await upload("cover", await server.signIn(elsewhere?.mobile ?? ""));
     const avatar = await upload("avatar", lecturer);

@@ -199,7 +199,8 @@ describe("drafts of sites", () => {
     const begun = await draftOf();
     await withActor(server.services.db, systemActor, (trx) =>
       sql`with made as (insert into site_revision (org_no, parent_id, document_version, patch, digest, source)
-      select org_no, id, document_version, patch, digest || 'x', 'folder' from site_revision where id = ${begun.publishedRevision}::bigint returning id)
+      select org_no, id, document_version, patch, digest || 'x', 'folder' from site_revision
+      where id = ${begun.publishedRevision}::bigint returning id)
       update site set published_revision = made.id from made where org_no = '1001'`.execute(trx),
     );
     const refused = await publish();
@@ -352,9 +353,8 @@ describe("drafts of sites", () => {
       withActor(server.services.db, { scope: "organisation", userNo: "1", orgNo }, async (trx) => ({
         drafts: (await sql`select 1 from site_draft where org_no = '1001'`.execute(trx)).rows.length,
         revisions: (
-          await sql`select 1 from site_revision where org_no = '1001' and id <> (select published_revision from site where org_no = '1001')`.execute(
-            trx,
-          )
+          await sql`select 1 from site_revision
+            where org_no = '1001' and id <> (select published_revision from site where org_no = '1001')`.execute(trx)
         ).rows.length,
         changed: Number(
           (await sql`update site_draft set patch = null where org_no = '1001' and version < 0`.execute(trx))

@@ -117,9 +117,8 @@ describeOnPostgres("publishing from the studio", () => {
         select patch, org_name as name, array(select host from site_host where org_no = '1001') as hosts,
           (select count(*)::int from audit_entry where action = 'site.publish' and actor_name = '' and actor_kind = 'cli') as entries,
           site_revision.ordinal = (select max(ordinal) from site_revision where org_no = '1001') as newest
-        from site join organisation using (org_no) join site_revision on site_revision.id = published_revision where site.org_no = '1001'`.execute(
-            trx,
-          ),
+        from site join organisation using (org_no) join site_revision on site_revision.id = published_revision
+        where site.org_no = '1001'`.execute(trx),
         );
         const [site] = rows;
         const number = Number(site?.name);

@@ -28,7 +28,9 @@ describe("studying", () => {
     const ids = async (where: string) =>
       (
         await run<{ id: string }>(
-          sql`select id from course where is_public and course_category = 1 and ${sql.raw(where)} and id not in (select course_id from course_user) order by id limit 5`,
+          sql`select id from course
+            where is_public and course_category = 1 and ${sql.raw(where)}
+            and id not in (select course_id from course_user) order by id limit 5`,
         )
       ).map(({ id }) => id);
     [held = "", paid = ""] = await ids("price_fen > 0 and course_discount_fen > 0");
@@ -36,11 +38,13 @@ describe("studying", () => {
     [memberFree = ""] = await ids("price_fen > 0 and course_discount_fen is null");
     await run(sql`update period set video_seconds = 1000 + 10 * sort where course_id = ${held}`);
     films = await run(
-      sql`select period.id, video_seconds from period join chapter on chapter.id = chapter_id where period.course_id = ${held} order by chapter.sort, period.sort`,
+      sql`select period.id, video_seconds from period join chapter on chapter.id = chapter_id
+        where period.course_id = ${held} order by chapter.sort, period.sort`,
     );
     await give(held);
     await run(
-      sql`insert into study_clock (user_no, spare_seconds, gmt_beat) select user_no, 0, now() from app_user where mobile in ('13800000001', '13800000004')`,
+      sql`insert into study_clock (user_no, spare_seconds, gmt_beat) select user_no, 0, now() from app_user
+        where mobile in ('13800000001', '13800000004')`,
     );
   });
   afterAll(() => server?.close());
@@ -178,14 +182,16 @@ describe("studying", () => {
     await run(sql`update study_clock set spare_seconds = 10`);
     await Promise.all(films.slice(2, 6).map(({ id }) => beat({ periodId: id, ranges: [[0, 10]] })));
     const [{ seconds } = { seconds: 0 }] = await run<{ seconds: number }>(
-      sql`select sum(seconds)::int as seconds from study_progress where period_id = any(${films.slice(2, 6).map(({ id }) => id)}::bigint[])`,
+      sql`select sum(seconds)::int as seconds from study_progress
+        where period_id = any(${films.slice(2, 6).map(({ id }) => id)}::bigint[])`,
     );
     expect(seconds).toBe(10);
   });
 
   it("refuses periods that are not there, are of another course, or are not held; free ones may be tried", async () => {
     const periods = await run<{ id: string; is_free: boolean }>(
-      sql`select period.id, period.is_free or chapter.is_free as is_free from period join chapter on chapter.id = chapter_id where period.course_id = ${paid}`,
+      sql`select period.id, period.is_free or chapter.is_free as is_free from period
+        join chapter on chapter.id = chapter_id where period.course_id = ${paid}`,
     );
     const locked = periods.find(({ is_free }) => !is_free)!.id;
     const trial = periods.find(({ is_free }) => is_free)!.id;
@@ -196,7 +202,8 @@ describe("studying", () => {
     expect(await beat({ userNo: "1" })).toMatchObject({ code: 900 });
     expect(
       await run(
-        sql`select period_id from study_progress join app_user using (user_no) where mobile = '13800000004' and period_id = ${films[1]?.id}`,
+        sql`select period_id from study_progress join app_user using (user_no)
+          where mobile = '13800000004' and period_id = ${films[1]?.id}`,
       ),
     ).toEqual([]);
     expect(await beat({ periodId: films[1]?.id }, other)).toMatchObject({ code: 1500 });

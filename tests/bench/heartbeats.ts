@@ -74,9 +74,10 @@ const tokenOf = (learner: number) => `bench-${learner}-`.padEnd(43, "x");
 /** Learners who are signed in and hold a course of films. */
 async function enrol(databaseUrl: string): Promise<Place> {
   return withDatabase(databaseUrl, async (client) => {
-    const { rows } =
-      await client.query(`select course.id as "courseId", course.org_no, period.id as "periodId", period.video_seconds as seconds from course join period on period.course_id = course.id
-      where course.is_public and period.period_type = 1 and period.video_seconds > 30 order by period.video_seconds desc, period.id limit 1`);
+    const { rows } = await client.query(`select course.id as "courseId", course.org_no, period.id as "periodId",
+        period.video_seconds as seconds from course join period on period.course_id = course.id
+      where course.is_public and period.period_type = 1 and period.video_seconds > 30
+      order by period.video_seconds desc, period.id limit 1`);
     const place: Place & { org_no: string } = rows[0];
     const numbers = Array.from({ length: LEARNERS }, (_, index) => index);
     const users = await client.query(

@@ -12,6 +12,8 @@ export function AccountMenu({ heading, slots, t }: BlockProps<"accountMenu">): R
   const label = heading ?? t("accountMenu.label");
   return (
     <Root aria-label={label}>
+      {/* It hears of what is pressed on the links inside it. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <details onClick={closeAfterChoice}>
         <summary>
           <Icon name="menu" />

@@ -24,16 +24,17 @@ export function DraftLine({
   operations,
   t,
 }: Props & { item: Item }): ReactNode {
-  const { courseId, courseName, courseCategory, state, auditOpinion, isPutaway, isPublished } = item;
+  const { courseId, courseName, courseCategory, state, auditOpinion, isPublished } = item;
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string[]>();
   const edit = `${editPath}?courseId=${courseId}`;
-  const run = (work: () => Promise<unknown> | undefined) => async () => {
+  const doing = async (work: () => Promise<unknown> | undefined) => {
     if (busy) return;
     setBusy(true);
     await work();
     setBusy(false);
   };
+  const run = (work: () => Promise<unknown> | undefined) => () => void doing(work);
   const submit = run(async () => {
     setMissing(undefined);
     try {
@@ -70,11 +71,7 @@ export function DraftLine({
             <Content>{courseName}</Content>
           </a>
         </h2>
-        <p className="marks">
-          <b data-state={state}>{t("courseDraftList.state." + state)}</b>
-          {isPublished && state !== PASSED && <span>{t("courseDraftList.changed")}</span>}
-          {isPublished && <span>{t(isPutaway === 1 ? "courseDraftList.on" : "courseDraftList.off")}</span>}
-        </p>
+        <Marks item={item} t={t} />
         <p className="by num">{facts.filter(Boolean).join(" · ")}</p>
         {auditOpinion && state !== WAITING && (
           <p className={state === REFUSED ? "opinion bad" : "opinion"}>
@@ -118,42 +115,69 @@ export function DraftLine({
             {t("courseDraftList.withdraw")}
           </button>
         )}
-        <p className="more">
-          <a href={previewHref(courseCategory, courseId)} aria-label={named("courseDraftList.preview")}>
-            {t("courseDraftList.preview")}
-          </a>
-          {isPublished && on.shelf && (
-            <button
-              type="button"
-              role="switch"
-              aria-checked={isPutaway === 1}
-              onClick={run(() => on.shelf?.({ courseId, isPutaway: isPutaway === 1 ? 0 : 1 }))}
-              aria-label={named("courseDraftList.shelf")}
-            >
-              <i /> {t("courseDraftList.shelf")}
-            </button>
-          )}
-          {!isPublished && state !== WAITING && on.remove && (
-            <button
-              type="button"
-              onClick={run(() => on.remove?.({ courseId }))}
-              aria-label={named("courseDraftList.remove")}
-            >
-              {t("courseDraftList.remove")}
-            </button>
-          )}
-          {isPublished && (state === EDITING || state === REFUSED) && on.revert && (
-            <button
-              type="button"
-              onClick={run(() => on.revert?.({ courseId }))}
-              aria-label={named("courseDraftList.revert")}
-            >
-              {t("courseDraftList.revert")}
-            </button>
-          )}
-        </p>
+        <More item={item} on={on} run={run} named={named} t={t} />
       </div>
     </li>
+  );
+}
+
+/** How it stands: the draft, and what is published of it. */
+function Marks({ item: { state, isPublished, isPutaway }, t }: Pick<Props, "t"> & { item: Item }): ReactNode {
+  return (
+    <p className="marks">
+      <b data-state={state}>{t("courseDraftList.state." + state)}</b>
+      {isPublished && state !== PASSED && <span>{t("courseDraftList.changed")}</span>}
+      {isPublished && <span>{t(isPutaway === 1 ? "courseDraftList.on" : "courseDraftList.off")}</span>}
+    </p>
+  );
+}
+
+interface MoreProps extends Pick<Props, "on" | "t"> {
+  item: Item;
+  /** Makes a handler of what is done, one thing at a time. */
+  run: (work: () => Promise<unknown> | undefined) => () => void;
+  /** Words with the name of the course, to be told apart by ear. */
+  named: (key: string) => string;
+}
+
+/** What is done seldomer: looking at it, shelving, removing, going back to what is published. */
+function More({ item, on, run, named, t }: MoreProps): ReactNode {
+  const { courseId, courseCategory, state, isPutaway, isPublished } = item;
+  return (
+    <p className="more">
+      <a href={previewHref(courseCategory, courseId)} aria-label={named("courseDraftList.preview")}>
+        {t("courseDraftList.preview")}
+      </a>
+      {isPublished && on.shelf && (
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isPutaway === 1}
+          onClick={run(() => on.shelf?.({ courseId, isPutaway: isPutaway === 1 ? 0 : 1 }))}
+          aria-label={named("courseDraftList.shelf")}
+        >
+          <i /> {t("courseDraftList.shelf")}
+        </button>
+      )}
+      {!isPublished && state !== WAITING && on.remove && (
+        <button
+          type="button"
+          onClick={run(() => on.remove?.({ courseId }))}
+          aria-label={named("courseDraftList.remove")}
+        >
+          {t("courseDraftList.remove")}
+        </button>
+      )}
+      {isPublished && (state === EDITING || state === REFUSED) && on.revert && (
+        <button
+          type="button"
+          onClick={run(() => on.revert?.({ courseId }))}
+          aria-label={named("courseDraftList.revert")}
+        >
+          {t("courseDraftList.revert")}
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Chapter, Period } from "../../generated/types.ts";
 import { courseHref as hrefOfCourse } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { Content } from "../../ui/content.tsx";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import { soon } from "../../ui/soon.tsx";
 import { LessonList } from "./LessonList.tsx";
 import { lessonsOf, progressOf, sessionOf } from "./lessons.ts";
@@ -39,7 +40,7 @@ export function CoursePlayer(props: Props): ReactNode {
   // Chosen once: a session that ends or begins meanwhile takes nobody away from what they look at.
   const isLeftOpen = courseCategory === LIVE && period === undefined;
   const hasCome = chapters !== undefined;
-  const session = useMemo(() => (isLeftOpen ? sessionOf(list) : undefined), [courseId, isLeftOpen, hasCome]);
+  const [session] = useStateFor(`${courseId} ${isLeftOpen} ${hasCome}`, isLeftOpen ? sessionOf(list) : undefined);
   const { current, previous, next } = lessonsOf(list, period, session, study?.lastPeriodId);
   const hrefOf = ({ id }: Period) => `${path}?period=${id}`;
   const chapter = list.find(({ periodList }) => periodList.some(({ id }) => id === current?.id));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Period } from "../../generated/types.ts";
 import { liveClosing } from "../../shared/live-chat.ts";
 import type { BlockProps } from "../block.ts";
@@ -8,16 +8,18 @@ import type { RoomState } from "./live/room-state.ts";
 import { useLiveWay } from "./live/useLiveAccess.ts";
 import { useRoom } from "./live/useRoom.ts";
 import { soon } from "../../ui/soon.tsx";
+import { useHandler } from "../../ui/use-handler.ts";
+import { filmBeat, readBeat } from "./beats.ts";
 import { seekTo } from "./video-control.ts";
 import { Download } from "./Download.tsx";
 import { IdleDialog } from "./IdleDialog.tsx";
 import { progressOf, type LessonProgress } from "./lessons.ts";
 import { Notes } from "./Notes.tsx";
 import { Refusal } from "./Refusal.tsx";
-import { useBeat, type Beat } from "./useHeartbeat.ts";
+import { useBeat } from "./useHeartbeat.ts";
 import { useIdle } from "./useIdle.ts";
 import { REPLAY_NONE, useWay } from "./usePlaybackAccess.ts";
-import { createWatched, type WatchedRange } from "./watched.ts";
+import { createWatched } from "./watched.ts";
 
 type Props = BlockProps<"coursePlayer"> & {
   current: Period;
@@ -68,29 +70,26 @@ export function Lesson(props: Props): ReactNode {
   /** At the end of the film: whether the lesson counts as complete, and how much of it was watched. */
   const [end, setEnd] = useState<{ isComplete: boolean; percent: number }>();
   /** Where it goes on when its way was renewed in the middle. */
-  const resumed = useRef<{ at: number; isPlaying: boolean }>(undefined);
+  const [resumed, setResumed] = useState<{ at: number; isPlaying: boolean }>();
   const renewed = useRef(0);
   const [isBroken, setBroken] = useState(false);
   const isDocument = current.periodType === 3;
   useEffect(() => {
     // Fetched while the way is asked for, not after.
     if (current.periodType < 3) void loadFilm().catch(() => undefined);
-  }, []);
+  }, [current.periodType]);
   // What was seen to the end may be skipped through. Where nobody may skip, what was seen has no gaps: its length is
   // its end.
-  const watched = useMemo(
-    () => createWatched(known?.isComplete ? Infinity : Math.max(known?.position ?? 0, known?.seconds ?? 0)),
-    [],
+  const [watched] = useState(() =>
+    createWatched(known?.isComplete ? Infinity : Math.max(known?.position ?? 0, known?.seconds ?? 0)),
   );
-  /** Where somebody is in a class that is on is nowhere to go on at. */
-  const isLive = useRef(false);
-  isLive.current = way.state === "open" && way.media.kind === "live";
-  const beat = useMemo(
-    () =>
-      isDocument
-        ? readBeat({ courseId, periodId: current.id }, page)
-        : filmBeat({ courseId, periodId: current.id }, { watched, video, isLive }),
-    [],
+  const isLive = useHandler(() => way.state === "open" && way.media.kind === "live");
+  const videoNow = useHandler(() => video.current);
+  const pageNow = useHandler(() => page.current);
+  const [beat] = useState(() =>
+    isDocument
+      ? readBeat({ courseId, periodId: current.id }, pageNow)
+      : filmBeat({ courseId, periodId: current.id }, { watched, video: videoNow, isLive }),
   );
   const isStudied = signedIn && way.state === "open" && !way.media.isPreview;
   const { now: tell } = useBeat(beat, { send: on.beat, isOn: isStudied });
@@ -109,7 +108,7 @@ export function Lesson(props: Props): ReactNode {
     // A way that fails just after it was opened anew has not expired: the file is not there, or cannot be played.
     if (Date.now() - renewed.current < PATIENCE_MS) return setBroken(true);
     renewed.current = Date.now();
-    resumed.current = { at: video.current?.currentTime ?? 0, isPlaying: video.current?.paused === false };
+    setResumed({ at: video.current?.currentTime ?? 0, isPlaying: video.current?.paused === false });
     renew();
   };
   /** The end of a film is not yet all of it: what is said there is what the server has noted. */
@@ -131,7 +130,7 @@ export function Lesson(props: Props): ReactNode {
   const goOn = () => {
     // What comes next begins at its beginning, or at the picture of now, and plays at once: nobody has to be there to
     // press a button.
-    resumed.current = { at: 0, isPlaying: true };
+    setResumed({ at: 0, isPlaying: true });
     renew();
   };
   useLiveWay({ way: isLiveClass ? way : waitingNot, room: room?.state.room, renew: goOn });
@@ -192,9 +191,9 @@ export function Lesson(props: Props): ReactNode {
           <Film
             media={way.media}
             title={current.periodName}
-            start={resumed.current?.at ?? (known?.isComplete ? 0 : (known?.position ?? 0))}
+            start={resumed?.at ?? (known?.isComplete ? 0 : (known?.position ?? 0))}
             // Who comes to a class that is on has come to watch it.
-            isPlaying={resumed.current?.isPlaying ?? way.media.kind === "live"}
+            isPlaying={resumed?.isPlaying ?? way.media.kind === "live"}
             video={video}
             watched={watched}
             onStop={() => void tell()}
@@ -254,55 +253,3 @@ function isRoomShown({ room, connection }: RoomState): boolean {
 
 /** For lessons that begin at no time of their own. */
 const waitingNot = { state: "waiting" } as const;
-
-interface Of {
-  courseId: string;
-  periodId: string;
-}
-
-function filmBeat(
-  of: Of,
-  {
-    watched,
-    video,
-    isLive,
-  }: {
-    watched: ReturnType<typeof createWatched>;
-    video: { current: HTMLVideoElement | null };
-    isLive: { current: boolean };
-  },
-): Beat {
-  return {
-    take() {
-      const ranges = watched.take();
-      if (ranges.length === 0) return undefined;
-      if (isLive.current) return { ...of, ranges };
-      return {
-        ...of,
-        ranges,
-        position: Math.floor((video.current?.currentTime ?? ranges.at(-1)?.[1] ?? 0) * 10) / 10,
-        rate: video.current?.playbackRate ?? 1,
-      };
-    },
-    giveBack: ({ ranges }) => watched.giveBack(ranges as WatchedRange[]),
-  };
-}
-
-/** Reading has no ranges: the page, and the time that it was in sight. */
-function readBeat(of: Of, page: { current: number }): Beat {
-  let since = Date.now();
-  let owed = 0;
-  let isSeen = true;
-  return {
-    take() {
-      const seconds = Math.min(120, owed + (isSeen ? (Date.now() - since) / 1000 : 0));
-      since = Date.now();
-      owed = 0;
-      // Asked when the page is put aside, and every ten seconds: until it is asked with the page in sight, nobody
-      // reads.
-      isSeen = document.visibilityState === "visible";
-      return seconds < 1 ? undefined : { ...of, page: page.current, seconds: Math.round(seconds * 10) / 10 };
-    },
-    giveBack: ({ seconds }) => void (owed += Number(seconds)),
-  };
-}

@@ -1,5 +1,5 @@
 import "./media-elements.ts";
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { MediaWay } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
 import { Captions, nameOf } from "./Captions.tsx";
@@ -56,13 +56,10 @@ export function Film({
   const placeOf = (element: HTMLVideoElement) =>
     isLive ? livePlace(media, (performance.now() - given.current) / 1000) : element.currentTime;
 
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return;
+  const open = useEffectEvent((element: HTMLVideoElement) => {
     given.current = performance.now();
-    let isGone = false;
     playAt(video, rate);
-    const opened = openFilm({
+    return openFilm({
       video: element,
       url: media.url,
       isPlaylist: media.kind !== "mp4",
@@ -70,17 +67,25 @@ export function Film({
       onQualities: setQualities,
       onFailure: onExpired,
     });
+  });
+  const begin = useEffectEvent((element: HTMLVideoElement) => {
+    // What begins by itself begins without sound where the browser wants a person's touch for that; the person is told.
+    if (isPlaying)
+      element.play().catch(() => {
+        element.muted = true;
+        setSilent(true);
+        return element.play().catch(() => undefined);
+      });
+  });
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    let isGone = false;
+    const opened = open(element);
     void opened.then((film) => {
       if (isGone) return film.end();
       source.current = film;
-      // What begins by itself begins without sound where the browser wants a person's touch for that; the person is
-      // told.
-      if (isPlaying)
-        element.play().catch(() => {
-          element.muted = true;
-          setSilent(true);
-          return element.play().catch(() => undefined);
-        });
+      begin(element);
     });
     return () => {
       isGone = true;
@@ -88,7 +93,7 @@ export function Film({
       source.current = undefined;
     };
     // Every way that is given is opened, also where it is the address of the one before: that one failed.
-  }, [media]);
+  }, [media, video]);
 
   const onSeeking = () => {
     const element = video.current;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useHandler } from "../../ui/use-handler.ts";
 import type { Outcome } from "../block.ts";
 
 /** ms between two messages to the server. */
@@ -20,16 +21,14 @@ export function useBeat(
   beat: Beat,
   { send, isOn }: { send: ((told: Record<string, unknown>) => Promise<Outcome>) | undefined; isOn: boolean },
 ): { now: () => Promise<void> } {
-  const latest = useRef({ beat, send, isOn });
-  latest.current = { beat, send, isOn };
   const sending = useRef<Promise<void>>(undefined);
-  const now = async (): Promise<void> => {
+  const now = useHandler(async (): Promise<void> => {
     if (sending.current) return sending.current;
-    const message = tell(latest.current);
+    const message = tell({ beat, send, isOn });
     sending.current = message?.then(() => void (sending.current = undefined));
     return sending.current;
-  };
-  const leave = () => void tell(latest.current);
+  });
+  const leave = useHandler(() => void tell({ beat, send, isOn }));
   useEffect(() => {
     const timer = setInterval(() => void now(), BEAT_MS);
     const hidden = () => document.visibilityState === "hidden" && leave();
@@ -41,7 +40,7 @@ export function useBeat(
       removeEventListener("pagehide", leave);
       leave();
     };
-  }, []);
+  }, [now, leave]);
   return { now };
 }
 

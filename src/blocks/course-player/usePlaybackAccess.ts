@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { AccessoryWay, MediaWay, Period } from "../../generated/types.ts";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import type { BlockOperations } from "../block.ts";
 
 export type WayOperations = BlockOperations<"getPlaybackUrl" | "getLiveUrl" | "getTrialUrl" | "getAccessoryUrl">;
@@ -10,6 +11,8 @@ export type Way =
   | { state: "open"; media: MediaWay }
   | { state: "download"; file: AccessoryWay }
   | { state: "refused"; code: number; message: string; beginTime?: string; seconds?: number };
+
+const WAITING: Way = { state: "waiting" };
 
 interface Wanted {
   courseId: string;
@@ -28,21 +31,21 @@ export function useWay({ courseId, period, signedIn, operations }: Wanted): {
   renew: () => void;
   again: () => void;
 } {
-  const [way, setWay] = useState<Way>({ state: "waiting" });
+  const [way, setWay] = useStateFor<Way>(`${courseId}/${period?.id}/${signedIn}`, WAITING);
   const [turn, setTurn] = useState(0);
+  const asked = useEffectEvent(async () => period && ask({ courseId, period, signedIn, operations }));
+  const tell = useEffectEvent(setWay);
   useEffect(() => {
-    if (!period) return;
     let isStale = false;
-    if (turn === 0) setWay({ state: "waiting" });
-    ask({ courseId, period, signedIn, operations }).then(
-      (found) => isStale || setWay(found),
-      (error: unknown) => isStale || setWay(refusalOf(error)),
+    asked().then(
+      (found) => isStale || (found && tell(found)),
+      (error: unknown) => isStale || tell(refusalOf(error)),
     );
     return () => void (isStale = true);
   }, [courseId, period?.id, signedIn, turn]);
   const renew = () => setTurn((before) => before + 1);
   const again = () => {
-    setWay({ state: "waiting" });
+    setWay(WAITING);
     renew();
   };
   return { way, renew, again };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { TextLayer, type PDFDocumentProxy } from "./pdf.ts";
 
 /** The most dots a canvas is given: phones refuse more. */
@@ -18,6 +18,7 @@ export function PageCanvas({ pdf, number, zoom, onBroken }: Props): ReactNode {
   const words = useRef<HTMLDivElement>(null);
   const width = useWidth(holder);
 
+  const broken = useEffectEvent(onBroken);
   useEffect(() => {
     if (width === 0) return;
     let isGone = false;
@@ -47,7 +48,7 @@ export function PageCanvas({ pdf, number, zoom, onBroken }: Props): ReactNode {
       paper.dataset["page"] = String(number);
     };
     draw().catch((error: unknown) => {
-      if (!isGone && !(error instanceof Error && error.name === "RenderingCancelledException")) onBroken();
+      if (!isGone && !(error instanceof Error && error.name === "RenderingCancelledException")) broken();
     });
     return () => {
       isGone = true;
@@ -73,6 +74,6 @@ function useWidth(element: { current: HTMLElement | null }): number {
     const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, []);
+  }, [element]);
   return width;
 }

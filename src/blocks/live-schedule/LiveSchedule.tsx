@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Chapter } from "../../generated/types.ts";
 import { studyHref } from "../../shared/links.ts";
 import { dayIn, momentOf, zoneName } from "../../shared/date-time.ts";
+import { useHydrated } from "../../forms/useHydrated.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
@@ -17,8 +18,8 @@ type Session = Chapter["periodList"][number] & { courseId: string; beginTime: st
  * one is by theirs.
  */
 export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNode {
-  const [now, setNow] = useState<Date>();
-  useEffect(() => setNow(new Date()), []);
+  const [opened] = useState(() => new Date());
+  const now = useHydrated() ? opened : undefined;
   const sessions = sessionsOf(chapters ?? []);
   const [first] = sessions;
   if (!first) return null;

@@ -12,6 +12,13 @@ const LIVE = 2;
 const AWAITING = 3;
 const REPLAY = 4;
 
+/** What the way in is called, at the times that there is one. */
+const ways: Record<number, string> = {
+  [WAITING]: "openCourseView.early",
+  [LIVE]: "openCourseView.enter",
+  [REPLAY]: "openCourseView.replay",
+};
+
 /** The head of an open class: when it is, how many places are left, taking one, and the way in for who has one. */
 export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZone, on, t }: Props): ReactNode {
   const [busy, setBusy] = useState(false);
@@ -22,7 +29,6 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
   const wayIn = isIn && courseId && periodId ? studyHref(courseId, periodId) : undefined;
   const takesPlaces =
     liveStatus === WAITING || liveStatus === LIVE || (liveStatus === REPLAY && periodId !== undefined);
-  const full = memberMost > 0 && taken >= memberMost && !isIn;
   const act = async (event: "register" | "leave", payload: object) => {
     if (busy) return;
     setBusy(true);
@@ -73,45 +79,20 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
               <b className="free">{t("common.free")}</b>
             </p>
             {liveStatus === WAITING && <Countdown until={open.beginTime} timeZone={timeZone} t={t} />}
-            {!takesPlaces ? (
-              <p>{t(liveStatus === AWAITING ? "openCourseView.awaiting" : "openCourseView.over")}</p>
-            ) : !signedIn ? (
-              signInUrl && (
-                <a className="btn" href={signInUrl}>
-                  {t(liveStatus === REPLAY ? "openCourseView.signInReplay" : "openCourseView.signIn")}
-                </a>
-              )
-            ) : isIn ? (
-              <p className="in" role="status">
-                {t(liveStatus === WAITING ? "openCourseView.in" : "openCourseView.inNow")}
-              </p>
-            ) : full ? (
-              <p role="status">{t("openCourseView.full")}</p>
-            ) : (
-              on.register && (
-                <button
-                  type="button"
-                  className="btn"
-                  aria-disabled={busy}
-                  onClick={() => void act("register", { id, isRemind: liveStatus === WAITING })}
-                >
-                  {t(liveStatus === REPLAY ? "openCourseView.registerReplay" : "openCourseView.register")}
-                </button>
-              )
-            )}
-            {wayIn && liveStatus === WAITING && (
-              <a className="btn ghost" href={wayIn}>
-                {t("openCourseView.early")}
-              </a>
-            )}
-            {wayIn && liveStatus === LIVE && (
-              <a className="btn" href={wayIn}>
-                {t("openCourseView.enter")}
-              </a>
-            )}
-            {wayIn && liveStatus === REPLAY && (
-              <a className="btn" href={wayIn}>
-                {t("openCourseView.replay")}
+            <Place
+              liveStatus={liveStatus}
+              takesPlaces={takesPlaces}
+              isIn={isIn}
+              isFull={memberMost > 0 && taken >= memberMost}
+              signedIn={signedIn}
+              signInUrl={signInUrl}
+              busy={busy}
+              onTake={on.register && (() => void act("register", { id, isRemind: liveStatus === WAITING }))}
+              t={t}
+            />
+            {wayIn && ways[liveStatus] && (
+              <a className={liveStatus === WAITING ? "btn ghost" : "btn"} href={wayIn}>
+                {t(ways[liveStatus])}
               </a>
             )}
             {isIn && liveStatus === WAITING && on.register && (
@@ -143,6 +124,41 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
         </div>
       </div>
     </Root>
+  );
+}
+
+interface PlaceProps extends Pick<Props, "signedIn" | "signInUrl" | "t"> {
+  liveStatus: number;
+  /** Whether places are given at all. */
+  takesPlaces: boolean;
+  isIn: boolean;
+  isFull: boolean;
+  busy: boolean;
+  onTake: (() => void) | undefined;
+}
+
+/** The place in the class: that one has it, how to take it, or why there is none. */
+function Place({ liveStatus, takesPlaces, isIn, isFull, signedIn, signInUrl, busy, onTake, t }: PlaceProps): ReactNode {
+  const isReplay = liveStatus === REPLAY;
+  if (!takesPlaces) return <p>{t(liveStatus === AWAITING ? "openCourseView.awaiting" : "openCourseView.over")}</p>;
+  if (!signedIn)
+    return signInUrl ? (
+      <a className="btn" href={signInUrl}>
+        {t(isReplay ? "openCourseView.signInReplay" : "openCourseView.signIn")}
+      </a>
+    ) : null;
+  if (isIn)
+    return (
+      <p className="in" role="status">
+        {t(liveStatus === WAITING ? "openCourseView.in" : "openCourseView.inNow")}
+      </p>
+    );
+  if (isFull) return <p role="status">{t("openCourseView.full")}</p>;
+  if (!onTake) return null;
+  return (
+    <button type="button" className="btn" aria-disabled={busy} onClick={onTake}>
+      {t(isReplay ? "openCourseView.registerReplay" : "openCourseView.register")}
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { studyHref } from "../../shared/links.ts";
 import { priceView } from "../../shared/prices.ts";
@@ -54,7 +54,7 @@ export function PriceBox(props: Props): ReactNode {
           <button
             type="button"
             className="btn"
-            onClick={() => enrol({ courseId: course.id, to: studyHref(course.id) })}
+            onClick={() => void enrol({ courseId: course.id, to: studyHref(course.id) })}
           >
             {t(!free && !study ? "priceBox.buy" : isResource ? "priceBox.toFiles" : "priceBox.start")}
           </button>
@@ -86,8 +86,13 @@ function CartButton({ courseId, cart, cartHref, on, t }: Props & { courseId: str
   const isIn = cart?.list.some((line) => line.courseId === courseId);
   // What was pressed before signing in is done now, once it is known that it is not done already.
   const isKnown = cart !== undefined;
+  const fulfil = useEffectEvent(() => {
+    if (takeWish(`cart/${courseId}`) && !isIn) void add();
+  });
   useEffect(() => {
-    if (isKnown && takeWish(`cart/${courseId}`) && !isIn) void add();
+    // Done as by a press, which marks the button at once.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isKnown) fulfil();
   }, [courseId, isKnown]);
   if (cartHref && isIn)
     return (

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useStateFor } from "../../ui/use-state-for.ts";
 
 interface PictureBarProps {
   id: string;
@@ -14,19 +15,22 @@ interface PictureBarProps {
 /** How far pictures are on their way, what was wrong with one, and what the marked one shows. */
 export function PictureBar({ id, editor, words, pictures, upload, onDone }: PictureBarProps): ReactNode {
   const [share, setShare] = useState<number>();
-  const [problem, setProblem] = useState<string>();
-  const latest = useRef({ upload, onDone });
-  latest.current = { upload, onDone };
+  // What was wrong stays when all are done, until others are chosen.
+  const [chosen, setChosen] = useState(pictures);
+  if (pictures.length > 0 && pictures !== chosen) setChosen(pictures);
+  const [problem, setProblem] = useStateFor<string | undefined>(chosen, undefined);
+  const tell = useEffectEvent(setProblem);
+  const send = useEffectEvent(upload);
+  const done = useEffectEvent(onDone);
 
   useEffect(() => {
     if (pictures.length === 0) return;
     let current = true;
-    setProblem(undefined);
-    (async () => {
+    void (async () => {
       for (const picture of pictures) {
         setShare(0);
         try {
-          const src = await latest.current.upload(picture, (sent) => current && setShare(sent));
+          const src = await send(picture, (sent) => current && setShare(sent));
           if (current)
             editor
               .chain()
@@ -34,12 +38,12 @@ export function PictureBar({ id, editor, words, pictures, upload, onDone }: Pict
               .insertContentAt(editor.state.selection.to, { type: "image", attrs: { src, alt: "" } })
               .run();
         } catch (error) {
-          if (current) setProblem(error instanceof Error ? error.message : String(error));
+          if (current) tell(error instanceof Error ? error.message : String(error));
         }
       }
       if (!current) return;
       setShare(undefined);
-      latest.current.onDone();
+      done();
     })();
     return () => {
       current = false;

@@ -1,6 +1,7 @@
 import { Editor } from "@tiptap/core";
 import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from "react";
 import type { RichText } from "../../generated/types.ts";
+import { useHandler } from "../../ui/use-handler.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { fromEditor, toEditor } from "./document.ts";
 import { extensions } from "./extensions.ts";
@@ -39,8 +40,7 @@ export function RichEditor({
   const [editor, setEditor] = useState<Editor>();
   const [, redraw] = useReducer((drawings: number) => drawings + 1, 0);
   const written = useRef(value);
-  const latest = useRef({ onChange });
-  latest.current = { onChange };
+  const tell = useHandler(onChange);
   const [pictures, setPictures] = useState<File[]>([]);
 
   /** Pictures among files are uploaded; a text that comes with a picture of itself stays a text. */
@@ -80,13 +80,13 @@ export function RichEditor({
       },
       onUpdate: ({ editor: { state } }) => {
         written.current = fromEditor(state.doc.toJSON());
-        latest.current.onChange(written.current);
+        tell(written.current);
       },
       onTransaction: redraw,
     });
     setEditor(made);
     return () => made.destroy();
-  }, [id, labelledBy, placeholder]);
+  }, [id, labelledBy, placeholder, take, tell]);
 
   useEffect(() => {
     if (!editor || value === written.current) return;

@@ -125,7 +125,8 @@ async function copyTable(name: string, source: pg.Client, target: pg.Client): Pr
 
 async function sumOf(name: string, client: pg.Client): Promise<{ rows: number; hash: string }> {
   const { rows } = await client.query<{ count: string; hash: string }>(
-    `select count(*) as count, md5(coalesce(string_agg(hash, '' order by hash collate "C"), '')) as hash from (select md5(line::text) as hash from public.${pg.escapeIdentifier(name)} as line) as lines`,
+    `select count(*) as count, md5(coalesce(string_agg(hash, '' order by hash collate "C"), '')) as hash
+      from (select md5(line::text) as hash from public.${pg.escapeIdentifier(name)} as line) as lines`,
   );
   return { rows: Number(rows[0]?.count), hash: rows[0]?.hash ?? "" };
 }

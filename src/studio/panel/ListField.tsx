@@ -25,16 +25,15 @@ export function ListField({
   const { t, wordsOf, language, path, findings, draft, locale } = usePanel();
   const { SchemaField } = registry.fields;
   const [opened, setOpened] = useState<number>();
-  const [focus, setFocus] = useState<string>();
+  const [focus, setFocus] = useState<{ on: string }>();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus === undefined) return;
     root.current
       ?.querySelector<HTMLElement>(
-        `[data-do="${focus}"]:not(:disabled), [data-row="${focus.split(" ")[1]}"] button:not(:disabled)`,
+        `[data-do="${focus.on}"]:not(:disabled), [data-row="${focus.on.split(" ")[1]}"] button:not(:disabled)`,
       )
       ?.focus();
-    setFocus(undefined);
   }, [focus]);
   const list = withoutNull(resolveSchema(of, language.definitions), language.definitions) as Schema & {
     maxItems?: number;
@@ -51,7 +50,7 @@ export function ListField({
     next.splice(to, 0, ...next.splice(from, 1));
     set(next);
     setOpened(opened === from ? to : undefined);
-    setFocus(`${to < from ? "up" : "down"} ${to}`);
+    setFocus({ on: `${to < from ? "up" : "down"} ${to}` });
   };
   const isEntry = inside.some((part) => typeof part === "number");
   return (
@@ -125,7 +124,7 @@ export function ListField({
                     onClick={() => (
                       set(entries.filter((_, at) => at !== index)),
                       setOpened(undefined),
-                      setFocus(`up ${Math.max(0, index - 1)}`)
+                      setFocus({ on: `up ${Math.max(0, index - 1)}` })
                     )}
                   >
                     <Sign name="remove" />

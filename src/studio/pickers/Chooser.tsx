@@ -115,6 +115,8 @@ export function Chooser({
           />
           <div className="sp-found" id={list} role="listbox" aria-label={label}>
             {visible.map((option, index) => (
+              // The keys are the search field's, which has the focus and names the option that they are at.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={option.id}
                 id={`${list}-${index}`}

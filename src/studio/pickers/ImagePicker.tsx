@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { getUpload, uploadFile } from "../../generated/client.ts";
 import { safeAddress } from "../../shared/addresses.ts";
+import { useHandler } from "../../ui/use-handler.ts";
 import { usePanel } from "../panel/context.ts";
 import { Sign } from "./PickerIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
@@ -24,8 +25,8 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isBroken, setBroken] = useState<string>();
-  const latest = useRef({ onChange });
-  latest.current = { onChange };
+  // What is uploaded meanwhile is told to whoever shows the picture then.
+  const tell = useHandler(onChange);
 
   async function send(file: File | undefined) {
     if (!file || isSending) return;
@@ -34,7 +35,7 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
     setProblem(undefined);
     setSending(true);
     try {
-      latest.current.onChange(await uploadPicture(file));
+      tell(await uploadPicture(file));
     } catch (error) {
       setProblem(error instanceof Error && error.message ? error.message : t("studio.image.failed"));
     } finally {

@@ -21,13 +21,14 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
   const [host, setHost] = useState("");
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const load = useCallback(async () => {
-    try {
-      setDomains((await listSiteDomains({ siteOrgNo, pageSize: 100 }, { quiet: true })).list);
-    } catch (error) {
-      setProblem(wordsOf(error) ?? t("studio.panel.failed"));
-    }
-  }, [siteOrgNo, t]);
+  const load = useCallback(
+    () =>
+      listSiteDomains({ siteOrgNo, pageSize: 100 }, { quiet: true }).then(
+        ({ list }) => setDomains(list),
+        (error: unknown) => setProblem(wordsOf(error) ?? t("studio.panel.failed")),
+      ),
+    [siteOrgNo, t],
+  );
   useEffect(() => void load(), [load]);
 
   async function run(name: string, call: () => Promise<unknown>): Promise<boolean> {

@@ -78,7 +78,6 @@ export function LiveRoom({ room, periodId, id, place, join, courseHref, locale, 
       {state.room && (
         <div className="scroll">
           {/* A list that scrolls is reached by keyboard too; what is added to it is read aloud. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div
             ref={list}
             className="log"

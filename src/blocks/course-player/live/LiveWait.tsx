@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import type { Translate } from "../../block.ts";
 import { countdownWords } from "../../../ui/countdown.tsx";
 import { Icon } from "../../../ui/icons.tsx";
+import { useStateFor } from "../../../ui/use-state-for.ts";
 import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../usePlaybackAccess.ts";
 
 interface Props {
@@ -42,11 +43,11 @@ export function passes(code: number): boolean {
 
 /** Counted from what the server said, not by the clock of this machine, which may be wrong. */
 function Left({ seconds, t }: { seconds: number; t: Translate }): ReactNode {
-  const [left, setLeft] = useState(seconds);
+  const [left, setLeft] = useStateFor(seconds, seconds);
+  const tell = useEffectEvent(setLeft);
   useEffect(() => {
     const end = performance.now() + seconds * 1000;
-    setLeft(seconds);
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000))), 1000);
+    const timer = setInterval(() => tell(Math.max(0, Math.ceil((end - performance.now()) / 1000))), 1000);
     return () => clearInterval(timer);
   }, [seconds]);
   return (

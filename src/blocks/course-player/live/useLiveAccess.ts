@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { LiveRoomState } from "../../../shared/live-chat.ts";
 import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../usePlaybackAccess.ts";
 
@@ -21,15 +21,14 @@ const LONGEST_MS = 2 ** 31 - 1;
  * does.
  */
 export function useLiveWay({ way, room, renew }: Watching): void {
-  const latest = useRef(renew);
-  latest.current = renew;
+  const again = useEffectEvent(renew);
   const refused = way.state === "refused" ? way : undefined;
   useEffect(() => {
     if (!refused) return;
     const wait =
       refused.code === NOT_YET ? (refused.seconds ?? 60) * 1000 + Math.random() * SPREAD_MS : AGAIN_MS[refused.code];
     if (wait === undefined) return;
-    const timer = setTimeout(() => latest.current(), Math.min(wait, LONGEST_MS));
+    const timer = setTimeout(() => again(), Math.min(wait, LONGEST_MS));
     return () => clearTimeout(timer);
   }, [refused]);
   const told = useRef<string>(undefined);
@@ -38,6 +37,6 @@ export function useLiveWay({ way, room, renew }: Watching): void {
     const before = told.current;
     told.current = facts;
     // The first word says what is so already.
-    if (before !== undefined && facts !== undefined && before !== facts) latest.current();
+    if (before !== undefined && facts !== undefined && before !== facts) again();
   }, [facts]);
 }

@@ -38,9 +38,8 @@ export async function recordAudits(trx: Trx, records: readonly AuditRecord[]): P
   const rows = JSON.stringify(records.map(toRow));
   await sql`insert into audit_entry (actor_kind, actor_user_no, actor_name, action, org_no, subject, detail)
     select actor_kind, actor_user_no, actor_name, action, org_no, subject, detail::json
-    from json_to_recordset(${rows}::json) as record(actor_kind text, actor_user_no bigint, actor_name text, action text, org_no text, subject text, detail text)`.execute(
-    trx,
-  );
+    from json_to_recordset(${rows}::json) as record(actor_kind text, actor_user_no bigint, actor_name text,
+      action text, org_no text, subject text, detail text)`.execute(trx);
 }
 
 function toRow({ actorKind, actorUserNo, actorName, action, orgNo, subject, detail }: AuditRecord) {

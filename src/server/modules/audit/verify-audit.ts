@@ -56,7 +56,8 @@ async function readHead(trx: Trx) {
 
 async function brokenLinks(trx: Trx, from: bigint): Promise<AuditProblem[]> {
   const { rows } = await sql<{ seq: string; entry_id: string; kind: AuditProblem["kind"] }>`
-    select link.seq, link.entry_id, case when entry.id is null then 'missing' when link.seq > 1 and before.seq is null then 'gap' else 'changed' end as kind
+    select link.seq, link.entry_id,
+    case when entry.id is null then 'missing' when link.seq > 1 and before.seq is null then 'gap' else 'changed' end as kind
     from audit_link as link
     left join audit_link as before on before.seq = link.seq - 1
     left join audit_entry as entry on entry.id = link.entry_id

@@ -45,9 +45,8 @@ async function ownPictures(
   if (keys.length === 0) return new Set();
   const { rows } = await sql<{ storage_key: string }>`select storage_key from upload
     where storage_key = any(${keys}::text[]) and state = 'finished' and purpose = 'cover'
-      and (user_no in (${session.userNo}, ${course.lecturer_user_no}) or (${course.org_no} <> 'default' and org_no = ${course.org_no}))`.execute(
-    trx,
-  );
+      and (user_no in (${session.userNo}, ${course.lecturer_user_no})
+        or (${course.org_no} <> 'default' and org_no = ${course.org_no}))`.execute(trx);
   return new Set(rows.map(({ storage_key }) => FILES + storage_key));
 }
 

@@ -100,13 +100,11 @@ function presentFrame({ course, body, parts, context }: Previewing): Omit<Course
   const lecturer = { lecturerUserNo: body.lecturerUserNo, lecturerName: teacher?.lecturer_name ?? "", orgNo };
   return {
     id: course.id,
-    ...{
-      courseName: body.courseName,
-      courseSubtitle: body.courseSubtitle,
-      courseLogo: body.courseLogo,
-      courseCategory: body.courseCategory,
-      isFree: body.isFree,
-    },
+    courseName: body.courseName,
+    courseSubtitle: body.courseSubtitle,
+    courseLogo: body.courseLogo,
+    courseCategory: body.courseCategory,
+    isFree: body.isFree,
     courseOriginal: body.courseOriginal || "0.00",
     courseDiscount: body.courseDiscount,
     ...lecturer,
@@ -175,7 +173,10 @@ function presentPeriod({ period, chapterId, spare, parts, timeZone, now }: Prese
   return {
     id: parts.ids.get(period.key) ?? spare,
     chapterId,
-    ...{ periodName, periodDesc, periodType, isFree },
+    periodName,
+    periodDesc,
+    periodType,
+    isFree,
     ...lengths,
     ...(beginTime && endTime
       ? {

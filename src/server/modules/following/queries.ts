@@ -47,12 +47,15 @@ export async function selectCollections(
   range: PageRange,
 ): Promise<CollectedRow[]> {
   const { rows } = await sql<CollectedRow>`
-    select course.*, lecturer.lecturer_name, organisation.org_name, session.begin_time, session.end_time, session.is_on, session.gmt_start, session.has_replay, course_collection.gmt_create as collected
+    select course.*, lecturer.lecturer_name, organisation.org_name, session.begin_time, session.end_time,
+    session.is_on, session.gmt_start, session.has_replay, course_collection.gmt_create as collected
     from course_collection join course on course.id = course_collection.course_id and course.is_public
     join organisation on organisation.org_no = course.org_no
     left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no
     left join lateral (
-      select begin_time, end_time, is_on, gmt_start, has_replay from period left join live_session on live_session.period_id = period.id where period.course_id = course.id and begin_time is not null and gmt_remove is null and course.course_category = 2
+      select begin_time, end_time, is_on, gmt_start, has_replay from period
+      left join live_session on live_session.period_id = period.id
+      where period.course_id = course.id and begin_time is not null and gmt_remove is null and course.course_category = 2
       order by end_time < now(), begin_time limit 1
     ) as session on true
     where course_collection.user_no = ${userNo} and course.course_category <> all (${withheld}::int[])
@@ -64,9 +67,8 @@ export async function selectCollections(
 
 export async function countCollections(trx: Trx, { userNo, withheld }: CollectionFilter): Promise<number> {
   const { rows } = await sql<{ total: string }>`select count(*) as total from course_collection
-    join course on course.id = course_collection.course_id and course.is_public where user_no = ${userNo} and course.course_category <> all (${withheld}::int[])`.execute(
-    trx,
-  );
+    join course on course.id = course_collection.course_id and course.is_public
+    where user_no = ${userNo} and course.course_category <> all (${withheld}::int[])`.execute(trx);
   return Number(rows[0]?.total ?? 0);
 }
 

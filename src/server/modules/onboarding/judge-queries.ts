@@ -60,9 +60,8 @@ export function selectOrganisationAudits(trx: Trx, { auditStatus, range }: Queue
 
 export async function countAudits(trx: Trx, table: Table, { auditStatus, orgNo }: QueueFilter): Promise<number> {
   const { rows } = await sql<{ total: string }>`select count(*) as total from ${sql.table(table)}
-    where (${auditStatus ?? null}::int is null or audit_status = ${auditStatus ?? null}) and (${orgNo ?? null}::text is null or org_no = ${orgNo ?? null})`.execute(
-    trx,
-  );
+    where (${auditStatus ?? null}::int is null or audit_status = ${auditStatus ?? null})
+    and (${orgNo ?? null}::text is null or org_no = ${orgNo ?? null})`.execute(trx);
   return Number(rows[0]?.total ?? 0);
 }
 

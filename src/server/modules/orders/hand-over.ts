@@ -48,7 +48,8 @@ async function addMembership(
   trx: Trx,
   { userNo, days, now }: { userNo: string; days: number; now: Date },
 ): Promise<void> {
-  await sql`update app_user set vip_until = greatest(coalesce(vip_until, ${now}), ${now}) + make_interval(days => ${days}) where user_no = ${userNo}`.execute(
+  await sql`update app_user
+    set vip_until = greatest(coalesce(vip_until, ${now}), ${now}) + make_interval(days => ${days}) where user_no = ${userNo}`.execute(
     trx,
   );
 }

@@ -7,7 +7,8 @@ export async function startClock(trx: Trx, { userNo, now }: { userNo: string; no
   await sql`
     insert into study_clock (user_no, spare_seconds, gmt_beat) values (${userNo}, ${FIRST_SECONDS}, ${now})
     on conflict (user_no) do update set gmt_beat = greatest(study_clock.gmt_beat, excluded.gmt_beat),
-      spare_seconds = least(${FIRST_SECONDS}, study_clock.spare_seconds + greatest(0, extract(epoch from excluded.gmt_beat - study_clock.gmt_beat)))`.execute(
+      spare_seconds = least(${FIRST_SECONDS},
+        study_clock.spare_seconds + greatest(0, extract(epoch from excluded.gmt_beat - study_clock.gmt_beat)))`.execute(
     trx,
   );
 }

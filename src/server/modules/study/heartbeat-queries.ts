@@ -29,9 +29,12 @@ export const pairKey = (left: string, right: string): string => `${left}/${right
 
 export async function selectPeriodFacts(trx: Trx, periodIds: string[]): Promise<Map<string, PeriodFacts>> {
   const { rows } = await sql<PeriodFacts>`
-    select period.id, period.course_id as "courseId", period.org_no as "orgNo", period.period_type as "periodType", period.doc_page as pages,
-      course.is_public and (period.is_free or chapter.is_free) as "isTrial", case period.period_type when 2 then period.begin_time end as begins,
-      case period.period_type when 2 then extract(epoch from period.end_time - period.begin_time)::int else period.video_seconds end as seconds
+    select period.id, period.course_id as "courseId", period.org_no as "orgNo", period.period_type as "periodType",
+    period.doc_page as pages,
+      course.is_public and (period.is_free or chapter.is_free) as "isTrial",
+      case period.period_type when 2 then period.begin_time end as begins,
+      case period.period_type when 2 then extract(epoch from period.end_time - period.begin_time)::int
+        else period.video_seconds end as seconds
     from period join chapter on chapter.id = period.chapter_id join course on course.id = period.course_id
     where period.id = any(${periodIds}::bigint[]) and period.gmt_remove is null`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
@@ -91,7 +94,8 @@ export async function insertClocks(
 export async function updateClocks(trx: Trx, clocks: ReadonlyMap<string, StudyClock>): Promise<void> {
   const values = [...clocks.values()];
   await sql`update study_clock set spare_seconds = said.spare, gmt_beat = said.at
-    from unnest(${[...clocks.keys()]}::bigint[], ${values.map(({ spareSeconds }) => spareSeconds)}::real[], ${values.map(({ at }) => at.toISOString())}::timestamptz[])
+    from unnest(${[...clocks.keys()]}::bigint[], ${values.map(({ spareSeconds }) => spareSeconds)}::real[],
+      ${values.map(({ at }) => at.toISOString())}::timestamptz[])
       as said (user_no, spare, at)
     where study_clock.user_no = said.user_no`.execute(trx);
 }
@@ -102,9 +106,8 @@ export async function selectKept(
 ): Promise<Map<string, Kept>> {
   const { rows } = await sql<Kept & { userNo: string; periodId: string }>`
     select user_no as "userNo", period_id as "periodId", ranges, seconds, page, position, gmt_complete is not null as "isComplete"
-    from unnest(${userNos}::bigint[], ${periodIds}::bigint[]) as asked (user_no, period_id) join study_progress using (user_no, period_id)`.execute(
-    trx,
-  );
+    from unnest(${userNos}::bigint[], ${periodIds}::bigint[]) as asked (user_no, period_id)
+    join study_progress using (user_no, period_id)`.execute(trx);
   return new Map(rows.map(({ userNo, periodId, ...kept }) => [pairKey(userNo, periodId), kept]));
 }
 
@@ -123,12 +126,13 @@ export async function writeKept(trx: Trx, written: readonly Written[]): Promise<
     select user_no, period_id, org_no, course_id, ranges, seconds, page, position, at, at, case when is_complete then at end
     from unnest(
       ${of(({ userNo }) => userNo)}::bigint[], ${of(({ period }) => period.id)}::bigint[], ${of(({ period }) => period.orgNo)}::text[],
-      ${of(({ period }) => period.courseId)}::bigint[], ${of(({ after }) => JSON.stringify(after.ranges))}::jsonb[], ${of(({ after }) => after.seconds)}::int[],
-      ${of(({ after }) => after.page)}::int[], ${of(({ after }) => after.position)}::int[], ${of(({ after }) => after.isComplete)}::boolean[],
+      ${of(({ period }) => period.courseId)}::bigint[], ${of(({ after }) => JSON.stringify(after.ranges))}::jsonb[],
+      ${of(({ after }) => after.seconds)}::int[],
+      ${of(({ after }) => after.page)}::int[], ${of(({ after }) => after.position)}::int[],
+      ${of(({ after }) => after.isComplete)}::boolean[],
       ${of(({ at }) => at.toISOString())}::timestamptz[]
     ) as said (user_no, period_id, org_no, course_id, ranges, seconds, page, position, is_complete, at)
     on conflict (user_no, period_id) do update set ranges = excluded.ranges, seconds = excluded.seconds, page = excluded.page,
-      position = excluded.position, gmt_beat = excluded.gmt_beat, gmt_complete = coalesce(study_progress.gmt_complete, excluded.gmt_complete)`.execute(
-    trx,
-  );
+      position = excluded.position, gmt_beat = excluded.gmt_beat,
+      gmt_complete = coalesce(study_progress.gmt_complete, excluded.gmt_complete)`.execute(trx);
 }

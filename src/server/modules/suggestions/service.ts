@@ -43,7 +43,11 @@ export async function listSuggestions(
   const last = shown.at(-1);
   const { timeZone } = context.site.settings;
   const list = shown.map(({ id, content, contact, name, org_no: orgNo, org_name: orgName, gmt_create: made }) => ({
-    ...{ id, content, contact, userName: name, gmtCreate: dateTimeIn(timeZone, made) },
+    id,
+    content,
+    contact,
+    userName: name,
+    gmtCreate: dateTimeIn(timeZone, made),
     ...(orgNo === PLATFORM ? { orgNo: "", orgName: "" } : { orgNo, orgName }),
   }));
   return { list, ...(rows.length > limit && last ? { next: last.id } : {}) };

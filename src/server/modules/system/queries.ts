@@ -65,10 +65,8 @@ const courseCount =
   sql<string>`(select count(*) from course where course.org_no = organisation.org_no and course.is_public)`.as(
     "course_count",
   );
-const lecturerCount =
-  sql<string>`(select count(*) from lecturer where lecturer.org_no = organisation.org_no and lecturer.audit_status = ${sql.lit(PASSED)})`.as(
-    "lecturer_count",
-  );
+const lecturerCount = sql<string>`(select count(*) from lecturer
+    where lecturer.org_no = organisation.org_no and lecturer.audit_status = ${sql.lit(PASSED)})`.as("lecturer_count");
 
 function open(db: Db, typed: string | undefined) {
   const all = db

@@ -52,66 +52,31 @@ function optionsOf({ from, film, rungs }: { from: string; film: Probe; rungs: Ru
   });
   const split = `[0:v:0]split=${rungs.length}${rungs.map((_rung, at) => `[v${at}]`).join("")}`;
   const streams = rungs.flatMap(({ picture, sound }, at) => [
-    ...[
-      "-map",
-      `[o${at}]`,
-      `-c:v:${at}`,
-      "libx264",
-      `-b:v:${at}`,
-      `${picture}k`,
-      `-maxrate:v:${at}`,
-      `${Math.round(picture * 1.3)}k`,
-      `-bufsize:v:${at}`,
-      `${picture * 2}k`,
-    ],
-    ...(film.hasSound ? ["-map", "0:a:0", `-c:a:${at}`, "aac", `-b:a:${at}`, `${sound}k`, "-ac", "2"] : []),
+    ...words(`-map [o${at}] -c:v:${at} libx264 -b:v:${at} ${picture}k`),
+    ...words(`-maxrate:v:${at} ${Math.round(picture * 1.3)}k -bufsize:v:${at} ${picture * 2}k`),
+    ...(film.hasSound ? words(`-map 0:a:0 -c:a:${at} aac -b:a:${at} ${sound}k -ac 2`) : []),
   ]);
   const together = rungs
     .map(({ name }, at) => (film.hasSound ? `v:${at},a:${at},name:${name}` : `v:${at},name:${name}`))
     .join(" ");
   return [
-    ...["-nostdin", "-hide_banner", "-v", "error", "-y", "-progress", "pipe:1", "-threads", "1"],
+    ...words("-nostdin -hide_banner -v error -y -progress pipe:1 -threads 1"),
     // This file only: a film must not make the server ask for others, or for addresses.
-    ...[
-      "-protocol_whitelist",
-      "file",
-      "-i",
-      from,
-      "-filter_threads",
-      "1",
-      "-filter_complex_threads",
-      "1",
-      "-filter_complex",
-      [split, ...scaled].join(";"),
-    ],
+    ...words("-protocol_whitelist file -i"),
+    from,
+    ...words("-filter_threads 1 -filter_complex_threads 1 -filter_complex"),
+    [split, ...scaled].join(";"),
     ...streams,
-    ...[
-      "-preset",
-      "veryfast",
-      "-profile:v",
-      "main",
-      "-threads",
-      "1",
-      "-sn",
-      "-dn",
-      "-map_metadata",
-      "-1",
-      "-map_chapters",
-      "-1",
-    ],
-    ...["-force_key_frames", "expr:gte(t,n_forced*4)", "-sc_threshold", "0"],
-    ...[
-      "-f",
-      "hls",
-      "-hls_time",
-      "4",
-      "-hls_playlist_type",
-      "vod",
-      "-hls_segment_type",
-      "fmp4",
-      "-hls_flags",
-      "single_file+independent_segments",
-    ],
-    ...["-master_pl_name", "index.m3u8", "-var_stream_map", together, "-hls_segment_filename", "%v.mp4", "%v.m3u8"],
+    ...words("-preset veryfast -profile:v main -threads 1 -sn -dn -map_metadata -1 -map_chapters -1"),
+    ...words("-force_key_frames expr:gte(t,n_forced*4) -sc_threshold 0"),
+    ...words("-f hls -hls_time 4 -hls_playlist_type vod -hls_segment_type fmp4"),
+    ...words("-hls_flags single_file+independent_segments -master_pl_name index.m3u8 -var_stream_map"),
+    together,
+    ...words("-hls_segment_filename %v.mp4 %v.m3u8"),
   ];
+}
+
+/** Arguments without spaces in them, written as on a command line. */
+function words(line: string): string[] {
+  return line.split(" ");
 }

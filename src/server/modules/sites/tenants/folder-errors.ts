@@ -12,7 +12,8 @@ export async function keepFaults(db: Db, folder: string, findings: readonly Fold
   const json = JSON.stringify(findings.filter(({ severity }) => severity === "error").slice(0, MOST));
   await withActor(db, systemActor, (trx) =>
     sql`insert into site_fault (folder, findings) values (${folder}, ${json}::json)
-      on conflict (folder) do update set findings = excluded.findings, gmt_modified = now() where site_fault.findings::text <> excluded.findings::text`.execute(trx),
+      on conflict (folder) do update set findings = excluded.findings, gmt_modified = now()
+      where site_fault.findings::text <> excluded.findings::text`.execute(trx),
   );
 }
 
@@ -27,5 +28,6 @@ export async function dropFaults(db: Db, folders: readonly string[]): Promise<vo
 
 /** Folders that are not there any more have no faults; what is published is not looked at here. */
 export async function keepFaultsOf(db: Db, folders: readonly string[]): Promise<void> {
-  await withActor(db, systemActor, (trx) => sql`delete from site_fault where not folder = any(${folders}::text[]) and not starts_with(folder, ${PUBLISHED})`.execute(trx));
+  await withActor(db, systemActor, (trx) => sql`delete from site_fault
+    where not folder = any(${folders}::text[]) and not starts_with(folder, ${PUBLISHED})`.execute(trx));
 }

@@ -42,7 +42,8 @@ export async function publishFolders(db: Db, batch: readonly FolderToPublish[]):
     await recordAudits(trx, changed.map(({ folder, layer }) => recordOf(folder, { action: "site.publish", detail: { digest: layer.digest } })));
     const states = JSON.stringify(ordered.map(({ folder, stamp, layer }) => ({ folder, stamp, digest: layer.digest })));
     await sql`update site_folder set stamp = state.stamp, digest = state.digest, gmt_modified = now()
-      from json_to_recordset(${states}::json) as state(folder text, stamp text, digest text) where state.folder = site_folder.folder`.execute(trx);
+      from json_to_recordset(${states}::json) as state(folder text, stamp text, digest text)
+      where state.folder = site_folder.folder`.execute(trx);
     return new Set(changed.map(({ folder }) => folder));
   });
 }

@@ -36,8 +36,10 @@ export async function readPublishedSites(db: Db, orgNos: readonly string[]): Pro
 
 async function readSites(db: Db, which: RawBuilder<unknown>): Promise<PublishedSite[]> {
   const { rows } = await sql<{ org_no: string; org_name: string; state: string | null; flavour: string | null; host: string | null; id: string | null; patch: string | null }>`
-    select organisation.org_no, organisation.org_name, site.state, site.flavour, site_revision.id::text as id, site_revision.patch::text as patch,
-      (select host from site_host where site_host.org_no = organisation.org_no and site_host.state = 'verified' order by is_canonical desc, gmt_verify, host limit 1) as host
+    select organisation.org_no, organisation.org_name, site.state, site.flavour, site_revision.id::text as id,
+    site_revision.patch::text as patch,
+      (select host from site_host where site_host.org_no = organisation.org_no and site_host.state = 'verified'
+        order by is_canonical desc, gmt_verify, host limit 1) as host
     from organisation
     left join site on site.org_no = organisation.org_no
     left join site_revision on site_revision.id = site.published_revision

@@ -31,7 +31,7 @@ export function answerQuestions(answers: Readonly<Record<string, (...args: never
   end(): void;
 } {
   const { port1, port2 } = new MessageChannel();
-  port1.on("message", async ({ id, name, args }: Question) => {
+  const answerOne = async ({ id, name, args }: Question) => {
     try {
       const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
       if (!answer) throw new Error(`nobody knows "${name}"`);
@@ -39,7 +39,8 @@ export function answerQuestions(answers: Readonly<Record<string, (...args: never
     } catch (error) {
       port1.postMessage({ id, problem: error instanceof Error ? error.message : String(error) } satisfies Answer);
     }
-  });
+  };
+  port1.on("message", (question: Question) => void answerOne(question));
   // Nothing of the process waits for it.
   port1.unref();
   return { port: port2, end: () => port1.close() };

@@ -21,8 +21,10 @@ export interface DraftRow {
 /** undefined when there is no such organisation. */
 export async function selectDraft(trx: Trx, orgNo: string): Promise<DraftRow | undefined> {
   const { rows } = await sql<DraftRow>`
-    select site.published_revision::text, site_revision.patch::text as published_patch, draft.version, draft.patch::text, draft.base_revision::text,
-      draft.author_user_no::text, draft.author_name, draft.gmt_modified, draft.schedule_time, draft.schedule_version, draft.schedule_message, draft.schedule_fault
+    select site.published_revision::text, site_revision.patch::text as published_patch, draft.version,
+    draft.patch::text, draft.base_revision::text,
+      draft.author_user_no::text, draft.author_name, draft.gmt_modified, draft.schedule_time, draft.schedule_version,
+      draft.schedule_message, draft.schedule_fault
     from organisation
     left join site on site.org_no = organisation.org_no
     left join site_revision on site_revision.id = site.published_revision

@@ -70,7 +70,8 @@ export interface Due {
 export async function publishDue(deps: Pick<DraftDeps, "db" | "check" | "now">, signal?: AbortSignal): Promise<Due[]> {
   const { db, now } = deps;
   const waiting = await withActor(db, systemActor, (trx) =>
-    sql<{ org_no: string; schedule_patch: string }>`select org_no, schedule_patch::text from site_draft where schedule_time <= ${now()} order by schedule_time limit 100`.execute(trx),
+    sql<{ org_no: string; schedule_patch: string }>`select org_no, schedule_patch::text from site_draft
+      where schedule_time <= ${now()} order by schedule_time limit 100`.execute(trx),
   );
   const done: Due[] = [];
   const errors: unknown[] = [];

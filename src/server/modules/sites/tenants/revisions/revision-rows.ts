@@ -28,6 +28,7 @@ export async function selectRevisions(trx: Trx, orgNo: string, { offset, pageSiz
 
 /** The document of a revision of this organisation, as JSON; undefined when it has none of this number. */
 export async function selectRevisionPatch(trx: Trx, orgNo: string, revision: string): Promise<string | undefined> {
-  const { rows } = await sql<{ patch: string }>`select patch::text from site_revision where org_no = ${orgNo} and id = ${revision}::bigint`.execute(trx);
+  const { rows } = await sql<{ patch: string }>`select patch::text from site_revision
+    where org_no = ${orgNo} and id = ${revision}::bigint`.execute(trx);
   return rows[0]?.patch;
 }

@@ -26,5 +26,5 @@ function spin(milliseconds: number): void {
 function fill(megabytes: number): void {
   const held: number[][] = [];
   // Eight bytes a number.
-  while (held.length < megabytes * 8) held.push(new Array<number>(16_384).fill(held.length / 3));
+  while (held.length < megabytes * 8) held.push(Array.from({ length: 16_384 }, () => held.length / 3));
 }
