@@ -4,7 +4,7 @@ import type { Services } from "../server/core/services.ts";
 import { BEGAN, LASTS, LIVE_SLUG } from "./seed-live.ts";
 import { artworkAddress } from "./covers.ts";
 
-const EVERY_MS = 30_000;
+const INTERVAL_MS = 30_000;
 
 type Needed = Pick<Services, "db" | "liveRooms" | "log" | "now">;
 
@@ -17,7 +17,7 @@ export function keepDemoLive(services: Needed): () => void {
     moveDemoLive(services).catch((error: unknown) =>
       services.log.warn({ err: error }, "the demo's live class was not kept on"),
     );
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(run, INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
@@ -49,7 +49,7 @@ export async function moveDemoLive({ db, liveRooms, now }: Needed): Promise<void
         trx,
       );
     }
-    if (!running?.begin_time || !running.end_time || running.end_time.getTime() > at.getTime() + 2 * EVERY_MS)
+    if (!running?.begin_time || !running.end_time || running.end_time.getTime() > at.getTime() + 2 * INTERVAL_MS)
       return undefined;
     const begin = new Date(at.getTime() - BEGAN * 60_000);
     const seconds = (begin.getTime() - running.begin_time.getTime()) / 1000;

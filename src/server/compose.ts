@@ -216,12 +216,12 @@ async function openStorage({ s3, dataDir }: Settings, secret: () => Promise<stri
   return storage;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const RETRY_MS = 1000;
 
 /** PostgreSQL may be on its way up, as when a whole machine starts: wait for it a minute, and say so. */
 async function openWhenThere(settings: Settings, log: Log, onError: (error: Error) => void): Promise<OpenDatabase> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await openDatabase({ ...settings, onError });

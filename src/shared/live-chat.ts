@@ -92,7 +92,7 @@ export interface LiveDoor {
 }
 
 /** Characters of a message. */
-export const MOST_CHARACTERS = 300;
+export const MAX_CHARACTERS = 300;
 /** Messages on joining, and at a time of those before. */
 export const MESSAGES_AT_A_TIME = 50;
 /** ms between signs of life of the server. */

@@ -318,7 +318,7 @@ describe("the hooks of a media server", () => {
     const taken = await asSystem((trx) => takeReplay(trx, take));
     expect(await asSystem((trx) => takeReplay(trx, take))).toBeUndefined();
     await expect(
-      keepReplay(taken!, server.services, { signal: new AbortController().signal, mostBytes: 10 }),
+      keepReplay(taken!, server.services, { signal: new AbortController().signal, maxBytes: 10 }),
     ).rejects.toThrow(UselessRecording);
     // Somebody else has it by now: what this one fetched is not kept.
     await keepReplay({ ...taken!, attempts: 9 }, server.services, { signal: new AbortController().signal });

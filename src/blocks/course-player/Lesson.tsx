@@ -37,7 +37,7 @@ const DocumentPages = soon(
 );
 
 /** ms: within so long of the last one, a new right helps nothing. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The lesson that is open: asks for the way to it, plays or shows it, and tells what was studied. */
 export function Lesson(props: Props): ReactNode {
@@ -107,7 +107,7 @@ export function Lesson(props: Props): ReactNode {
   });
   const expired = () => {
     // A way that fails just after it was opened anew has not expired: the file is not there, or cannot be played.
-    if (Date.now() - renewed.current < PATIENCE_MS) return setBroken(true);
+    if (Date.now() - renewed.current < TIMEOUT_MS) return setBroken(true);
     renewed.current = Date.now();
     resumed.current = { at: video.current?.currentTime ?? 0, isPlaying: video.current?.paused === false };
     renew();

@@ -20,7 +20,7 @@ export interface Watched {
  */
 const STEP = 1.6;
 /** Pieces that one message to the server may have. */
-const MOST = 60;
+const MAX_RANGES = 60;
 
 export function createWatched(reached = 0): Watched {
   let done: WatchedRange[] = [];
@@ -45,7 +45,7 @@ export function createWatched(reached = 0): Watched {
       this.cut();
       // The piece goes on where it was cut for the message.
       if (at !== undefined) now = [at, at];
-      const taken = join(done).slice(0, MOST);
+      const taken = join(done).slice(0, MAX_RANGES);
       done = [];
       return taken;
     },

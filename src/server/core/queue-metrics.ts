@@ -4,7 +4,7 @@ import type { Db } from "../database/connect.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** ms: a database that does not answer must not keep the other figures back. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 interface Queue {
   waiting: number;
@@ -48,7 +48,7 @@ async function readQueue(db: Db, from: ReturnType<typeof sql>, now: () => Date):
   });
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer")), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error("no answer")), TIMEOUT_MS);
   });
   try {
     const row = await Promise.race([reading, tooLate]);

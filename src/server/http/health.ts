@@ -65,13 +65,13 @@ function closeIdleLater(server: Server): void {
   server.closeIdleConnections = () => void setTimeout(closeIdle, LAST_WORD_MS).unref();
 }
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Why the database does not answer, in a few words without addresses or credentials. */
 async function databaseProblem({ db, log }: Services): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer")), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error("no answer")), TIMEOUT_MS);
   });
   try {
     await Promise.race([sql`select 1`.execute(db), tooLate]);

@@ -4,7 +4,7 @@ import type { Db } from "../database/connect.ts";
 import type { Uploads } from "../modules/media/uploads/uploads.ts";
 import type { Log } from "../core/log.ts";
 
-const EVERY_MS = 60 * 60 * 1000;
+const INTERVAL_MS = 60 * 60 * 1000;
 
 /**
  * Once an hour removes what has had its time: ended sessions a day after they expired (until then they say why they
@@ -18,7 +18,7 @@ export function startCleanup({ db, log, uploads }: { db: Db; log: Log; uploads: 
   };
   const run = () =>
     all().catch((error: unknown) => log.warn({ err: error }, "the cleanup did not finish; it runs again in an hour"));
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(run, INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

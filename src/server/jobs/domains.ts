@@ -3,7 +3,7 @@ import { checkDueDomains } from "../modules/sites/domains/domains.ts";
 import type { Log } from "../core/log.ts";
 import type { Dns } from "../providers/dns/dns.ts";
 
-const EVERY_MS = 30_000;
+const INTERVAL_MS = 30_000;
 
 /** Twice a minute looks into the DNS for the domains that are due. Gives how to stop it. */
 export function startDomainJob({ log, ...parts }: { db: Db; dns: Dns; log: Log; now: () => Date }): () => void {
@@ -16,7 +16,7 @@ export function startDomainJob({ log, ...parts }: { db: Db; dns: Dns; log: Log; 
     );
     busy = false;
   };
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(run, INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -6,7 +6,7 @@ import type { Payments } from "../modules/orders/payments.ts";
 import type { Log } from "../core/log.ts";
 import type { Outbox } from "../core/outbox/outbox.ts";
 
-const EVERY_MS = 30_000;
+const INTERVAL_MS = 30_000;
 /** Days: a page that sends an order again after longer than this is not waiting for its answer any more. */
 const KEYS_KEPT_DAYS = 7;
 
@@ -27,7 +27,7 @@ export function startOrderJob(options: Options): () => void {
     tendOrders(options).catch((error: unknown) =>
       options.log.warn({ err: error }, "orders were not tended; it is tried again in a moment"),
     );
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(run, INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

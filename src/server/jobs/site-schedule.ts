@@ -2,7 +2,7 @@ import type { Log } from "../core/log.ts";
 import type { DraftDeps } from "../modules/sites/tenants/drafts/draft.ts";
 import { publishDue } from "../modules/sites/tenants/drafts/schedule-draft.ts";
 
-const EVERY_MS = 5000;
+const INTERVAL_MS = 5000;
 
 /** Every five seconds publishes the sites whose time has come. Gives how to stop it. */
 export function startSiteSchedule({
@@ -23,7 +23,7 @@ export function startSiteSchedule({
     }
     busy = false;
   };
-  const timer = setInterval(() => void run(), EVERY_MS);
+  const timer = setInterval(() => void run(), INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

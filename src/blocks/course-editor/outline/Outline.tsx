@@ -38,7 +38,7 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
   const root = useRef<HTMLElement>(null);
   // A name that is typed is shown here when there is time for it.
   const chapters = useDeferredValue(body.chapters);
-  const isLong = body.chapters.length + periodCount(body) > mostRows;
+  const isLong = body.chapters.length + periodCount(body) > maxRows;
   useInSight({ root, chapters, closed, selected, isLong });
 
   const move = (what: Change, key: string) => {
@@ -224,7 +224,7 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
 }
 
 /** From so many rows on, only those in sight are drawn. */
-const mostRows = 60;
+const maxRows = 60;
 
 /** A long outline scrolls by itself, and draws only what is in sight. */
 function Long({ isLong, children }: { isLong: boolean; children: ReactNode }): ReactNode {

@@ -15,7 +15,7 @@ export interface ReplayWork {
   stop(): Promise<void>;
 }
 
-const EVERY_MS = 15_000;
+const INTERVAL_MS = 15_000;
 /** ms: a server that vanished in the middle is not waited for longer. It says that it is there every third of it. */
 export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 2000;
@@ -85,7 +85,7 @@ export function createReplayWork(
         void drain().catch((error: unknown) =>
           log.warn({ err: error }, "replays that are due could not be looked for; it is tried again in a moment"),
         );
-      timer = setInterval(look, EVERY_MS);
+      timer = setInterval(look, INTERVAL_MS);
       timer.unref();
       look();
     },

@@ -30,7 +30,7 @@ const FASTEST = 2;
 /** What a person may have studied before the first beat arrives: two beats. */
 export const FIRST_SECONDS = 20;
 /** Beats of a lost connection are kept by the page and sent later; of more than ten minutes the rest does not count. */
-const MOST_SPARE = 600 * FASTEST;
+const MAX_BUDGET = 600 * FASTEST;
 /** Clocks differ and beats are late: a claim that is too large by no more is cut, a larger one refused. */
 const TOLERANCE = 60;
 
@@ -51,7 +51,7 @@ export function judgeBeat({
   clock: StudyClock;
 }): { after: Kept; clock: StudyClock } {
   const passed = Math.max(0, (beat.at.getTime() - clock.at.getTime()) / 1000);
-  const spare = Math.min(clock.spareSeconds + passed * FASTEST, MOST_SPARE);
+  const spare = Math.min(clock.spareSeconds + passed * FASTEST, MAX_BUDGET);
   const { studied, cost } =
     period.periodType === 3 ? readPart(beat, period, before, spare) : watchedPart(beat, period, before, spare);
   const after = { ...studied, isComplete: before.isComplete || isPeriodComplete(period, studied) };

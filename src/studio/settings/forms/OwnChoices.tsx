@@ -4,7 +4,7 @@ import { Sign } from "../../pickers/PickerIcon.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import type { SiteForm } from "./form-edit.ts";
-import { addChoice, freshName, mostChoices, moveChoice, removeChoice, type OwnField } from "./own-fields.ts";
+import { addChoice, freshName, maxChoices, moveChoice, removeChoice, type OwnField } from "./own-fields.ts";
 
 interface OwnChoicesProps extends PartProps {
   language: StudioLanguage;
@@ -110,7 +110,7 @@ export function OwnChoices({
           );
         })}
       </ol>
-      {choices.length < mostChoices && (
+      {choices.length < maxChoices && (
         <button type="button" className="sp-add" onClick={add}>
           <Sign name="add" />
           {t("studio.forms.choice.add")}

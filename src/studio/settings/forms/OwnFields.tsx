@@ -10,7 +10,7 @@ import { OwnChoices } from "./OwnChoices.tsx";
 import {
   addOwnField,
   freshName,
-  mostOwnFields,
+  maxOwnFields,
   ownFieldsOf,
   ownKinds,
   ownTitleKey,
@@ -113,7 +113,7 @@ export function OwnFields({
           );
         })}
       </ul>
-      {fields.length < mostOwnFields ? (
+      {fields.length < maxOwnFields ? (
         <div className="sp-presets" role="group" aria-label={t("studio.forms.add")}>
           {ownKinds.map((kind) => (
             <button key={kind} type="button" className="sp-chip" onClick={() => add(kind)}>
@@ -123,7 +123,7 @@ export function OwnFields({
           ))}
         </div>
       ) : (
-        <p className="sp-note">{t("studio.forms.full", { count: mostOwnFields })}</p>
+        <p className="sp-note">{t("studio.forms.full", { count: maxOwnFields })}</p>
       )}
     </>
   );

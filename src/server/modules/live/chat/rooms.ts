@@ -50,9 +50,9 @@ const CHANNEL = "live";
 const TICK_MS = 1000;
 const BEAT_MS = 30_000;
 /** Pages that one person may have open at a session, on one server. */
-const MOST_PAGES = 6;
+const MAX_PAGES = 6;
 /** The code of a server that starts anew: pages come back by themselves. */
-const COME_AGAIN = 1012;
+const SERVICE_RESTART = 1012;
 /** ms that a chat stays readable when the session is over. */
 const FAREWELL_MS = 60_000;
 
@@ -180,7 +180,7 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
     const found = await sessions.find(connection.token);
     if (found.state !== "active" || found.session.userNo !== connection.who.userNo)
       connection.close(liveClosing.signedOut);
-    else if (looksAfter(room.session, found.session) !== connection.isStaff) connection.close(COME_AGAIN);
+    else if (looksAfter(room.session, found.session) !== connection.isStaff) connection.close(SERVICE_RESTART);
   };
 
   /** Nor does whoever lost the right to the course, or gave their place in its open class back. */
@@ -237,7 +237,7 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
       const room = rooms.get(periodId) ?? new Room(session);
       rooms.set(periodId, room);
       const mine = [...room.connections].filter(({ who }) => who.userNo === connection.who.userNo);
-      for (const surplus of mine.slice(0, Math.max(0, mine.length + 1 - MOST_PAGES))) {
+      for (const surplus of mine.slice(0, Math.max(0, mine.length + 1 - MAX_PAGES))) {
         // Out at once: whoever does not answer the goodbye would stay until it is given up.
         room.connections.delete(surplus);
         surplus.close(liveClosing.tooMany);
@@ -270,7 +270,7 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
     async close() {
       for (const timer of timers) clearInterval(timer);
       const present = [...rooms.values()].map((room) => ({ room, userNos: room.userNos() }));
-      for (const { room } of present) for (const connection of room.connections) connection.close(COME_AGAIN);
+      for (const { room } of present) for (const connection of room.connections) connection.close(SERVICE_RESTART);
       rooms.clear();
       // However the database is: what is closed after this must be.
       await Promise.allSettled(present.map(({ room, userNos }) => beat(room, userNos)));

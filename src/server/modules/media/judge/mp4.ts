@@ -11,9 +11,9 @@ export interface Mp4Head {
 }
 
 /** Bytes: the head of a film of a day has some megabytes. */
-const MOST_HEAD = 64 * 1024 * 1024;
+const MAX_HEAD = 64 * 1024 * 1024;
 /** Tracks that are looked into: picture and sound stand among the first. */
-const MOST_TRACKS = 100;
+const MAX_TRACKS = 100;
 const LONGEST_SECONDS = 24 * 3600;
 
 /** Reads the head of an MP4 (ISO/IEC 14496-12); undefined where it has none that makes sense. Nothing is decoded. */
@@ -23,7 +23,7 @@ export async function readMp4Head(path: string): Promise<Mp4Head | undefined> {
     const { size } = await handle.stat();
     const boxes = await topBoxes(handle, size);
     const moov = boxes?.find(({ type }) => type === "moov");
-    if (!boxes || !moov || moov.end - moov.start > MOST_HEAD) return undefined;
+    if (!boxes || !moov || moov.end - moov.start > MAX_HEAD) return undefined;
     const length = moov.end - moov.start;
     const { buffer } = await handle.read(Buffer.alloc(length), 0, length, moov.start);
     return readMoov(buffer);
@@ -40,7 +40,7 @@ function readMoov(moov: Buffer): Mp4Head | undefined {
   if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) return undefined;
   const tracks = parts
     .filter(({ type }) => type === "trak")
-    .slice(0, MOST_TRACKS)
+    .slice(0, MAX_TRACKS)
     .map((trak) => readTrack(moov, trak));
   const codecOf = (handler: string) => tracks.find((track) => track.handler === handler)?.codec;
   return { seconds: Math.max(1, Math.round(seconds)), picture: codecOf("vide"), sound: codecOf("soun") };

@@ -16,7 +16,7 @@ import { presentAccessory, presentWay, type OpenWay } from "./present.ts";
 import { selectWatermark } from "./queries.ts";
 
 /** ms: how long a right is good beyond the length of what is played, so that nobody's film stops in the middle. */
-const GOOD_MS = 2 * 60 * 60 * 1000;
+const TTL_MS = 2 * 60 * 60 * 1000;
 
 /**
  * The way to a film, to the replay of a live class, or to a document. COURSE_NOT_HELD without the right to it;
@@ -163,7 +163,7 @@ interface WayWanted {
 }
 
 async function openWay({ period, scope, userNo, seconds, context }: WayWanted): Promise<OpenWay> {
-  const expires = new Date(context.now().getTime() + GOOD_MS + seconds * 1000);
+  const expires = new Date(context.now().getTime() + TTL_MS + seconds * 1000);
   const right = await context.services.mediaRight.sign({ userNo, periodId: period.id, scope, expires });
   return { periodId: period.id, right, expires, timeZone: context.site.settings.timeZone };
 }

@@ -33,7 +33,7 @@ export async function makeLadder({ from, folder, film, progress, signal }: Makin
   const outputs = rungs.map(({ name }) => [`${name}.m3u8`, `${name}.mp4`]).flat();
   await run("ffmpeg", optionsOf({ from, film, rungs }), {
     cwd: folder,
-    mostMs: AT_LEAST_MS + film.seconds * MS_A_SECOND,
+    timeoutMs: AT_LEAST_MS + film.seconds * MS_A_SECOND,
     signal,
     onLine(line) {
       const made = /^out_time_us=(\d+)/.exec(line)?.[1];
