@@ -5,7 +5,7 @@ import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import { platformHosts } from "./modules/sites/domains/platform-hosts.ts";
 import { createLoginKeys } from "./modules/identity/login-keys.ts";
-import { createBeats } from "./modules/study/heartbeats.ts";
+import { createHeartbeats } from "./modules/study/heartbeats.ts";
 import { tellAudit } from "./modules/authoring/notify-audit.ts";
 import { createPayments } from "./modules/orders/payments.ts";
 import { createUploads } from "./modules/media/uploads/uploads.ts";
@@ -142,7 +142,7 @@ export async function compose({
       mediaWork,
       storage,
       uploads,
-      beats: createBeats(db),
+      heartbeats: createHeartbeats(db),
       outbox,
       payments,
       live,

@@ -86,7 +86,7 @@ export interface LiveConnection {
 }
 
 /** How a block opens live connections. */
-export interface LiveDoor {
+export interface LiveConnections {
   /** The one of a live session, by its period. Nothing is heard any more once it is closed. */
   open(periodId: string, watch: LiveWatch): LiveConnection;
 }

@@ -289,7 +289,7 @@ describe("the hooks of a media server", () => {
     await hook("recorded");
     server.advance(31_000);
     // Another server's line, with a quick beat.
-    const other = createReplayWork(server.services, { beatMs: 50 });
+    const other = createReplayWork(server.services, { renewMs: 50 });
     const working = other.drain();
     await expect.poll(fetched).toBe(1);
     await outbox.drain();

@@ -5,8 +5,8 @@ import type { Translate } from "../block.ts";
 import { Captions, nameOf } from "./Captions.tsx";
 import { keepCuesAbove } from "./cue-lines.ts";
 import { livePlace, playAt, seekTo, unmute } from "./video-control.ts";
-import { openFilm, type FilmSource, type Quality } from "./video-source.ts";
-import { FilmStyle } from "./VideoStyle.ts";
+import { openVideo, type VideoSource, type Quality } from "./video-source.ts";
+import { VideoStyle } from "./VideoStyle.ts";
 import { firstCaptions, keepSettings, rates, readSettings } from "./settings.ts";
 import { Watermark } from "./Watermark.tsx";
 import type { Watched } from "./watched.ts";
@@ -19,7 +19,7 @@ interface Props {
   start: number;
   video: RefObject<HTMLVideoElement | null>;
   watched: Watched;
-  /** Whether playing goes on by itself, as after the way was renewed. */
+  /** Whether playing goes on by itself, as after the access was renewed. */
   isPlaying: boolean;
   onStop(): void;
   onEnded(): void;
@@ -28,8 +28,8 @@ interface Props {
   t: Translate;
 }
 
-/** A film with its controls. Keys work while the player has the focus: space, arrows, m, c, f. */
-export function Film({
+/** A video with its controls. Keys work while the player has the focus: space, arrows, m, c, f. */
+export function Video({
   media,
   id,
   title,
@@ -43,11 +43,11 @@ export function Film({
   locale,
   t,
 }: Props): ReactNode {
-  const source = useRef<FilmSource>(undefined);
+  const source = useRef<VideoSource>(undefined);
   const [qualities, setQualities] = useState<Quality[]>([]);
   const [quality, setQuality] = useState(-1);
   const isLive = media.kind === "live";
-  // What is now has one speed; what was chosen for films waits for the next of them.
+  // What is now has one speed; what was chosen for videos waits for the next of them.
   const [rate, setRate] = useState(() => (isLive ? 1 : readSettings().rate));
   const languages = media.captionList.map(({ language }) => language);
   const [captions] = useState(() => firstCaptions(languages, locale));
@@ -66,7 +66,7 @@ export function Film({
     given.current = performance.now();
     let isGone = false;
     playAt(video, rate);
-    const opened = openFilm({
+    const opened = openVideo({
       video: element,
       url: media.url,
       isPlaylist: media.kind !== "mp4",
@@ -74,9 +74,9 @@ export function Film({
       onQualities: setQualities,
       onFailure: onExpired,
     });
-    void opened.then((film) => {
-      if (isGone) return film.end();
-      source.current = film;
+    void opened.then((playing) => {
+      if (isGone) return playing.end();
+      source.current = playing;
       // What begins by itself begins without sound where the browser wants a person's touch for that; the person is
       // told.
       if (isPlaying)
@@ -91,7 +91,7 @@ export function Film({
       source.current?.end();
       source.current = undefined;
     };
-    // Every way that is given is opened, also where it is the address of the one before: that one failed.
+    // Every access that is given is opened, also where it is the address of the one before: that one failed.
   }, [media]);
   useEffect(() => {
     if (video.current && controller.current && bars.current)
@@ -120,7 +120,7 @@ export function Film({
   };
 
   return (
-    <FilmStyle>
+    <VideoStyle>
       <div className="picture" id={`${id}-frame`}>
         <media-controller
           ref={controller}
@@ -129,7 +129,7 @@ export function Film({
           hotkeys="noarrowup noarrowdown"
           aria-label={title}
         >
-          {/* The captions are those that came with the film. */}
+          {/* The captions are those that came with the video. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
             slot="media"
@@ -235,7 +235,7 @@ export function Film({
           {isHeldBack ? t("coursePlayer.noSkip") : ""}
         </p>
       </div>
-    </FilmStyle>
+    </VideoStyle>
   );
 }
 

@@ -14,7 +14,7 @@ export function liftCues(cues: Iterable<Cue>, lines: number): void {
   }
 }
 
-/** Keeps the captions of a film above its controls while these are in sight, from now on until it is called off. */
+/** Keeps the captions of a video above its controls while these are in sight, from now on until it is called off. */
 export function keepCuesAbove({
   video,
   controller,
@@ -55,7 +55,7 @@ export function keepCuesAbove({
   };
 }
 
-/** px of one line of captions: no script can ask for their size, so FilmStyle gives the element the same. */
+/** px of one line of captions: no script can ask for their size, so VideoStyle gives the element the same. */
 function lineHeight(video: HTMLVideoElement): number {
   return Number.parseFloat(getComputedStyle(video).fontSize) * 1.2;
 }

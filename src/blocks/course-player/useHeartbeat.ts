@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import type { Outcome } from "../block.ts";
 
 /** ms between two messages to the server. */
-export const BEAT_MS = 10_000;
+export const HEARTBEAT_MS = 10_000;
 
-export interface Beat {
+export interface Heartbeat {
   /** What to tell, or undefined when nothing happened. */
   take(): Record<string, unknown> | undefined;
   /** It was not stored, and will be told with the next. */
@@ -16,12 +16,12 @@ export interface Beat {
  * aside, and when the lesson is closed. One message at a time: what happens meanwhile waits for the next. Who leaves
  * may have no next one: what is known then goes out beside a message that is still on its way.
  */
-export function useBeat(
-  beat: Beat,
+export function useHeartbeat(
+  heartbeat: Heartbeat,
   { send, isOn }: { send: ((told: Record<string, unknown>) => Promise<Outcome>) | undefined; isOn: boolean },
 ): { now: () => Promise<void> } {
-  const latest = useRef({ beat, send, isOn });
-  latest.current = { beat, send, isOn };
+  const latest = useRef({ heartbeat, send, isOn });
+  latest.current = { heartbeat, send, isOn };
   const sending = useRef<Promise<void>>(undefined);
   const now = async (): Promise<void> => {
     if (sending.current) return sending.current;
@@ -31,7 +31,7 @@ export function useBeat(
   };
   const leave = () => void tell(latest.current);
   useEffect(() => {
-    const timer = setInterval(() => void now(), BEAT_MS);
+    const timer = setInterval(() => void now(), HEARTBEAT_MS);
     const hidden = () => document.visibilityState === "hidden" && leave();
     document.addEventListener("visibilitychange", hidden);
     addEventListener("pagehide", leave);
@@ -47,18 +47,18 @@ export function useBeat(
 
 /** Sends what there is to tell, if anything. The lesson may be another when the answer comes. */
 function tell({
-  beat,
+  heartbeat,
   send,
   isOn,
 }: {
-  beat: Beat;
+  heartbeat: Heartbeat;
   send: ((told: Record<string, unknown>) => Promise<Outcome>) | undefined;
   isOn: boolean;
 }): Promise<void> | undefined {
-  const told = isOn && send ? beat.take() : undefined;
+  const told = isOn && send ? heartbeat.take() : undefined;
   if (!told || !send) return undefined;
   return send(told).then((outcome) => {
-    if (!outcome.done && isPassing(outcome.error)) beat.giveBack(told);
+    if (!outcome.done && isPassing(outcome.error)) heartbeat.giveBack(told);
   });
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { AccessoryWay, MediaWay, Period } from "../../generated/types.ts";
 import type { BlockOperations } from "../block.ts";
 
-export type WayOperations = BlockOperations<"getPlaybackUrl" | "getLiveUrl" | "getTrialUrl" | "getAccessoryUrl">;
+export type AccessOperations = BlockOperations<"getPlaybackUrl" | "getLiveUrl" | "getTrialUrl" | "getAccessoryUrl">;
 
-/** Where the way to a lesson stands. */
-export type Way =
+/** Where the access to a lesson stands. */
+export type PlaybackAccess =
   | { state: "waiting" }
   | { state: "open"; media: MediaWay }
   | { state: "download"; file: AccessoryWay }
@@ -15,37 +15,37 @@ interface Wanted {
   courseId: string;
   period: Period | undefined;
   signedIn: boolean;
-  operations: WayOperations;
+  operations: AccessOperations;
 }
 
 /**
- * Asks for the way to a lesson when it is opened, and again by `renew` when the way has expired or may have opened;
+ * Asks for the access to a lesson when it is opened, and again by `renew` when the access has expired or may have opened;
  * `again` lets go of the one that
  * there is, which leads nowhere.
  */
-export function useWay({ courseId, period, signedIn, operations }: Wanted): {
-  way: Way;
+export function usePlaybackAccess({ courseId, period, signedIn, operations }: Wanted): {
+  access: PlaybackAccess;
   renew: () => void;
   again: () => void;
 } {
-  const [way, setWay] = useState<Way>({ state: "waiting" });
+  const [access, setAccess] = useState<PlaybackAccess>({ state: "waiting" });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (!period) return;
     let isStale = false;
-    if (turn === 0) setWay({ state: "waiting" });
+    if (turn === 0) setAccess({ state: "waiting" });
     ask({ courseId, period, signedIn, operations }).then(
-      (found) => isStale || setWay(found),
-      (error: unknown) => isStale || setWay(refusalOf(error)),
+      (found) => isStale || setAccess(found),
+      (error: unknown) => isStale || setAccess(refusalOf(error)),
     );
     return () => void (isStale = true);
   }, [courseId, period?.id, signedIn, turn]);
   const renew = () => setTurn((before) => before + 1);
   const again = () => {
-    setWay({ state: "waiting" });
+    setAccess({ state: "waiting" });
     renew();
   };
-  return { way, renew, again };
+  return { access, renew, again };
 }
 
 /**
@@ -60,7 +60,7 @@ export const REPLAY_NOT_YET = 1504;
 export const NO_PICTURE = 1650;
 export const REPLAY_NONE = 1651;
 
-async function ask({ courseId, period, signedIn, operations }: Wanted & { period: Period }): Promise<Way> {
+async function ask({ courseId, period, signedIn, operations }: Wanted & { period: Period }): Promise<PlaybackAccess> {
   const input = { courseId, periodId: period.id };
   // A class that is on or to come is for those who signed in, also where it costs nothing: there is nothing to ask for.
   if (!signedIn && period.periodType === 2 && !isOver(period)) return { state: "refused", code: NOT_HELD, message: "" };
@@ -82,7 +82,10 @@ function isOver({ liveStatus }: Period): boolean {
 }
 
 /** The picture of now; of a class that ended meanwhile, its replay. */
-async function askLive(input: { courseId: string; periodId: string }, operations: WayOperations): Promise<Way> {
+async function askLive(
+  input: { courseId: string; periodId: string },
+  operations: AccessOperations,
+): Promise<PlaybackAccess> {
   try {
     return { state: "open", media: await operations.getLiveUrl(input) };
   } catch (error) {
@@ -91,7 +94,7 @@ async function askLive(input: { courseId: string; periodId: string }, operations
   }
 }
 
-function refusalOf(error: unknown): Way {
+function refusalOf(error: unknown): PlaybackAccess {
   const { message = "", data } = (typeof error === "object" && error !== null ? error : {}) as {
     message?: string;
     data?: { beginTime?: string; seconds?: number };

@@ -1,9 +1,9 @@
-/** Seconds of a film: from, to. */
+/** Seconds of a video: from, to. */
 export type WatchedRange = [from: number, to: number];
 
-/** What of a film was played, as it is told to the server: pieces that were really shown, none that was jumped over. */
+/** What of a video was played, as it is told to the server: pieces that were really shown, none that was jumped over. */
 export interface Watched {
-  /** The film is at a position, playing. */
+  /** The video is at a position, playing. */
   tick(position: number, rate: number): void;
   /** It jumps or stops: what comes next is another piece. */
   cut(): void;

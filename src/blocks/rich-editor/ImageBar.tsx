@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
-interface PictureBarProps {
+interface ImageBarProps {
   id: string;
   editor: Editor;
   words: (name: string, values?: Record<string, string | number>) => string;
@@ -12,7 +12,7 @@ interface PictureBarProps {
 }
 
 /** How far pictures are on their way, what was wrong with one, and what the marked one shows. */
-export function PictureBar({ id, editor, words, pictures, upload, onDone }: PictureBarProps): ReactNode {
+export function ImageBar({ id, editor, words, pictures, upload, onDone }: ImageBarProps): ReactNode {
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const latest = useRef({ upload, onDone });

@@ -4,7 +4,7 @@ import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
 import type { LoginKeys } from "../modules/identity/login-keys.ts";
 import type { Payments } from "../modules/orders/payments.ts";
-import type { Beats } from "../modules/study/heartbeats.ts";
+import type { Heartbeats } from "../modules/study/heartbeats.ts";
 import type { Uploads } from "../modules/media/uploads/uploads.ts";
 import type { ChannelKeys } from "../modules/live/channel-key.ts";
 import type { LiveRooms } from "../modules/live/chat/rooms.ts";
@@ -45,7 +45,7 @@ export interface Services {
   dns: Dns;
   storage: Storage;
   uploads: Uploads;
-  beats: Beats;
+  heartbeats: Heartbeats;
   secrets: Secrets;
   captcha: Captcha;
   mediaRight: MediaRights;

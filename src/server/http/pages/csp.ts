@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self' data:",
-    // A film that is put together piece by piece has an address that the page made itself.
+    // A video that is put together piece by piece has an address that the page made itself.
     "media-src 'self' blob:",
     // In development Vite tells of changes by a port of its own.
     ["connect-src 'self'", ...connect, ...(development ? ["ws:"] : [])].join(" "),

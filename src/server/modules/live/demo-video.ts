@@ -1,9 +1,9 @@
 import { readDemoFiles, type DemoFile } from "../../../demo/media-files.ts";
 
 /**
- * The demo's picture for a session that brings none: the playlist, and the film it names. undefined for any other name.
+ * The demo's picture for a session that brings none: the playlist, and the video it names. undefined for any other name.
  */
-export async function demoFilm(name: string): Promise<({ kind: "live" | "part" } & DemoFile) | undefined> {
+export async function demoVideo(name: string): Promise<({ kind: "live" | "part" } & DemoFile) | undefined> {
   files ??= readDemoFiles();
   const kind = kinds[name];
   const file = kind && (await files).get(`live/${name === DEMO_PLAYLIST ? "360p.m3u8" : name}`);

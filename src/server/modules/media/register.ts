@@ -8,7 +8,7 @@ import type { MediaRight, MediaScope } from "./media-right.ts";
 import type { Services } from "../../core/services.ts";
 import { readCookie, TOKEN_COOKIE } from "../identity/sessions/cookies.ts";
 import { isStorable } from "../../../shared/storable-text.ts";
-import { demoFilm } from "../live/demo-video.ts";
+import { demoVideo } from "../live/demo-video.ts";
 import type { Session } from "../../core/context.ts";
 import { liveWindow } from "./live-window.ts";
 import { mayOpenAsset } from "./may-open-asset.ts";
@@ -38,7 +38,7 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
       const found = await selectMediaFile(trx, { periodId, name });
       // The picture of a media server, or of the demo, is no file of the period.
       const period = found ?? (right.scope === "live" ? await selectMediaPeriod(trx, periodId) : undefined);
-      // Asked each time: a course that was paid back, or whose time is up, ends in the middle of a film.
+      // Asked each time: a course that was paid back, or whose time is up, ends in the middle of a video.
       return {
         file: found,
         period,
@@ -98,15 +98,15 @@ function sendFile(
 
 /** Of a session that came with no picture of its own, where the demo stands for the media server. */
 async function demoPicture(period: MediaPeriod, name: string): Promise<MediaFile | undefined> {
-  const film = await demoFilm(name);
+  const video = await demoVideo(name);
   return (
-    film && {
+    video && {
       ...period,
-      kind: film.kind,
-      storage_key: film.key,
-      media_type: film.mediaType,
+      kind: video.kind,
+      storage_key: video.key,
+      media_type: video.mediaType,
       file_name: "",
-      sha256: film.sha256,
+      sha256: video.sha256,
     }
   );
 }
@@ -186,7 +186,7 @@ function queryOf(request: FastifyRequest): string {
   return given.map(([name, value]) => `${name}=${String(value)}`).join("&");
 }
 
-/** The demo's stream: a film that is played in a loop from the beginning of the class to its end. */
+/** The demo's stream: a video that is played in a loop from the beginning of the class to its end. */
 async function sendLive(
   request: FastifyRequest,
   reply: FastifyReply,

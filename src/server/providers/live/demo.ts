@@ -1,6 +1,6 @@
 import type { LiveServer } from "./live.ts";
 
-/** No media server at all: a film that comes with the demo stands for the picture, and nobody has to send one. */
+/** No media server at all: a video that comes with the demo stands for the picture, and nobody has to send one. */
 export function demoLive(host: string): LiveServer {
   return {
     kind: "demo",

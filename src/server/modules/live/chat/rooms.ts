@@ -12,7 +12,7 @@ import type { Sessions } from "../../identity/sessions/sessions.ts";
 import { selectSession } from "../session-queries.ts";
 import type { Admission } from "./admit.ts";
 import type { Connection } from "./connection.ts";
-import { beatMembers, countOnline, joinMember, selectMuted } from "./member-queries.ts";
+import { touchMembers, countOnline, joinMember, selectMuted } from "./member-queries.ts";
 import { selectMessage, selectMessages } from "./message-queries.ts";
 import { opensIn } from "./opens-in.ts";
 import { Room } from "./room.ts";
@@ -143,7 +143,7 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
   }
 
   const beat = (room: Room, userNos: string[]) =>
-    asSystem((trx) => beatMembers(trx, { periodId: room.periodId, userNos, now: now(), ...room.countedTime(now()) }));
+    asSystem((trx) => touchMembers(trx, { periodId: room.periodId, userNos, now: now(), ...room.countedTime(now()) }));
 
   /** Each second: whose time has come is told so. A room that is over is closed a minute later. */
   const tick = (room: Room): void => {

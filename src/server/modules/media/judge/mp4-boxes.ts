@@ -8,7 +8,7 @@ export interface Box {
   end: number;
 }
 
-/** What stands at the top of films; anything else is of another kind. */
+/** What stands at the top of videos; anything else is of another kind. */
 const known = new Set([
   "ftyp",
   "moov",
@@ -31,7 +31,7 @@ const known = new Set([
 /** Pieces of a live recording come to some thousands an hour. */
 const MAX_BOXES = 200_000;
 
-/** Parts in one part of a film's head; real ones have a dozen, and as many more as there are tracks. */
+/** Parts in one part of a video's head; real ones have a dozen, and as many more as there are tracks. */
 const MAX_CHILDREN = 1000;
 
 /** The parts at the top of a file, in order; undefined where they do not fill it exactly or one is of no known kind. */
@@ -55,7 +55,7 @@ export async function isMp4Whole(handle: FileHandle, fileSize: number): Promise<
 }
 
 /**
- * The parts inside of a part that is in memory. What does not fit ends the list, and what is more than any film has.
+ * The parts inside of a part that is in memory. What does not fit ends the list, and what is more than any video has.
  */
 export function boxesIn(
   content: Buffer,

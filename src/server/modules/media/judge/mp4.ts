@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { boxesIn, topBoxes, type Box } from "./mp4-boxes.ts";
 
-/** What the head of an MP4 says of the film. */
+/** What the head of an MP4 says of the video. */
 export interface Mp4Head {
   /** Whole seconds, at least one. */
   seconds: number;
@@ -10,7 +10,7 @@ export interface Mp4Head {
   sound: string | undefined;
 }
 
-/** Bytes: the head of a film of a day has some megabytes. */
+/** Bytes: the head of a video of a day has some megabytes. */
 const MAX_HEAD = 64 * 1024 * 1024;
 /** Tracks that are looked into: picture and sound stand among the first. */
 const MAX_TRACKS = 100;
@@ -55,7 +55,7 @@ function durationOf(moov: Buffer, { start, end }: Box): number {
   return scale > 0 ? units / scale : 0;
 }
 
-/** A film in fragments says its length in `mehd`. */
+/** A video in fragments says its length in `mehd`. */
 function fragmentsDuration(moov: Buffer, mvex: Box, mvhd: Box | undefined): number {
   const mehd = boxesIn(moov, mvex).find(({ type }) => type === "mehd");
   if (!mehd || !mvhd || mehd.end - mehd.start < 8) return 0;

@@ -2,7 +2,7 @@ import type { Handlers } from "../../../../generated/contract.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { getAccessoryUrl, getLiveUrl, getPlaybackUrl, getTrialUrl } from "./service.ts";
 
-/** Ways to films, live classes, documents and downloads. */
+/** Ways to videos, live classes, documents and downloads. */
 export const playbackHandlers = { getPlaybackUrl, getLiveUrl, getAccessoryUrl, getTrialUrl } satisfies Partial<
   Handlers<OperationContext>
 >;

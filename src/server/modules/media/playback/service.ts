@@ -12,14 +12,14 @@ import { presentLiveStatus } from "../../live/live-status.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { presentAccessory, presentWay, type OpenWay } from "./present.ts";
+import { presentAccessory, presentAccess, type OpenAccess } from "./present.ts";
 import { selectWatermark } from "./queries.ts";
 
-/** ms: how long a right is good beyond the length of what is played, so that nobody's film stops in the middle. */
+/** ms: how long a right is good beyond the length of what is played, so that nobody's video stops in the middle. */
 const TTL_MS = 2 * 60 * 60 * 1000;
 
 /**
- * The way to a film, to the replay of a live class, or to a document. COURSE_NOT_HELD without the right to it;
+ * The way to a video, to the replay of a live class, or to a document. COURSE_NOT_HELD without the right to it;
  * REPLAY_NOT_YET before the class is over; MEDIA_NONE where there is nothing to play.
  */
 export async function getPlaybackUrl(input: GetPlaybackUrlBody, context: OperationContext): Promise<MediaWay> {
@@ -29,8 +29,14 @@ export async function getPlaybackUrl(input: GetPlaybackUrlBody, context: Operati
   const entry =
     media.find(({ kind }) => kind === "mp4" || kind === "hls" || kind === "pdf") ??
     fail(whyNothing(period, context.now()));
-  const way = await openWay({ period, scope: "whole", userNo: session.userNo, seconds: entry.seconds ?? 0, context });
-  return presentWay({ entry, media, way, noSkip: period.no_skip && !looksAfter(period, session), watermark });
+  const way = await openAccess({
+    period,
+    scope: "whole",
+    userNo: session.userNo,
+    seconds: entry.seconds ?? 0,
+    context,
+  });
+  return presentAccess({ entry, media, way, noSkip: period.no_skip && !looksAfter(period, session), watermark });
 }
 
 /** Why there is nothing to play: of a class that is over, whether its recording may still come. */
@@ -77,10 +83,10 @@ export async function getLiveUrl(input: GetPlaybackUrlBody, context: OperationCo
     ...livePlaylist,
     name: isDemo ? DEMO_PLAYLIST : "index.m3u8",
   };
-  const way = await openWay({ period, scope: "live", userNo: session.userNo, seconds: 0, context });
+  const way = await openAccess({ period, scope: "live", userNo: session.userNo, seconds: 0, context });
   const seconds = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1000));
   return {
-    ...presentWay({ entry, media, way, noSkip: false, watermark }),
+    ...presentAccess({ entry, media, way, noSkip: false, watermark }),
     livePosition: seconds(begin, now),
     liveLength: seconds(begin, end),
   };
@@ -93,7 +99,7 @@ export async function getAccessoryUrl(input: GetPlaybackUrlBody, context: Operat
   const entry = media.find(({ kind }) => kind === "file") ?? fail("MEDIA_NONE");
   return presentAccessory(
     entry,
-    await openWay({ period, scope: "whole", userNo: session.userNo, seconds: 0, context }),
+    await openAccess({ period, scope: "whole", userNo: session.userNo, seconds: 0, context }),
   );
 }
 
@@ -114,14 +120,14 @@ export async function getTrialUrl(
   // A download is for those who signed in, also where it costs nothing.
   if (!entry) fail(isFree && period.period_type !== 4 ? "MEDIA_NONE" : "COURSE_NOT_HELD");
   if (period.end_time && period.end_time > context.now()) fail("REPLAY_NOT_YET");
-  const way = await openWay({
+  const way = await openAccess({
     period,
     scope: isFree ? "whole" : "preview",
     userNo: undefined,
     seconds: entry.seconds ?? 0,
     context,
   });
-  return presentWay({ entry, media, way, noSkip: false, watermark: "" });
+  return presentAccess({ entry, media, way, noSkip: false, watermark: "" });
 }
 
 interface Asking {
@@ -154,7 +160,7 @@ async function findPeriod(
   });
 }
 
-interface WayWanted {
+interface WantedAccess {
   period: StudyPeriod;
   scope: MediaScope;
   userNo: string | undefined;
@@ -162,7 +168,7 @@ interface WayWanted {
   context: OperationContext;
 }
 
-async function openWay({ period, scope, userNo, seconds, context }: WayWanted): Promise<OpenWay> {
+async function openAccess({ period, scope, userNo, seconds, context }: WantedAccess): Promise<OpenAccess> {
   const expires = new Date(context.now().getTime() + TTL_MS + seconds * 1000);
   const right = await context.services.mediaRight.sign({ userNo, periodId: period.id, scope, expires });
   return { periodId: period.id, right, expires, timeZone: context.site.settings.timeZone };

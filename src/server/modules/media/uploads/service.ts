@@ -179,10 +179,10 @@ async function presentPermit({
   };
 }
 
-/** A film of another kind than MP4 is taken where it can be converted. */
+/** A video of another kind than MP4 is taken where it can be converted. */
 async function takenNow(accept: string[], { services }: OperationContext): Promise<string[]> {
-  const isFilms = accept.includes("video/mp4");
-  return !isFilms || (services.settings.ffmpeg && (await hasFfmpeg())) ? accept : ["video/mp4"];
+  const isVideos = accept.includes("video/mp4");
+  return !isVideos || (services.settings.ffmpeg && (await hasFfmpeg())) ? accept : ["video/mp4"];
 }
 
 async function refuseTooMany(

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 
-/** What ffprobe says of a film. */
+/** What ffprobe says of a video. */
 export interface Probe {
   seconds: number;
   width: number;
@@ -34,7 +34,7 @@ export function hasFfmpeg(): Promise<boolean> {
   return found;
 }
 
-/** Looks at a film; undefined where there is no moving picture that it can read. Reads this file and nothing else. */
+/** Looks at a video; undefined where there is no moving picture that it can read. Reads this file and nothing else. */
 export async function probe(path: string, signal?: AbortSignal): Promise<Probe | undefined> {
   const shown = "format=duration:stream=codec_type,width,height,duration:stream_disposition=attached_pic";
   const options = ["-v", "error", "-protocol_whitelist", "file", "-print_format", "json", "-show_entries", shown, path];

@@ -78,11 +78,12 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
     const lost = new AbortController();
     const signal = AbortSignal.any([stopping.signal, lost.signal]);
     let progress = 0;
-    const beat = async () => {
+    const renewLease = async () => {
       if (!(await asSystem((trx) => holdLonger(trx, { taken, until: later(LEASE_MS), progress })))) lost.abort();
     };
-    const beating = setInterval(
-      () => void beat().catch((error: unknown) => log.warn({ err: error }, "the making of a file could not be held")),
+    const renewing = setInterval(
+      () =>
+        void renewLease().catch((error: unknown) => log.warn({ err: error }, "the making of a file could not be held")),
       Math.min(2000, LEASE_MS / 3),
     );
     const folder = await workFolder(taken);
@@ -100,7 +101,7 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
     } catch (error) {
       await giveUp(taken, { error, stopped: stopping.signal.aborted, lost: lost.signal.aborted });
     } finally {
-      clearInterval(beating);
+      clearInterval(renewing);
       await rm(folder, { recursive: true, force: true });
     }
   }
