@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { BlockTypes } from "../generated/block-table.ts";
-import type { LiveDoor } from "../shared/live-chat.ts";
+import type { LiveConnections } from "../shared/live-chat.ts";
 import type { OperationId, OperationInput, OperationReply } from "../generated/operations.ts";
 
 /** Every block type that a screen may name. */
@@ -37,7 +37,7 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
    * Opens live connections, for blocks that show what happens elsewhere meanwhile: they fetch nothing, and this is no
    * fetching. Absent on the server, and wherever nothing can be live.
    */
-  live?: LiveDoor | undefined;
+  live?: LiveConnections | undefined;
   /** Takes the block away again. Only a block in the slot `overlay` that an action opened has one. */
   close?: () => void;
 }

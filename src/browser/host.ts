@@ -6,7 +6,7 @@ import type { Toasts } from "../renderer/toasts.ts";
 import { translateFor } from "../renderer/translate.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Pages } from "./pages.ts";
-import { liveDoor } from "./live-channel.ts";
+import { liveConnections } from "./live-channel.ts";
 import { keepNotice, takeNotice } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, keptReferralCode, startSession, token } from "./session.ts";
@@ -110,7 +110,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     },
     report: (error, blockKey) => console.error(`block "${blockKey}" failed`, error),
     toasts,
-    live: liveDoor,
+    live: liveConnections,
     preview: false,
   };
 

@@ -26,7 +26,7 @@ const PAUSES = [0, 1000, 3000, 5000, 10_000, 20_000];
 const KEPT_MS = 86_400_000;
 
 /**
- * Answers an upload as any other call: where nothing came back, with code 0. A film may take hours, and its session may
+ * Answers an upload as any other call: where nothing came back, with code 0. A video may take hours, and its session may
  * begin anew meanwhile.
  */
 export async function sendLarge(

@@ -2,12 +2,12 @@ import type { DemoFilm } from "../server/providers/live/live.ts";
 import { readDemoFiles } from "./media-files.ts";
 
 /** The demo's picture for a session that brings none: the playlist, and the film it names. */
-export const demoFilm: DemoFilm = {
+export const demoVideo: DemoFilm = {
   playlist: "live.m3u8",
   async find(name) {
     files ??= readDemoFiles();
     const kind = kinds[name];
-    const file = kind && (await files).get(`live/${name === demoFilm.playlist ? "360p.m3u8" : name}`);
+    const file = kind && (await files).get(`live/${name === demoVideo.playlist ? "360p.m3u8" : name}`);
     return kind && file ? { kind, ...file } : undefined;
   },
 };

@@ -6,7 +6,7 @@ import type { Services } from "../server/core/services.ts";
 import { BEGAN, LASTS, LIVE_SLUG } from "./seed-live.ts";
 import { artworkAddress } from "./covers.ts";
 
-const EVERY_MS = 30_000;
+const INTERVAL_MS = 30_000;
 
 type Needed = Pick<Services, "db" | "liveRooms" | "log" | "now">;
 
@@ -14,7 +14,7 @@ type Needed = Pick<Services, "db" | "liveRooms" | "log" | "now">;
 export function keepDemoLive(services: Needed, metrics: Metrics): Job {
   return createJob({
     name: "demo-live",
-    intervalMs: EVERY_MS,
+    intervalMs: INTERVAL_MS,
     run: () => moveDemoLive(services),
     failure: "the demo's live class was not kept on",
     log: services.log,
@@ -48,7 +48,7 @@ export async function moveDemoLive({ db, liveRooms, now }: Needed): Promise<void
       await sql`update period set begin_time = begin_time + interval '2 days', end_time = end_time + interval '2 days'
         where id = ${coming.id}`.execute(trx);
     }
-    if (!running?.begin_time || !running.end_time || running.end_time.getTime() > at.getTime() + 2 * EVERY_MS)
+    if (!running?.begin_time || !running.end_time || running.end_time.getTime() > at.getTime() + 2 * INTERVAL_MS)
       return undefined;
     const begin = new Date(at.getTime() - BEGAN * 60_000);
     const seconds = (begin.getTime() - running.begin_time.getTime()) / 1000;

@@ -19,8 +19,8 @@ const captions = ["zh-CN", "en"].map((language) => ({
 }));
 const part = (folder: string, name: string) => ({ path: `${folder}/${name}`, kind: "part", name });
 
-/** Films of one picture each; a lecturer's course has all of them in turn. */
-const films: Parcel[] = [
+/** Videos of one picture each; a lecturer's course has all of them in turn. */
+const videos: Parcel[] = [
   { seconds: 60, files: [{ path: "theory.mp4", kind: "mp4", name: "film.mp4" }, ...captions] },
   {
     seconds: 64,
@@ -116,7 +116,7 @@ function parcelOf({
       ],
     };
   }
-  return films[(hashOf(course_id) + sort) % films.length] ?? films[0]!;
+  return videos[(hashOf(course_id) + sort) % videos.length] ?? videos[0]!;
 }
 
 interface RowParts {
@@ -128,7 +128,7 @@ interface RowParts {
 }
 
 function rowOf({ periodId, parcel, file, saveAs, stored }: RowParts): Record<string, unknown> {
-  const isFilm = file.kind === "mp4" || file.kind === "hls";
+  const isVideo = file.kind === "mp4" || file.kind === "hls";
   return {
     period_id: periodId,
     kind: file.kind,
@@ -137,7 +137,7 @@ function rowOf({ periodId, parcel, file, saveAs, stored }: RowParts): Record<str
     media_type: stored.mediaType,
     file_name: saveAs,
     language: file.language ?? "",
-    seconds: isFilm ? (parcel.seconds ?? null) : null,
+    seconds: isVideo ? (parcel.seconds ?? null) : null,
     pages: file.kind === "pdf" || file.kind === "file" ? (parcel.pages ?? null) : file.kind === "preview" ? 2 : null,
     bytes: stored.bytes,
     sha256: `\\x${stored.sha256.toString("hex")}`,

@@ -23,7 +23,7 @@ export function draftOf({ form, owner }: { form: string; owner: string }) {
 }
 
 /** The values that may be kept: no passwords, no codes, no whole files. */
-export function keepable(definition: FormDefinition, values: Values): Values {
+export function evictable(definition: FormDefinition, values: Values): Values {
   const entries = Object.entries(values).filter(([name, value]) => {
     const ui = definition.uiSchema?.[name];
     const { widget } = getUiOptions(isObject(ui) ? ui : {});

@@ -1,7 +1,7 @@
 import type Form from "@rjsf/core";
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { FormDefinition } from "../site/document/form-definition.ts";
-import { changes, draftOf, keepable } from "./draft.ts";
+import { changes, draftOf, evictable } from "./draft.ts";
 
 interface DraftParts {
   form: RefObject<Form | null>;
@@ -49,7 +49,7 @@ export function useDraft({ form, definition, of, initial }: DraftParts) {
       // A form tells of a change while it is drawn first, before the draft was read.
       if (!store || !begun.current) return;
       changed.current = changes(definition, values, initial).length > 0;
-      if (changed.current) store.keep(keepable(definition, values));
+      if (changed.current) store.keep(evictable(definition, values));
       else store.forget();
     },
     /** What was typed is sent, or not wanted. */

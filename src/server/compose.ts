@@ -4,7 +4,7 @@ import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import { createTenants, createWork, platformHosts, type Tenants } from "./modules/sites/index.ts";
-import { createBeats } from "./modules/study/index.ts";
+import { createHeartbeats } from "./modules/study/index.ts";
 import { tellAudit } from "./modules/authoring/index.ts";
 import { createPayments } from "./modules/orders/index.ts";
 import { createMediaRights, createMediaWork, createUploads, removeUnnamed } from "./modules/media/index.ts";
@@ -20,7 +20,7 @@ import { createOutbox } from "./core/outbox/outbox.ts";
 import { createFilesHealth } from "./core/files-health.ts";
 import { refuseHalfRestored } from "./core/half-restored.ts";
 import { closeDataDir, PRIVATE_FOLDER } from "./core/private-files.ts";
-import { demoFilm } from "../demo/demo-video.ts";
+import { demoVideo } from "../demo/demo-video.ts";
 import type { Dns } from "./providers/dns/dns.ts";
 import { systemDns } from "./providers/dns/system.ts";
 import { createSms } from "./providers/sms/sms.ts";
@@ -116,7 +116,7 @@ export async function compose({
     const payments = createPayments({ db, log, settings, secrets, outbox, sessionChanged: sessions.changed, now });
     outbox.on("storage.remove", ({ keys }) => removeUnnamed({ db, storage, keys }));
     const mediaWork = createMediaWork({ db, log, storage, dataDir: settings.dataDir, ffmpeg: settings.ffmpeg, now });
-    const live = createLiveServer({ settings, mediaRight, film: demoFilm, now });
+    const live = createLiveServer({ settings, mediaRight, film: demoVideo, now });
     const channelKeys = createChannelKeys(secrets);
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
     closing.push(() => liveRooms.close());
@@ -141,7 +141,7 @@ export async function compose({
       storage,
       filesProblem,
       uploads,
-      beats: createBeats(db),
+      heartbeats: createHeartbeats(db),
       outbox,
       payments,
       live,
@@ -226,12 +226,12 @@ async function openStorage({ s3, dataDir }: Settings, secret: () => Promise<stri
   return storage;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const RETRY_MS = 1000;
 
 /** PostgreSQL may be on its way up, as when a whole machine starts: wait for it a minute, and say so. */
 async function openWhenThere(settings: Settings, log: Log, onError: (error: Error) => void): Promise<OpenDatabase> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await openDatabase({ ...settings, onError });

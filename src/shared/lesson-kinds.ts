@@ -2,7 +2,7 @@
 export type CourseKind = 1 | 2 | 3 | 4;
 export type LessonKind = 1 | 2 | 3 | 4;
 
-/** What a lesson shows: a film, a document that is read page by page, or a file to download. */
+/** What a lesson shows: a video, a document that is read page by page, or a file to download. */
 export type LessonMedia = "video" | "document" | "file";
 
 /**

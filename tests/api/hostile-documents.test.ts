@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../src/generated/contract.ts";
 import words from "../../src/locales/zh-CN.json" with { type: "json" };
 import type { CompiledBlock } from "../../src/site/compile/compile.ts";
-import { mostBlockDepth } from "../../src/site/document/placement.ts";
+import { maxBlockDepth } from "../../src/site/document/placement.ts";
 import { brackets, randomDocument, worstArchives, worstDocuments } from "../hostile/documents.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
@@ -75,7 +75,7 @@ describe("documents that are made to stop the portal", () => {
     for (const name of ["k00000", "k00009"])
       expect([name, levels(Object.values(draft?.tenant?.screen(name, "en")?.compiled.slots ?? {}).flat())]).toEqual([
         name,
-        mostBlockDepth,
+        maxBlockDepth,
       ]);
     expect((await call("getSiteRevisionDiff", { from: "0", to: "draft" })).code).toBe(200);
     expect((await call("exportSite")).code).toBe(200);

@@ -291,7 +291,7 @@ describe("the hooks of a media server", () => {
     await hook("recorded");
     server.advance(31_000);
     // Another server's line, with a quick beat.
-    const other = createReplayWork(server.services, { beatMs: 50 });
+    const other = createReplayWork(server.services, { renewMs: 50 });
     const working = other.drain();
     await expect.poll(fetched).toBe(1);
     await outbox.drain();
@@ -320,7 +320,7 @@ describe("the hooks of a media server", () => {
     const taken = await asSystem((trx) => takeReplay(trx, take));
     expect(await asSystem((trx) => takeReplay(trx, take))).toBeUndefined();
     await expect(
-      keepReplay(taken!, server.services, { signal: new AbortController().signal, mostBytes: 10 }),
+      keepReplay(taken!, server.services, { signal: new AbortController().signal, maxBytes: 10 }),
     ).rejects.toThrow(UselessRecording);
     // Somebody else has it by now: what this one fetched is not kept.
     await keepReplay({ ...taken!, attempts: 9 }, server.services, { signal: new AbortController().signal });

@@ -13,7 +13,7 @@ import { zipOf } from "./media-files.ts";
 import { createParts, type Parts } from "./chunks.ts";
 
 const demo = join(import.meta.dirname, "../../src/demo/media");
-const film = readFileSync(join(demo, "theory.mp4"));
+const video = readFileSync(join(demo, "theory.mp4"));
 const ffmpegIsHere = await hasFfmpeg();
 
 describe("media assets", () => {
@@ -64,12 +64,12 @@ describe("media assets", () => {
   };
 
   it("an MP4 is measured by the server and plays as it is without ffmpeg", async () => {
-    const mediaNo = await upload(film, "video", "第一课.mp4");
+    const mediaNo = await upload(video, "video", "第一课.mp4");
     expect((await call("getMediaAsset", { mediaNo })).data).toMatchObject({
       kind: "video",
       state: "ready",
       seconds: 60,
-      bytes: film.length,
+      bytes: video.length,
       fileName: "第一课.mp4",
       useCount: 0,
     });
@@ -113,7 +113,7 @@ describe("media assets", () => {
   });
 
   it("a lesson shows it, by its own rights and range by range; it cannot be removed meanwhile", async () => {
-    const mediaNo = await upload(film, "video", "lesson.mp4");
+    const mediaNo = await upload(video, "video", "lesson.mp4");
     const lesson = await periodOf(1);
     await system((trx) => attachAsset(trx, { periodId: lesson.id, mediaNo }));
     const operator = await server.signIn("13800000009");
@@ -144,7 +144,7 @@ describe("media assets", () => {
   });
 
   it("can be looked at by whoever looks after it, with a right that is theirs alone", async () => {
-    const mediaNo = await upload(film, "video", "look.mp4");
+    const mediaNo = await upload(video, "video", "look.mp4");
     const { data } = await call("getMediaUrl", { mediaNo });
     expect(data).toMatchObject({ kind: "mp4", fileName: "look.mp4" });
     const statusFor = async (token: string) => {
@@ -158,7 +158,7 @@ describe("media assets", () => {
   });
 
   it("a draft that names it keeps it, and is named where it is used", async () => {
-    const mediaNo = await upload(film, "video", "drafted.mp4");
+    const mediaNo = await upload(video, "video", "drafted.mp4");
     const { data: made } = await call("createCourseDraft", { courseCategory: 1, courseName: "草稿课" });
     const { data: draft } = await call("getCourseDraft", { courseId: made.courseId });
     const chapters = [
@@ -190,7 +190,7 @@ describe("media assets", () => {
   });
 
   it("an asset that a lesson names before it is ready gives the lesson its files when it is", async () => {
-    const sent = await parts.send(film, { purpose: "video", fileName: "early.mp4" });
+    const sent = await parts.send(video, { purpose: "video", fileName: "early.mp4" });
     const lesson = await periodOf(1);
     await system((trx) => attachAsset(trx, { periodId: lesson.id, mediaNo: sent.fileNo }));
     await server.services.mediaWork.drain();

@@ -10,14 +10,14 @@ describe("studying", () => {
   let other = "";
   let userNo = "";
   /**
-   * A paid course of films that the learner holds, one that they do not, a free one, and one that only members have for
+   * A paid course of videos that the learner holds, one that they do not, a free one, and one that only members have for
    * nothing.
    */
   let held = "";
   let paid = "";
   let free = "";
   let memberFree = "";
-  let films: { id: string; video_seconds: number }[] = [];
+  let videos: { id: string; video_seconds: number }[] = [];
   beforeAll(async () => {
     server = await startTestServer();
     learner = await server.signIn("13800000001");
@@ -37,7 +37,7 @@ describe("studying", () => {
     [free = ""] = await ids("price_fen = 0");
     [memberFree = ""] = await ids("price_fen > 0 and course_discount_fen is null");
     await run(sql`update period set video_seconds = 1000 + 10 * sort where course_id = ${held}`);
-    films = await run(
+    videos = await run(
       sql`select period.id, video_seconds from period join chapter on chapter.id = chapter_id
         where period.course_id = ${held} order by chapter.sort, period.sort`,
     );
@@ -60,14 +60,14 @@ describe("studying", () => {
   const beat = (more: Record<string, unknown> = {}, token = learner) =>
     server.call(
       "saveStudyLog",
-      { courseId: held, periodId: films[0]?.id, ranges: [[0, 10]], position: 10, ...more },
+      { courseId: held, periodId: videos[0]?.id, ranges: [[0, 10]], position: 10, ...more },
       { token },
     );
   const standing = async (courseId = held, token = learner) =>
     (await server.call("getStudyCourse", { courseId }, { token })).data;
 
   it("is for those who are signed in", async () => {
-    const input = { courseId: held, periodId: films[0]?.id, format: "csv" };
+    const input = { courseId: held, periodId: videos[0]?.id, format: "csv" };
     for (const id of [
       "getStudyCourse",
       "listStudyCourses",
@@ -135,18 +135,22 @@ describe("studying", () => {
     });
     const chapters = (await server.call("listStudyChapters", { courseId: held }, { token: learner })).data;
     expect(chapters.list[0].periodList[0]).toMatchObject({
-      id: films[0]?.id,
+      id: videos[0]?.id,
       seconds: 20,
       position: 20,
       canStudy: 1,
       isComplete: 0,
-      percent: Math.floor(2000 / films[0]!.video_seconds),
+      percent: Math.floor(2000 / videos[0]!.video_seconds),
     });
-    expect(await standing()).toMatchObject({ lastPeriodId: films[0]?.id, lastPosition: 20, percent: chapters.percent });
+    expect(await standing()).toMatchObject({
+      lastPeriodId: videos[0]?.id,
+      lastPosition: 20,
+      percent: chapters.percent,
+    });
   });
 
   it("completes a film at 95 % and shows one percentage everywhere", async () => {
-    const [, second] = films;
+    const [, second] = videos;
     const length = second!.video_seconds;
     const step = 500;
     for (let from = 0; from < length; from += step) {
@@ -155,7 +159,7 @@ describe("studying", () => {
     }
     const { completeTotal, percent } = await standing();
     expect(completeTotal).toBe(1);
-    const total = films.reduce((sum, { video_seconds }) => sum + video_seconds, 0);
+    const total = videos.reduce((sum, { video_seconds }) => sum + video_seconds, 0);
     expect(percent).toBe(Math.floor(((length + 20) / total) * 100));
     expect(
       (await server.call("listStudyCourses", {}, { token: learner })).data.list.find(
@@ -180,10 +184,10 @@ describe("studying", () => {
   it("gains nothing by many pages at once: time passes once for a person", async () => {
     await run(sql`update study_progress set ranges = '[]', seconds = 0 where user_no = ${userNo}`);
     await run(sql`update study_clock set spare_seconds = 10`);
-    await Promise.all(films.slice(2, 6).map(({ id }) => beat({ periodId: id, ranges: [[0, 10]] })));
+    await Promise.all(videos.slice(2, 6).map(({ id }) => beat({ periodId: id, ranges: [[0, 10]] })));
     const [{ seconds } = { seconds: 0 }] = await run<{ seconds: number }>(
       sql`select sum(seconds)::int as seconds from study_progress
-        where period_id = any(${films.slice(2, 6).map(({ id }) => id)}::bigint[])`,
+        where period_id = any(${videos.slice(2, 6).map(({ id }) => id)}::bigint[])`,
     );
     expect(seconds).toBe(10);
   });
@@ -203,10 +207,10 @@ describe("studying", () => {
     expect(
       await run(
         sql`select period_id from study_progress join app_user using (user_no)
-          where mobile = '13800000004' and period_id = ${films[1]?.id}`,
+          where mobile = '13800000004' and period_id = ${videos[1]?.id}`,
       ),
     ).toEqual([]);
-    expect(await beat({ periodId: films[1]?.id }, other)).toMatchObject({ code: 1500 });
+    expect(await beat({ periodId: videos[1]?.id }, other)).toMatchObject({ code: 1500 });
   });
 
   it("stores many beats at once, each its own", async () => {
@@ -220,25 +224,28 @@ describe("studying", () => {
     expect(replies.slice(30).map(({ code }) => code)).toEqual([1004, 1401]);
     expect(
       await run(
-        sql`select ranges, seconds from study_progress where user_no = ${userNo} and period_id = ${films[0]?.id}`,
+        sql`select ranges, seconds from study_progress where user_no = ${userNo} and period_id = ${videos[0]?.id}`,
       ),
     ).toEqual([{ ranges: [[0, 300]], seconds: 300 }]);
   });
 
   it("signs a right to play for those who hold the course, and says where they were", async () => {
     const sign = (input: Record<string, unknown>, token = learner) => server.call("signCourse", input, { token });
-    const reply = await sign({ courseId: held, periodId: films[0]?.id });
+    const reply = await sign({ courseId: held, periodId: videos[0]?.id });
     expect(reply).toMatchObject({ code: 200, data: { periodType: 1, expireSeconds: expect.any(Number) } });
     const right = await server.services.mediaRight.verify(reply.data.right, {
-      periodId: films[0]!.id,
+      periodId: videos[0]!.id,
       now: server.services.now(),
     });
     expect(right).toMatchObject({ userNo, scope: "whole" });
     expect(
-      await server.services.mediaRight.verify(reply.data.right, { periodId: films[1]!.id, now: server.services.now() }),
+      await server.services.mediaRight.verify(reply.data.right, {
+        periodId: videos[1]!.id,
+        now: server.services.now(),
+      }),
     ).toBeUndefined();
-    expect(await sign({ courseId: held, periodId: films[1]?.id }, other)).toMatchObject({ code: 1500 });
-    expect(await sign({ courseId: paid, periodId: films[0]?.id })).toMatchObject({ code: 1004 });
+    expect(await sign({ courseId: held, periodId: videos[1]?.id }, other)).toMatchObject({ code: 1500 });
+    expect(await sign({ courseId: paid, periodId: videos[0]?.id })).toMatchObject({ code: 1004 });
   });
 
   it("says which courses a learner has completed, to themselves, to operators and to the organisation of a course", async () => {
@@ -264,7 +271,7 @@ describe("studying", () => {
     await beat();
     await run(sql`update course set course_name = '=1+1' where id = ${held}`);
     const log = (await server.call("listStudyLogs", {}, { token: learner })).data;
-    expect(log.list[0]).toMatchObject({ periodId: films[0]?.id, courseId: held, isComplete: 0 });
+    expect(log.list[0]).toMatchObject({ periodId: videos[0]?.id, courseId: held, isComplete: 0 });
     expect(log.secondsTotal).toBeGreaterThan(0);
     expect((await server.call("listStudyLogs", { courseId: held }, { token: other })).data.totalCount).toBe(0);
     const csv = (await server.call("exportStudyLogs", { format: "csv" }, { token: learner })).data;
@@ -287,7 +294,7 @@ describe("studying", () => {
 
   it("ends with the right", async () => {
     await run(sql`update course_user set gmt_revoke = now() where user_no = ${userNo} and course_id = ${held}`);
-    const locked = films[1]?.id;
+    const locked = videos[1]?.id;
     expect(await beat({ periodId: locked })).toMatchObject({ code: 1500 });
     expect(await server.call("signCourse", { courseId: held, periodId: locked }, { token: learner })).toMatchObject({
       code: 1500,
@@ -297,10 +304,10 @@ describe("studying", () => {
 
   it("keeps a record of who was signed out because they did not answer", async () => {
     const save = (input: Record<string, unknown>) => server.call("saveSignOutRecord", input, { token: learner });
-    expect(await save({ courseId: held, periodId: films[0]?.id, position: 12.4 })).toMatchObject({ code: 200 });
-    expect(await save({ courseId: paid, periodId: films[0]?.id })).toMatchObject({ code: 1004 });
+    expect(await save({ courseId: held, periodId: videos[0]?.id, position: 12.4 })).toMatchObject({ code: 200 });
+    expect(await save({ courseId: paid, periodId: videos[0]?.id })).toMatchObject({ code: 1004 });
     expect(await run(sql`select position, period_id from sign_out_record where user_no = ${userNo}`)).toEqual([
-      { position: 12, period_id: films[0]?.id },
+      { position: 12, period_id: videos[0]?.id },
     ]);
   });
 

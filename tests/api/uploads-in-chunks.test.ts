@@ -240,7 +240,7 @@ describe("uploads in parts", () => {
   it("are refused in words when they are not what they seem", async () => {
     const gif = Buffer.concat([Buffer.from("GIF89a/*"), Buffer.alloc(100), Buffer.from("*/=1;alert(1)//<html>")]);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-    const film = Buffer.concat([
+    const video = Buffer.concat([
       Buffer.from("0000001c66747970", "hex"),
       Buffer.from("isom\0\0\x02\0isomiso2mp41", "latin1"),
     ]);
@@ -255,8 +255,8 @@ describe("uploads in parts", () => {
       ["document", "a.pdf", Buffer.concat([pdfOf(), archive(1000)]), 1619],
       ["document", "a.pdf", Buffer.concat([pdfOf(), Buffer.from("<script>alert(1)</script>")]), 1619],
       ["file", "a.zip", Buffer.concat([archive(1000), Buffer.from("<script>")]), 1615],
-      ["video", "a.mp4", film, 1610],
-      ["video", "a.mp4", Buffer.concat([film, Buffer.from("<script>alert(1)</script>")]), 1610],
+      ["video", "a.mp4", video, 1610],
+      ["video", "a.mp4", Buffer.concat([video, Buffer.from("<script>alert(1)</script>")]), 1610],
       ["file", "a.zip", zipOf([{ name: "../../etc/cron.d/x", content: Buffer.from("x") }]), 1615],
       ["file", "bomb.zip", zipOf([{ name: "a", content: Buffer.alloc(40 * 1024 * 1024) }]), 1616],
     ];

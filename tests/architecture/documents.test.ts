@@ -86,6 +86,20 @@ describe("documents", () => {
     );
     expect(missing).toEqual([]);
   });
+  it("have a map of the architecture in at most 1,200 words", () => {
+    expect(textOf("ARCHITECTURE.md").split(/\s+/).length).toBeLessThanOrEqual(1200);
+  });
+  it("of the architecture name sources that are there", () => {
+    const missing = documents
+      .filter((file) => file === "ARCHITECTURE.md" || file.startsWith("docs/architecture/"))
+      .flatMap((file) =>
+        [...textOf(file).matchAll(/`([\w./-]+\.tsx?)`/g)]
+          .map(([, name = ""]) => name)
+          .filter((name) => !textFiles.some((source) => `/${source}`.endsWith(`/${name}`)))
+          .map((name) => `${file}: ${name}`),
+      );
+    expect(missing).toEqual([]);
+  });
   it("have examples that are JSON", () => {
     const broken = documents.flatMap((file) =>
       [...textOf(file).matchAll(/^```json\n([\s\S]*?)^```/gm)]

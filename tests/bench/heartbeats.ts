@@ -58,7 +58,7 @@ export async function bench(): Promise<BenchRow[]> {
 interface Place {
   courseId: string;
   periodId: string;
-  /** How long the film is. */
+  /** How long the video is. */
   seconds: number;
 }
 
@@ -71,7 +71,7 @@ interface Learner {
 
 const tokenOf = (learner: number) => `bench-${learner}-`.padEnd(43, "x");
 
-/** Learners who are signed in and hold a course of films. */
+/** Learners who are signed in and hold a course of videos. */
 async function enrol(databaseUrl: string): Promise<Place> {
   return withDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query(`select course.id as "courseId", course.org_no, period.id as "periodId",

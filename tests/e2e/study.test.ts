@@ -27,7 +27,7 @@ async function lessonsOf(courseCategory: number, priceType: "free" | "paid"): Pr
     .map(({ id }: { id: string }) => ({ courseId, id, href: `/study/${courseId}?period=${id}` }));
 }
 
-/** Which of a free course's lessons are a film in pieces, and which one file. */
+/** Which of a free course's lessons are a video in pieces, and which one file. */
 async function lessonBy(ending: string): Promise<Lesson> {
   for (const lesson of (await lessonsOf(1, "free")).slice(0, 6)) {
     const { url } = await call("/course/api/course/period/try", { courseId: lesson.courseId, periodId: lesson.id });

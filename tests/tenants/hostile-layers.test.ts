@@ -4,7 +4,7 @@ import { runCli } from "../../src/cli/run.ts";
 import { paint } from "../../src/cli/terminal.ts";
 import { createBaseSite, type BaseSite } from "../../src/server/modules/sites/tenants/base-site.ts";
 import { readProductForms } from "../../src/server/modules/sites/tenants/forms.ts";
-import { createKeeper } from "../../src/server/modules/sites/tenants/cache-manager.ts";
+import { createCacheManager } from "../../src/server/modules/sites/tenants/cache-manager.ts";
 import { language } from "../../src/server/modules/sites/tenants/language.ts";
 import { permissions } from "../../src/server/modules/sites/tenants/permissions.ts";
 import { readLayer } from "../../src/server/modules/sites/tenants/read-layer.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   base = createBaseSite({ flavour: undefined, revision: "1", layer: below, product: productTexts });
 });
 
-const tenantOf = (layer: Layer) => new PublishedTenant({ orgNo: "1002", organisationName: "", revision: "1", patch: Buffer.from(JSON.stringify(layer)), base, forms, keeper: createKeeper(1e8) });
+const tenantOf = (layer: Layer) => new PublishedTenant({ orgNo: "1002", organisationName: "", revision: "1", patch: Buffer.from(JSON.stringify(layer)), base, forms, cacheManager: createCacheManager(1e8) });
 
 describe.each(hostileLayers)("$what", ({ layer, refused, forbidden }) => {
   it("is found by the checker, in the place where it stands, and nothing else is", () => {

@@ -39,7 +39,7 @@ export function DropdownContent({
     operations.listHomeRecommendations({ categoryId, ...where }).then(
       ({ list }) =>
         setCategories((before) =>
-          before?.map((one) => (one.id === categoryId ? { ...one, courseList: list.slice(0, mostCourses) } : one)),
+          before?.map((one) => (one.id === categoryId ? { ...one, courseList: list.slice(0, maxCourses) } : one)),
         ),
       // Without its courses the panel still leads on; the next time it is wanted they are asked for again.
       () => asked.current.delete(categoryId),
@@ -69,7 +69,7 @@ export function DropdownContent({
 }
 
 /** How many courses stand beside a category. */
-const mostCourses = 4;
+const maxCourses = 4;
 
 const Root = styled.div`
   width: 232px;

@@ -3,7 +3,7 @@ import type { PayType } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { LineItems } from "../shared/line-items.tsx";
-import { PayWays } from "../shared/payment-method.tsx";
+import { PaymentMethods } from "../shared/payment-method.tsx";
 import { yuan } from "../../ui/price.tsx";
 import { Root } from "./CheckoutStyle.ts";
 import { CouponChoice } from "./CouponChoice.tsx";
@@ -87,7 +87,7 @@ export function Checkout(props: Props): ReactNode {
           </p>
         )}
         {!isFree && (
-          <PayWays
+          <PaymentMethods
             name={`${blockKey}-way`}
             legend={t("checkout.way")}
             ways={quote.payTypes}

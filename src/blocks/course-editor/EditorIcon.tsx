@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The signs of the editor, on a 24-unit square in the colour of the text around them. Decoration: never read aloud. */
-export function Sign({ name, size = 20 }: { name: SignName; size?: number }): ReactNode {
+export function EditorIcon({ name, size = 20 }: { name: EditorIconName; size?: number }): ReactNode {
   return (
     <svg
       width={size}
@@ -19,7 +19,7 @@ export function Sign({ name, size = 20 }: { name: SignName; size?: number }): Re
   );
 }
 
-export type SignName = keyof typeof paths;
+export type EditorIconName = keyof typeof paths;
 
 const paths = {
   plus: "M12 5v14M5 12h14",

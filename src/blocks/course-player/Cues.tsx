@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from "react";
 
 /**
  * The captions that are shown, drawn over the picture and above the controls. Browsers draw theirs at the bottom of
- * the film, under whatever lies there, and at a size that no phone can be read at; so FilmStyle hides them, and which
+ * the film, under whatever lies there, and at a size that no phone can be read at; so VideoStyle hides them, and which
  * are shown stays the browser's matter. Where the browser shows the film itself, out of the page, it draws its own.
  */
 export function Cues({ video }: { video: RefObject<HTMLVideoElement | null> }): ReactNode {

@@ -5,8 +5,8 @@ import type { Translate } from "../block.ts";
 import { Captions, nameOf } from "./Captions.tsx";
 import { Cues } from "./Cues.tsx";
 import { livePlace, playAt, seekTo, unmute } from "./video-control.ts";
-import { openFilm, type FilmSource, type Quality } from "./video-source.ts";
-import { FilmStyle } from "./VideoStyle.ts";
+import { openVideo, type VideoSource, type Quality } from "./video-source.ts";
+import { VideoStyle } from "./VideoStyle.ts";
 import { firstCaptions, keepSettings, rates, readSettings } from "./settings.ts";
 import { Watermark } from "./Watermark.tsx";
 import type { Watched } from "./watched.ts";
@@ -18,7 +18,7 @@ interface Props {
   start: number;
   video: RefObject<HTMLVideoElement | null>;
   watched: Watched;
-  /** Whether playing goes on by itself, as after the way was renewed. */
+  /** Whether playing goes on by itself, as after the access was renewed. */
   isPlaying: boolean;
   onStop(): void;
   onEnded(): void;
@@ -27,8 +27,8 @@ interface Props {
   t: Translate;
 }
 
-/** A film with its controls. Keys work while the player has the focus: space, arrows, m, c, f. */
-export function Film({
+/** A video with its controls. Keys work while the player has the focus: space, arrows, m, c, f. */
+export function Video({
   media,
   title,
   start,
@@ -41,11 +41,11 @@ export function Film({
   locale,
   t,
 }: Props): ReactNode {
-  const source = useRef<FilmSource>(undefined);
+  const source = useRef<VideoSource>(undefined);
   const [qualities, setQualities] = useState<Quality[]>([]);
   const [quality, setQuality] = useState(-1);
   const isLive = media.kind === "live";
-  // What is now has one speed; what was chosen for films waits for the next of them.
+  // What is now has one speed; what was chosen for videos waits for the next of them.
   const [rate, setRate] = useState(() => (isLive ? 1 : readSettings().rate));
   const languages = media.captionList.map(({ language }) => language);
   const [captions] = useState(() => firstCaptions(languages, locale));
@@ -59,7 +59,7 @@ export function Film({
   const open = useEffectEvent((element: HTMLVideoElement) => {
     given.current = performance.now();
     playAt(video, rate);
-    return openFilm({
+    return openVideo({
       video: element,
       url: media.url,
       isPlaylist: media.kind !== "mp4",
@@ -117,7 +117,7 @@ export function Film({
   };
 
   return (
-    <FilmStyle>
+    <VideoStyle>
       <div className="picture">
         <media-controller ref={fillScreenWithFrame} lang={locale} hotkeys="noarrowup noarrowdown" aria-label={title}>
           {/* The captions are those that came with the film. */}
@@ -227,7 +227,7 @@ export function Film({
           {isHeldBack ? t("coursePlayer.noSkip") : ""}
         </p>
       </div>
-    </FilmStyle>
+    </VideoStyle>
   );
 }
 

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 /** The picture and what stands under it. The controls take their colours from the theme. */
-export const FilmStyle = styled.div`
+export const VideoStyle = styled.div`
   .picture {
     position: relative;
     overflow: hidden;
@@ -15,7 +15,7 @@ export const FilmStyle = styled.div`
     aspect-ratio: auto;
   }
   media-controller {
-    /* As large as the frame, whatever size the film says it has once it is known. */
+    /* As large as the frame, whatever size the video says it has once it is known. */
     position: absolute;
     inset: 0;
     width: 100%;

@@ -3,9 +3,9 @@ import { useHandler } from "../../ui/use-handler.ts";
 import type { Outcome } from "../block.ts";
 
 /** ms between two messages to the server. */
-export const BEAT_MS = 10_000;
+export const HEARTBEAT_MS = 10_000;
 
-export interface Beat {
+export interface Heartbeat {
   /** What to tell, or undefined when nothing happened. */
   take(): Record<string, unknown> | undefined;
   /** It was not stored, and will be told with the next. */
@@ -17,20 +17,20 @@ export interface Beat {
  * aside, and when the lesson is closed. One message at a time: what happens meanwhile waits for the next. Who leaves
  * may have no next one: what is known then goes out beside a message that is still on its way.
  */
-export function useBeat(
-  beat: Beat,
+export function useHeartbeat(
+  heartbeat: Heartbeat,
   { send, isOn }: { send: ((told: Record<string, unknown>) => Promise<Outcome>) | undefined; isOn: boolean },
 ): { now: () => Promise<void> } {
   const sending = useRef<Promise<void>>(undefined);
   const now = useHandler(async (): Promise<void> => {
     if (sending.current) return sending.current;
-    const message = tell({ beat, send, isOn });
+    const message = tell({ heartbeat, send, isOn });
     sending.current = message?.then(() => void (sending.current = undefined));
     return sending.current;
   });
-  const leave = useHandler(() => void tell({ beat, send, isOn }));
+  const leave = useHandler(() => void tell({ heartbeat, send, isOn }));
   useEffect(() => {
-    const timer = setInterval(() => void now(), BEAT_MS);
+    const timer = setInterval(() => void now(), HEARTBEAT_MS);
     const hidden = () => document.visibilityState === "hidden" && leave();
     document.addEventListener("visibilitychange", hidden);
     addEventListener("pagehide", leave);
@@ -46,18 +46,18 @@ export function useBeat(
 
 /** Sends what there is to tell, if anything. The lesson may be another when the answer comes. */
 function tell({
-  beat,
+  heartbeat,
   send,
   isOn,
 }: {
-  beat: Beat;
+  heartbeat: Heartbeat;
   send: ((told: Record<string, unknown>) => Promise<Outcome>) | undefined;
   isOn: boolean;
 }): Promise<void> | undefined {
-  const told = isOn && send ? beat.take() : undefined;
+  const told = isOn && send ? heartbeat.take() : undefined;
   if (!told || !send) return undefined;
   return send(told).then((outcome) => {
-    if (!outcome.done && isPassing(outcome.error)) beat.giveBack(told);
+    if (!outcome.done && isPassing(outcome.error)) heartbeat.giveBack(told);
   });
 }
 

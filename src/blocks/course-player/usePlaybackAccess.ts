@@ -3,38 +3,38 @@ import type { AccessoryWay, MediaWay, Period } from "../../generated/types.ts";
 import { useStateFor } from "../../ui/use-state-for.ts";
 import type { BlockOperations } from "../block.ts";
 
-export type WayOperations = BlockOperations<"getPlaybackUrl" | "getLiveUrl" | "getTrialUrl" | "getAccessoryUrl">;
+export type AccessOperations = BlockOperations<"getPlaybackUrl" | "getLiveUrl" | "getTrialUrl" | "getAccessoryUrl">;
 
-/** Where the way to a lesson stands. */
-export type Way =
+/** Where the access to a lesson stands. */
+export type PlaybackAccess =
   | { state: "waiting" }
   | { state: "open"; media: MediaWay }
   | { state: "download"; file: AccessoryWay }
   | { state: "refused"; code: number; message: string; beginTime?: string; seconds?: number };
 
-const WAITING: Way = { state: "waiting" };
+const WAITING: PlaybackAccess = { state: "waiting" };
 
 interface Wanted {
   courseId: string;
   period: Period | undefined;
   signedIn: boolean;
-  operations: WayOperations;
+  operations: AccessOperations;
 }
 
 /**
- * Asks for the way to a lesson when it is opened, and again by `renew` when the way has expired or may have opened;
+ * Asks for the access to a lesson when it is opened, and again by `renew` when the access has expired or may have opened;
  * `again` lets go of the one that
  * there is, which leads nowhere.
  */
-export function useWay({ courseId, period, signedIn, operations }: Wanted): {
-  way: Way;
+export function usePlaybackAccess({ courseId, period, signedIn, operations }: Wanted): {
+  access: PlaybackAccess;
   renew: () => void;
   again: () => void;
 } {
-  const [way, setWay] = useStateFor<Way>(`${courseId}/${period?.id}/${signedIn}`, WAITING);
+  const [access, setAccess] = useStateFor<PlaybackAccess>(`${courseId}/${period?.id}/${signedIn}`, WAITING);
   const [turn, setTurn] = useState(0);
   const asked = useEffectEvent(async () => period && ask({ courseId, period, signedIn, operations }));
-  const tell = useEffectEvent(setWay);
+  const tell = useEffectEvent(setAccess);
   useEffect(() => {
     let isStale = false;
     asked().then(
@@ -45,10 +45,10 @@ export function useWay({ courseId, period, signedIn, operations }: Wanted): {
   }, [courseId, period?.id, signedIn, turn]);
   const renew = () => setTurn((before) => before + 1);
   const again = () => {
-    setWay(WAITING);
+    setAccess(WAITING);
     renew();
   };
-  return { way, renew, again };
+  return { access, renew, again };
 }
 
 /**
@@ -63,7 +63,7 @@ export const REPLAY_NOT_YET = 1504;
 export const NO_PICTURE = 1650;
 export const REPLAY_NONE = 1651;
 
-async function ask({ courseId, period, signedIn, operations }: Wanted & { period: Period }): Promise<Way> {
+async function ask({ courseId, period, signedIn, operations }: Wanted & { period: Period }): Promise<PlaybackAccess> {
   const input = { courseId, periodId: period.id };
   // A class that is on or to come is for those who signed in, also where it costs nothing: there is nothing to ask for.
   if (!signedIn && period.periodType === 2 && !isOver(period)) return { state: "refused", code: NOT_HELD, message: "" };
@@ -85,7 +85,10 @@ function isOver({ liveStatus }: Period): boolean {
 }
 
 /** The picture of now; of a class that ended meanwhile, its replay. */
-async function askLive(input: { courseId: string; periodId: string }, operations: WayOperations): Promise<Way> {
+async function askLive(
+  input: { courseId: string; periodId: string },
+  operations: AccessOperations,
+): Promise<PlaybackAccess> {
   try {
     return { state: "open", media: await operations.getLiveUrl(input) };
   } catch (error) {
@@ -94,7 +97,7 @@ async function askLive(input: { courseId: string; periodId: string }, operations
   }
 }
 
-function refusalOf(error: unknown): Way {
+function refusalOf(error: unknown): PlaybackAccess {
   const { message = "", data } = (typeof error === "object" && error !== null ? error : {}) as {
     message?: string;
     data?: { beginTime?: string; seconds?: number };

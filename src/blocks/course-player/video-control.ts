@@ -1,11 +1,11 @@
 type Video = { readonly current: HTMLVideoElement | null };
 
-/** What is done to a film from around it. Nothing happens while there is none. */
+/** What is done to a video from around it. Nothing happens while there is none. */
 export function seekTo(video: Video, seconds: number): void {
   if (video.current) video.current.currentTime = seconds;
 }
 
-/** Sets the speed, also for what is loaded from now on: an element takes its own again with each film. */
+/** Sets the speed, also for what is loaded from now on: an element takes its own again with each video. */
 export function playAt(video: Video, rate: number): void {
   if (!video.current) return;
   video.current.defaultPlaybackRate = rate;
@@ -24,7 +24,7 @@ export function unmute(video: Video): void {
 }
 
 /**
- * Where a live class is, in seconds since its begin and within its planned time, so many seconds after the way to it
+ * Where a live class is, in seconds since its begin and within its planned time, so many seconds after the access to it
  * was given.
  */
 export function livePlace(

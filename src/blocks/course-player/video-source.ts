@@ -4,8 +4,8 @@ export interface Quality {
   label: string;
 }
 
-/** A film that was put into a video element. */
-export interface FilmSource {
+/** A video that was put into a video element. */
+export interface VideoSource {
   /** Chooses a quality, from the next piece on; -1 leaves it to the connection. */
   choose(index: number): void;
   end(): void;
@@ -23,17 +23,17 @@ interface SourceOptions {
 }
 
 /**
- * Puts a film into a video element: as it is where the browser can, by hls.js, loaded when it is needed, where it
+ * Puts a video into a video element: as it is where the browser can, by hls.js, loaded when it is needed, where it
  * cannot.
  */
-export async function openFilm({
+export async function openVideo({
   video,
   url,
   isPlaylist,
   start,
   onQualities,
   onFailure,
-}: SourceOptions): Promise<FilmSource> {
+}: SourceOptions): Promise<VideoSource> {
   if (!isPlaylist) return plain({ video, url, start, onFailure });
   const { default: Hls } = await import("hls.js/light");
   if (!Hls.isSupported()) return plain({ video, url, start, onFailure });
@@ -64,7 +64,7 @@ function plain({
   url,
   start,
   onFailure,
-}: Pick<SourceOptions, "video" | "url" | "start" | "onFailure">): FilmSource {
+}: Pick<SourceOptions, "video" | "url" | "start" | "onFailure">): VideoSource {
   const begin = () => {
     if (start > 0) video.currentTime = start;
   };

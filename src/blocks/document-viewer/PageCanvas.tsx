@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { TextLayer, type PDFDocumentProxy } from "./pdf.ts";
 
 /** The most dots a canvas is given: phones refuse more. */
-const MOST_PIXELS = 12_000_000;
+const MAX_PIXELS = 12_000_000;
 
 interface Props {
   pdf: PDFDocumentProxy;
@@ -29,7 +29,7 @@ export function PageCanvas({ pdf, number, zoom, onBroken }: Props): ReactNode {
       if (isGone || !paper || !text) return;
       const plain = page.getViewport({ scale: 1 });
       const viewport = page.getViewport({ scale: (width / plain.width) * zoom });
-      const dots = Math.min(devicePixelRatio, Math.sqrt(MOST_PIXELS / (viewport.width * viewport.height)));
+      const dots = Math.min(devicePixelRatio, Math.sqrt(MAX_PIXELS / (viewport.width * viewport.height)));
       const sheet = document.createElement("canvas");
       [sheet.width, sheet.height] = [Math.floor(viewport.width * dots), Math.floor(viewport.height * dots)];
       const drawing = page.render({ canvas: sheet, viewport, transform: [dots, 0, 0, dots, 0, 0] });

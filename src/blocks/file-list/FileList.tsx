@@ -7,7 +7,7 @@ import { FileLine } from "./FileLine.tsx";
 
 type Props = BlockProps<"fileList">;
 
-/** What a library or resource course holds, chapter by chapter, with what there is of it in all. Films are no files. */
+/** What a library or resource course holds, chapter by chapter, with what there is of it in all. Videos are no files. */
 export function FileList({ heading, chapters, progress, studyPath, blockKey, t }: Props): ReactNode {
   const parts = (chapters ?? [])
     .map((chapter) => ({ ...chapter, files: chapter.periodList.filter(({ periodType }) => periodType >= 3) }))

@@ -7,7 +7,7 @@ const fieldOf: Readonly<Record<number, string>> = { 1104: "code", 1105: "mobile"
  * What a call gives; a refusal that is about one field is said beside that field, like what the server finds when
  * checking.
  */
-export async function placingFaults<Reply>(call: Promise<Reply>): Promise<Reply> {
+export async function withFieldErrors<Reply>(call: Promise<Reply>): Promise<Reply> {
   try {
     return await call;
   } catch (error) {

@@ -133,7 +133,7 @@ function queueOf({ operations, t }: Pick<Props, "operations" | "t">) {
         fileName: file.name.slice(-255),
         fileSize: file.size,
       });
-      // Where films cannot be converted the server says so before an hour is spent on one.
+      // Where videos cannot be converted the server says so before an hour is spent on one.
       if (kind === "video" && accept.length === 1 && !isMp4(file.name))
         throw new RefusedSubmit(t("mediaUpload.onlyMp4"));
       const { mediaNo } = await operations.uploadFile({ fileNo, sign, file }, watch);

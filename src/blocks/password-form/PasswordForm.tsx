@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { placingFaults } from "../identity/field-error.ts";
+import { withFieldErrors } from "../identity/field-error.ts";
 import { sealWith } from "../identity/seal.ts";
 
 /** Changes the password of the signed-in person, who gives the old one. Afterwards the form is empty again. */
@@ -11,7 +11,7 @@ export function PasswordForm(props: BlockProps<"passwordForm">) {
 
   async function change(values: Record<string, unknown>) {
     const sealed = await sealWith({ oldPassword: values.oldPassword, newPassword: values.newPassword }, props);
-    await placingFaults(operations.updateLoginPassword(sealed));
+    await withFieldErrors(operations.updateLoginPassword(sealed));
     await on.done?.();
     setChanges(changes + 1);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
-interface FilmProps {
+interface VideoProps {
   url: string;
   isPlaylist: boolean;
   name: string;
@@ -8,8 +8,8 @@ interface FilmProps {
   failure: string;
 }
 
-/** A film with the browser's own controls; a playlist is played by the player's code, fetched for it. */
-export function Film({ url, isPlaylist, name, failure }: FilmProps): ReactNode {
+/** A video with the browser's own controls; a playlist is played by the player's code, fetched for it. */
+export function Video({ url, isPlaylist, name, failure }: VideoProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
@@ -18,8 +18,8 @@ export function Film({ url, isPlaylist, name, failure }: FilmProps): ReactNode {
     let end: (() => void) | undefined;
     let left = false;
     void import("../course-player/video-source.ts")
-      .then(({ openFilm }) =>
-        openFilm({
+      .then(({ openVideo }) =>
+        openVideo({
           video: element,
           url,
           isPlaylist,
@@ -28,9 +28,9 @@ export function Film({ url, isPlaylist, name, failure }: FilmProps): ReactNode {
           onFailure: () => setBroken(true),
         }),
       )
-      .then((film) => {
-        if (left) film.end();
-        else end = () => film.end();
+      .then((opened) => {
+        if (left) opened.end();
+        else end = () => opened.end();
       })
       .catch(() => setBroken(true));
     return () => {
@@ -39,6 +39,6 @@ export function Film({ url, isPlaylist, name, failure }: FilmProps): ReactNode {
     };
   }, [url, isPlaylist]);
   if (isBroken) return <p role="alert">{failure}</p>;
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the published lesson; here its maker looks at the film
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the published lesson; here its maker looks at the video
   return <video ref={video} controls playsInline aria-label={name} />;
 }

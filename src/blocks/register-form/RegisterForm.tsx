@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { placingFaults } from "../identity/field-error.ts";
+import { withFieldErrors } from "../identity/field-error.ts";
 import { sealWith } from "../identity/seal.ts";
 import { useCaptcha } from "../identity/useCaptcha.ts";
 
@@ -22,7 +22,7 @@ export function RegisterForm(props: BlockProps<"registerForm">) {
       agreement: true as const,
       ...(values.name ? { name: String(values.name) } : {}),
     };
-    const reply = await placingFaults(send((solved) => operations.register({ ...person, ...sealed, ...solved })));
+    const reply = await withFieldErrors(send((solved) => operations.register({ ...person, ...sealed, ...solved })));
     await on.signedIn?.(reply);
   }
 

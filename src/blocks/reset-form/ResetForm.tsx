@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { placingFaults } from "../identity/field-error.ts";
+import { withFieldErrors } from "../identity/field-error.ts";
 import { sealWith } from "../identity/seal.ts";
 import { useCaptcha } from "../identity/useCaptcha.ts";
 
@@ -14,7 +14,7 @@ export function ResetForm(props: BlockProps<"resetForm">) {
 
   async function reset(values: Record<string, unknown>) {
     const sealed = await sealWith({ password: values.password }, props);
-    await placingFaults(
+    await withFieldErrors(
       send((solved) =>
         operations.resetPassword({ mobile: String(values.mobile), code: String(values.code), ...sealed, ...solved }),
       ),

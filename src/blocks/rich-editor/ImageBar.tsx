@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useStateFor } from "../../ui/use-state-for.ts";
 
-interface PictureBarProps {
+interface ImageBarProps {
   id: string;
   editor: Editor;
   words: (name: string, values?: Record<string, string | number>) => string;
@@ -13,7 +13,7 @@ interface PictureBarProps {
 }
 
 /** How far pictures are on their way, what was wrong with one, and what the marked one shows. */
-export function PictureBar({ id, editor, words, pictures, upload, onDone }: PictureBarProps): ReactNode {
+export function ImageBar({ id, editor, words, pictures, upload, onDone }: ImageBarProps): ReactNode {
   const [share, setShare] = useState<number>();
   // What was wrong stays when all are done, until others are chosen.
   const [chosen, setChosen] = useState(pictures);

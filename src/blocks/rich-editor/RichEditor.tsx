@@ -5,7 +5,7 @@ import { useHandler } from "../../ui/use-handler.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { fromEditor, toEditor } from "./document.ts";
 import { extensions } from "./extensions.ts";
-import { PictureBar } from "./ImageBar.tsx";
+import { ImageBar } from "./ImageBar.tsx";
 import { Root } from "./RichEditorStyle.ts";
 import { showIn } from "./show-in.ts";
 import { Toolbar } from "./Toolbar.tsx";
@@ -98,7 +98,7 @@ export function RichEditor({
     <Root data-empty={value.content.length === 0}>
       {editor && <Toolbar editor={editor} words={words} controls={id} onPictures={setPictures} />}
       {editor && (
-        <PictureBar
+        <ImageBar
           id={id}
           editor={editor}
           words={words}

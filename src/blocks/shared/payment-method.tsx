@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PayType } from "../../generated/types.ts";
 
 /** The choice of how to pay: a group of radio buttons, each as large as a finger. `label` gives its words. */
-export function PayWays({
+export function PaymentMethods({
   name,
   ways,
   chosen,
@@ -30,7 +30,7 @@ export function PayWays({
   );
 }
 
-export const payWaysCss = `
+export const paymentMethodsCss = `
   .ways { display: grid; gap: 8px; margin: 0; padding: 0; border: 0; }
   .ways legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
   .ways label { display: flex; align-items: center; gap: 12px; min-height: 48px; padding: 8px 14px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); cursor: pointer; }

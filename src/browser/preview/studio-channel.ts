@@ -1,13 +1,13 @@
 import { isStudioMessage, type FrameMessage, type StudioMessage } from "../../site/preview/preview-messages.ts";
 
 /** The way to the studio around a preview. A preview that is opened by itself has nobody to speak with. */
-export interface StudioDoor {
+export interface StudioChannel {
   send(message: FrameMessage): void;
   listen(listener: (message: StudioMessage) => void): () => void;
 }
 
 /** Only who shows this frame, from this origin, is heard and told. */
-export function createStudioDoor(): StudioDoor {
+export function createStudioChannel(): StudioChannel {
   const isFramed = parent !== window;
   return {
     send: (message) => void (isFramed && parent.postMessage(message, location.origin)),

@@ -3,7 +3,7 @@ import { ReactCrop } from "react-image-crop";
 import cropCss from "react-image-crop/dist/ReactCrop.css?inline";
 import { styled } from "styled-components";
 import { cut, drawPart } from "./cut.ts";
-import { mostZoom, partAt, zoomOf, type Part, type Size } from "./part.ts";
+import { maxZoom, partAt, zoomOf, type Part, type Size } from "./part.ts";
 
 interface CropperProps {
   /** The chosen picture as a data address. */
@@ -108,7 +108,7 @@ export function Cropper({
           id={`${id}-zoom`}
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.1}
           disabled={busy}
           value={part ? zoomOf(part, size, ratio) : 1}

@@ -4,7 +4,7 @@ import { withPatience } from "./with-patience.ts";
 
 /** ms that a look holds: whoever asks more often is told the same, so that a bucket is not asked for each of them. */
 const HOLDS_MS = 10_000;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Why files cannot be used just now, in a few words without addresses or credentials; undefined where they can. */
 export type FilesProblem = () => Promise<string | undefined>;
@@ -16,7 +16,7 @@ export function createFilesHealth({ storage, log, now }: { storage: Storage; log
   let wasMissing = false;
   const look = async (): Promise<string | undefined> => {
     try {
-      await withPatience(storage.check(), PATIENCE_MS);
+      await withPatience(storage.check(), TIMEOUT_MS);
       if (wasMissing) log.info("files can be used again");
       wasMissing = false;
       return undefined;

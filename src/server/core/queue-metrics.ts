@@ -5,7 +5,7 @@ import type { Metrics } from "./metrics.ts";
 import { withPatience } from "./with-patience.ts";
 
 /** ms: a database that does not answer must not keep the other figures back. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 interface Queue {
   waiting: number;
@@ -47,7 +47,7 @@ async function readQueue(db: Db, from: ReturnType<typeof sql>, now: () => Date):
     );
     return rows[0];
   });
-  const row = await withPatience(reading, PATIENCE_MS);
+  const row = await withPatience(reading, TIMEOUT_MS);
   return {
     waiting: Number(row?.waiting ?? 0),
     failing: Number(row?.failing ?? 0),

@@ -4,7 +4,7 @@ import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
 import type { FilesProblem } from "./files-health.ts";
 import type { Payments } from "../modules/orders/index.ts";
-import type { Beats } from "../modules/study/index.ts";
+import type { Heartbeats } from "../modules/study/index.ts";
 import type { MediaRights, MediaWork, Uploads } from "../modules/media/index.ts";
 import type { ChannelKeys, LiveRooms, ReplayWork } from "../modules/live/index.ts";
 import type { Log } from "./log.ts";
@@ -37,7 +37,7 @@ export interface Services {
   /** Whether files can be used just now. */
   filesProblem: FilesProblem;
   uploads: Uploads;
-  beats: Beats;
+  heartbeats: Heartbeats;
   secrets: Secrets;
   captcha: Captcha;
   mediaRight: MediaRights;

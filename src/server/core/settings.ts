@@ -45,7 +45,7 @@ export interface Settings {
   /** The bucket that files are kept in; undefined: in `dataDir`. */
   s3: S3Settings | undefined;
   /**
-   * Gigabytes that the films, documents and files of an organisation may take up, or of a person where the platform is
+   * Gigabytes that the videos, documents and files of an organisation may take up, or of a person where the platform is
    * theirs.
    */
   mediaQuotaGb: number;

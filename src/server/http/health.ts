@@ -70,12 +70,12 @@ function closeIdleLater(server: Server): void {
   server.closeIdleConnections = () => void setTimeout(closeIdle, LAST_WORD_MS).unref();
 }
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Why the database does not answer, in a few words without addresses or credentials. */
 async function databaseProblem({ db, log }: Services): Promise<string | undefined> {
   try {
-    await withPatience(sql`select 1`.execute(db), PATIENCE_MS);
+    await withPatience(sql`select 1`.execute(db), TIMEOUT_MS);
     return undefined;
   } catch (error) {
     log.warn({ err: error }, "the database does not answer");

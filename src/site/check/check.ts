@@ -8,7 +8,7 @@ import { checkRoutes } from "./routes.ts";
 import { schemaProblems, withoutKnown } from "./schema-problems.ts";
 import { checkLayout, checkScreen } from "./screens.ts";
 import { checkReach, siteFacts } from "./site-facts.ts";
-import { meant, mostSuggestions, type Slip } from "./suggest.ts";
+import { meant, maxSuggestions, type Slip } from "./suggest.ts";
 import { checkTexts } from "./own-texts.ts";
 import { checkShape } from "./shape.ts";
 import { checkNav, checkSettings, checkTheme } from "./settings.ts";
@@ -61,22 +61,22 @@ export function checkLayer({
   const report: Report = (problem) => {
     if (problem.ownOnly && !hasAt(layer, problem.path)) return;
     const kind = problem.severity === "warning" ? warnings : errors;
-    if (kind.length < mostFindings) kind.push(problem);
-    if (errors.length === mostFindings) throw new EnoughFound();
+    if (kind.length < maxFindings) kind.push(problem);
+    if (errors.length === maxFindings) throw new EnoughFound();
   };
   try {
     if (checkShape(layer, report)) checkMerged({ below, layer, owner, language, report });
   } catch (error) {
     if (!(error instanceof EnoughFound)) throw error;
   }
-  return told([...errors, ...warnings].slice(0, mostFindings), createLocator(layer, texts));
+  return told([...errors, ...warnings].slice(0, maxFindings), createLocator(layer, texts));
 }
 
 /**
  * More than this nobody reads, and a document made to be wrong everywhere shall not cost more. Warnings never take the
  * place of errors.
  */
-const mostFindings = 500;
+const maxFindings = 500;
 
 /** Ends a check: whoever reads it has enough to mend. */
 class EnoughFound extends Error {}
@@ -215,5 +215,5 @@ function told(problems: readonly Problem[], locate: (problem: Problem) => Findin
     .sort(({ finding: a }, { finding: b }) =>
       a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) : a.file < b.file ? -1 : 1,
     )
-    .map(({ finding, slip }, index) => (slip && index < mostSuggestions ? { ...finding, ...meant(slip) } : finding));
+    .map(({ finding, slip }, index) => (slip && index < maxSuggestions ? { ...finding, ...meant(slip) } : finding));
 }

@@ -53,9 +53,9 @@ export function createCollector(): { problems: Problem[]; report: Report } {
     problems,
     report(problem) {
       const count = problem.severity === "warning" ? (warnings += 1) : (errors += 1);
-      if (count <= mostInOne) problems.push(problem);
+      if (count <= maxProblems) problems.push(problem);
     },
   };
 }
 
-const mostInOne = 2000;
+const maxProblems = 2000;

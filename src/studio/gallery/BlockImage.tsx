@@ -4,7 +4,7 @@ import { blockTable, type BlockType } from "../../generated/block-table.ts";
 import type { BlockGroup } from "../../site/document/block-groups.ts";
 
 /** What a block looks like; where there is no picture of it, a drawing of its kind. */
-export function BlockPicture({ type }: { type: BlockType }): ReactNode {
+export function BlockImage({ type }: { type: BlockType }): ReactNode {
   const [missing, setMissing] = useState(false);
   return (
     <Frame>

@@ -5,7 +5,7 @@ import type { SlotNode } from "../outline/tree.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Draft } from "../types.ts";
-import { BlockPicture } from "./BlockImage.tsx";
+import { BlockImage } from "./BlockImage.tsx";
 import { galleryFor, onlyIn } from "./fitting.ts";
 
 interface GalleryProps {
@@ -61,7 +61,7 @@ export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: Gall
               {types.map((type) => (
                 <li key={type}>
                   <button type="button" onClick={() => onChoose(type)}>
-                    <BlockPicture type={type} />
+                    <BlockImage type={type} />
                     <b>{words.block.title(type)}</b>
                     <span>{words.block.about(type)}</span>
                   </button>

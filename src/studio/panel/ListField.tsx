@@ -1,7 +1,7 @@
 import { toFieldPathId, type FieldProps } from "@rjsf/utils";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
-import { Sign } from "../pickers/PickerIcon.tsx";
+import { PickerIcon } from "../pickers/PickerIcon.tsx";
 import { usePanel } from "./context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { findingsAt } from "./findings.ts";
@@ -107,7 +107,7 @@ export function ListField({
                     aria-label={t("studio.list.up", { title })}
                     onClick={() => move(index, index - 1)}
                   >
-                    <Sign name="up" />
+                    <PickerIcon name="up" />
                   </button>
                   <button
                     type="button"
@@ -116,7 +116,7 @@ export function ListField({
                     aria-label={t("studio.list.down", { title })}
                     onClick={() => move(index, index + 1)}
                   >
-                    <Sign name="down" />
+                    <PickerIcon name="down" />
                   </button>
                   <button
                     type="button"
@@ -127,7 +127,7 @@ export function ListField({
                       setFocus({ on: `up ${Math.max(0, index - 1)}` })
                     )}
                   >
-                    <Sign name="remove" />
+                    <PickerIcon name="remove" />
                   </button>
                 </span>
               </li>
@@ -146,7 +146,7 @@ export function ListField({
             setOpened(entries.length)
           )}
         >
-          <Sign name="add" />
+          <PickerIcon name="add" />
           {t("studio.list.add")}
         </button>
       </div>

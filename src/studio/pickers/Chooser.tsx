@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { usePanel } from "../panel/context.ts";
-import { Sign } from "./PickerIcon.tsx";
+import { PickerIcon } from "./PickerIcon.tsx";
 
 /** Something that can be chosen. */
 export interface Choosable {
@@ -79,7 +79,7 @@ export function Chooser({
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <span data-empty={value === undefined || undefined}>{chosen?.label ?? shown ?? placeholder}</span>
-        <Sign name="down" />
+        <PickerIcon name="down" />
       </button>
       {isOpen && (
         <div

@@ -7,7 +7,7 @@ import { usePanel } from "../panel/context.ts";
 import { choicesOf, withoutNull } from "../panel/kinds.ts";
 import { BindingPicker } from "./BindingPicker.tsx";
 import { ChoicePicker } from "./ChoicePicker.tsx";
-import { Sign } from "./PickerIcon.tsx";
+import { PickerIcon } from "./PickerIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
 
 interface OperationInputProps {
@@ -104,7 +104,7 @@ function InputField({ id, name, schema, required, value, onChange }: InputFieldP
           title={t(isBound ? "studio.bind.write" : "studio.bind.link")}
           onClick={() => (isBound ? onChange(undefined) : undefined, setLinking(!isBound && !isLinking))}
         >
-          <Sign name="link" size={16} />
+          <PickerIcon name="link" size={16} />
         </button>
       </div>
       {about && <p className="sp-about">{about}</p>}

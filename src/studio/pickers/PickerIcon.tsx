@@ -14,7 +14,7 @@ const paths = {
 } as const;
 
 /** The signs of the studio's fields, in the colour of the text around them. Decoration: never read aloud. */
-export function Sign({ name, size = 18 }: { name: keyof typeof paths; size?: number }): ReactNode {
+export function PickerIcon({ name, size = 18 }: { name: keyof typeof paths; size?: number }): ReactNode {
   return (
     <svg
       width={size}

@@ -5,7 +5,7 @@ import { CallError } from "../../browser/call-error.ts";
 import { clear, click, draw, until } from "../../forms/testing/page.ts";
 import { outcomeOf } from "../calls/outcome.ts";
 import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
-import { SaveSign } from "../shell/SaveStatus.tsx";
+import { SaveStatus } from "../shell/SaveStatus.tsx";
 import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
 import { StudioContext, type StudioParts } from "../StudioContext.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
@@ -96,7 +96,7 @@ test("a session that ended is said, with a way to sign in, and is not taken for 
   const parts = partsWith({ saveDraft });
   await draw(
     <StudioContext value={parts}>
-      <SaveSign />
+      <SaveStatus />
     </StudioContext>,
   );
   await act(async () => parts.store.edit(() => layer("b"), "studio.edit.add"));

@@ -5,7 +5,7 @@ import { effectiveValue, inheritedValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { findingsAt } from "../panel/findings.ts";
 import { summaryOf } from "../panel/summary.ts";
-import { Sign } from "../pickers/PickerIcon.tsx";
+import { PickerIcon } from "../pickers/PickerIcon.tsx";
 import type { PartProps } from "../types.ts";
 import { orderFor, sortedEntries } from "./entry-order.ts";
 
@@ -141,7 +141,7 @@ export function EntryList({
                   aria-label={t("studio.list.up", { title: words })}
                   onClick={() => move(index, index - 1)}
                 >
-                  <Sign name="up" />
+                  <PickerIcon name="up" />
                 </button>
                 <button
                   type="button"
@@ -150,7 +150,7 @@ export function EntryList({
                   aria-label={t("studio.list.down", { title: words })}
                   onClick={() => move(index, index + 1)}
                 >
-                  <Sign name="down" />
+                  <PickerIcon name="down" />
                 </button>
                 <button
                   type="button"
@@ -163,7 +163,7 @@ export function EntryList({
                     )
                   }
                 >
-                  <Sign name="remove" />
+                  <PickerIcon name="remove" />
                 </button>
               </span>
             </li>
@@ -171,7 +171,7 @@ export function EntryList({
         })}
       </ol>
       <button type="button" className="sp-add" onClick={add}>
-        <Sign name="add" />
+        <PickerIcon name="add" />
         {t("studio.entry.add", { name })}
       </button>
       {gone.length > 0 && (

@@ -6,7 +6,7 @@ import { isPlatformText } from "../../site/permissions/platform-texts.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { changeValue } from "../panel/change.ts";
 import { Chooser } from "../pickers/Chooser.tsx";
-import { Sign } from "../pickers/PickerIcon.tsx";
+import { PickerIcon } from "../pickers/PickerIcon.tsx";
 import { productTexts } from "../pickers/TextPicker.tsx";
 import { TypedInput } from "../pickers/TypedInput.tsx";
 import type { PartProps } from "../types.ts";
@@ -96,7 +96,7 @@ function Wordings({ draft, edit, t, locale, language }: PartProps & { language: 
                   />
                   {lost(saidBy(one, key), written(one, key)).map((name) => (
                     <p key={name} className="sp-problem">
-                      <Sign name="warning" size={16} />
+                      <PickerIcon name="warning" size={16} />
                       {t("studio.wordings.lost", { name: `{${name}}` })}
                     </p>
                   ))}
@@ -110,7 +110,7 @@ function Wordings({ draft, edit, t, locale, language }: PartProps & { language: 
                 title={t("studio.origin.reset")}
                 onClick={() => reset(key)}
               >
-                <Sign name="undo" />
+                <PickerIcon name="undo" />
               </button>
             </span>
           </li>

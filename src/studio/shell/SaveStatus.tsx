@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 
 /** How far the draft is kept, in a word. */
-export function SaveSign(): ReactNode {
+export function SaveStatus(): ReactNode {
   const { t, store } = useStudio();
   const { save, stored, history } = useStudioState();
   const { state } = save;

@@ -26,7 +26,7 @@ export interface EditAct {
 }
 
 /** How many steps can be undone. */
-export const mostSteps = 200;
+export const maxSteps = 200;
 /** Edits of one name within this time are one step, in ms: a word is undone at once, not by its letters. */
 const oneStep = 1500;
 
@@ -40,7 +40,7 @@ export function edited(history: History, { own, labelKey, values, together, at }
   const { open } = history;
   const goesOn =
     together !== undefined && open?.together === together && at - open.at < oneStep && history.past.length > 0;
-  const past = goesOn ? history.past : [...history.past, { own: history.own, labelKey, values }].slice(-mostSteps);
+  const past = goesOn ? history.past : [...history.past, { own: history.own, labelKey, values }].slice(-maxSteps);
   return { past, own, future: [], open: together === undefined ? undefined : { together, at } };
 }
 

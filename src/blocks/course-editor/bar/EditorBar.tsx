@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { Translate } from "../../block.ts";
-import { Sign } from "../EditorIcon.tsx";
+import { EditorIcon } from "../EditorIcon.tsx";
 import type { Editor } from "../state/use-editor.ts";
 import { SavedWhen } from "./SavedWhen.tsx";
 
@@ -40,7 +40,7 @@ export function EditorBar({
       <div className="title">
         {backHref && (
           <a className="link" href={backHref}>
-            <Sign name="back" />
+            <EditorIcon name="back" />
             {t("courseEditor.back")}
           </a>
         )}
@@ -65,7 +65,7 @@ export function EditorBar({
             aria-label={t("courseEditor.undo")}
             onClick={undo}
           >
-            <Sign name="undo" />
+            <EditorIcon name="undo" />
           </button>
           <button
             type="button"
@@ -76,7 +76,7 @@ export function EditorBar({
             aria-label={t("courseEditor.redo")}
             onClick={redo}
           >
-            <Sign name="redo" />
+            <EditorIcon name="redo" />
           </button>
         </span>
         {isPublished && (
@@ -93,7 +93,7 @@ export function EditorBar({
           </label>
         )}
         <a className="btn ghost" href={previewHref} target="_blank" rel="noopener" onClick={() => void editor.flush()}>
-          <Sign name="eye" size={18} />
+          <EditorIcon name="eye" size={18} />
           {t("courseEditor.preview")}
           <span className="vh">{t("courseEditor.newWindow")}</span>
         </a>
@@ -109,13 +109,13 @@ export function EditorBar({
       </div>
       {isWaiting && (
         <p className="note" role="status">
-          <Sign name="info" />
+          <EditorIcon name="info" />
           <span>{t("courseEditor.waitingNote")}</span>
         </p>
       )}
       {state === 3 && auditOpinion && (
         <p className="note refused">
-          <Sign name="warning" />
+          <EditorIcon name="warning" />
           <span>
             <b>{t("courseEditor.opinion")}</b>
             {auditOpinion}

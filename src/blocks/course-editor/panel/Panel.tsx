@@ -3,7 +3,7 @@ import { FormRoot } from "../../../forms/FormRoot.ts";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { BlockProps } from "../../block.ts";
 import type { Fault } from "../bar/submit-errors.ts";
-import { Sign } from "../EditorIcon.tsx";
+import { EditorIcon } from "../EditorIcon.tsx";
 import { chapterOf, periodOf } from "../state/draft.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { ChapterPanel } from "./ChapterPanel.tsx";
@@ -38,7 +38,7 @@ export function Panel({ ref, editor, block, draft, faults, locked, onBack }: Pan
   return (
     <section ref={ref} className="panel" tabIndex={-1} aria-labelledby="course-panel">
       <button type="button" className="link to-outline" onClick={onBack}>
-        <Sign name="back" />
+        <EditorIcon name="back" />
         {t("courseEditor.toOutline")}
       </button>
       <h2 id="course-panel">{heading}</h2>

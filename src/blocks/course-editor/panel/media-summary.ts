@@ -6,7 +6,7 @@ import { fileSize } from "../../../ui/file-size.ts";
 export type Shown = Pick<MediaAsset, "fileName"> &
   Partial<Pick<MediaAsset, "seconds" | "pages" | "bytes" | "state" | "reason" | "progress">>;
 
-/** Length, pages and size, as far as they are known; the size of a film in pieces says nothing. */
+/** Length, pages and size, as far as they are known; the size of a video in pieces says nothing. */
 export function factsOf({ seconds, pages, bytes }: Shown, t: Translate): string[] {
   return [
     ...(seconds === undefined ? [] : [lengthName(seconds)]),

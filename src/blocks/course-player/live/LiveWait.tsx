@@ -3,28 +3,28 @@ import type { Translate } from "../../block.ts";
 import { countdownWords } from "../../../ui/countdown.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useStateFor } from "../../../ui/use-state-for.ts";
-import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../usePlaybackAccess.ts";
+import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type PlaybackAccess } from "../usePlaybackAccess.ts";
 
 interface Props {
-  way: Way & { state: "refused" };
+  access: PlaybackAccess & { state: "refused" };
   /** When it begins, as the site says it. */
   begins: string | undefined;
   t: Translate;
 }
 
 /** What stands in the place of the picture of a live class that is not there yet, or not any more. */
-export function LiveWait({ way, begins, t }: Props): ReactNode {
+export function LiveWait({ access, begins, t }: Props): ReactNode {
   return (
     <div className="instead live">
-      <Icon name={way.code === REPLAY_NOT_YET ? "clock" : "live"} size={40} />
+      <Icon name={access.code === REPLAY_NOT_YET ? "clock" : "live"} size={40} />
       <p role="status">
-        <b>{t(headings[way.code] ?? "coursePlayer.live.over")}</b>
+        <b>{t(headings[access.code] ?? "coursePlayer.live.over")}</b>
       </p>
-      {way.code === NOT_YET && begins && (
+      {access.code === NOT_YET && begins && (
         <p className="num muted">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>
       )}
-      {way.code === NOT_YET && way.seconds !== undefined && <Left seconds={way.seconds} t={t} />}
-      {way.code in headings && <p className="muted">{t("coursePlayer.live.byItself")}</p>}
+      {access.code === NOT_YET && access.seconds !== undefined && <Left seconds={access.seconds} t={t} />}
+      {access.code in headings && <p className="muted">{t("coursePlayer.live.byItself")}</p>}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { LiveRoomState } from "../../../shared/live-chat.ts";
-import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../usePlaybackAccess.ts";
+import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type PlaybackAccess } from "../usePlaybackAccess.ts";
 
 interface Watching {
-  way: Way;
+  access: PlaybackAccess;
   room: LiveRoomState | undefined;
-  /** Asks for the way anew; what was shown stays until there is an answer. */
+  /** Asks for the access anew; what was shown stays until there is an answer. */
   renew(): void;
 }
 
@@ -16,13 +16,13 @@ const SPREAD_MS = 1500;
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Keeps a live class going by itself: it asks for the way when its time has come, when a picture comes, when it is
+ * Keeps a live class going by itself: it asks for the access when its time has come, when a picture comes, when it is
  * over, and now and then for the replay. The server tells of all that where a connection is open; where none is, time
  * does.
  */
-export function useLiveWay({ way, room, renew }: Watching): void {
+export function useLiveAccess({ access, room, renew }: Watching): void {
   const again = useEffectEvent(renew);
-  const refused = way.state === "refused" ? way : undefined;
+  const refused = access.state === "refused" ? access : undefined;
   useEffect(() => {
     if (!refused) return;
     const wait =

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import type { LiveConnection, LiveDoor } from "../../../shared/live-chat.ts";
+import type { LiveConnection, LiveConnections } from "../../../shared/live-chat.ts";
 import { emptyRoom, roomReducer, type RoomState } from "./room-state.ts";
 
 export interface Room {
@@ -24,7 +24,7 @@ export function useRoom({
   as,
 }: {
   periodId: string;
-  live: LiveDoor | undefined;
+  live: LiveConnections | undefined;
   as?: number | undefined;
 }): Room | undefined {
   const [state, dispatch] = useReducer(roomReducer, emptyRoom);

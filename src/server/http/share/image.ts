@@ -7,8 +7,8 @@ import { isFileKey, isPublicKey, type Storage } from "../../providers/storage/st
 /** What links to a page are shown with where they are shared. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-const MOST_MEGAPIXELS = 50;
-const MOST_SECONDS = 20;
+const MAX_MEGAPIXELS = 50;
+const MAX_SECONDS = 20;
 
 const workers = createSemaphore({ atOnce: 1, waiting: 30 });
 
@@ -68,7 +68,7 @@ const jpeg = { quality: 82, mozjpeg: true };
 async function opened(original: Buffer) {
   const { default: sharp } = await import("sharp");
   // A drawing is made large enough at once, rather than small and then blurred.
-  return sharp(original, { limitInputPixels: MOST_MEGAPIXELS * 1e6, density: 144 }).timeout({ seconds: MOST_SECONDS });
+  return sharp(original, { limitInputPixels: MAX_MEGAPIXELS * 1e6, density: 144 }).timeout({ seconds: MAX_SECONDS });
 }
 
 async function readCover(cover: string, { storage, folder }: PictureSources): Promise<Buffer | undefined> {

@@ -9,7 +9,7 @@ import { qrCode } from "./qr-code.ts";
 import { sitePicture } from "./site-image.ts";
 
 /** Some 60 kB each. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Pictures of shared courses, at `/share/course/{id}.jpg`, and QR codes of their addresses, at
@@ -21,7 +21,7 @@ export function registerSharePictures(
   http: FastifyInstance,
   { services, folder }: { services: Services; folder: string },
 ): void {
-  const kept = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: (picture) => picture.length });
+  const kept = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (picture) => picture.length });
 
   http.get("/share/:kind/:file", async (request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply) => {
     const { kind, file } = request.params;

@@ -39,7 +39,7 @@ export async function auditCourse(input: AuditCourseBody, context: OperationCont
     if (course.version !== version) fail("DRAFT_CONFLICT", { data: { version: course.version } });
     if (auditStatus === PASS) {
       const body = await bodyOf(trx, course, timeZone);
-      // A film or a category may be gone since it was submitted.
+      // A video or a category may be gone since it was submitted.
       await refuseIncomplete(trx, { course, body, context });
       await applyDraft(trx, { course, body, now, timeZone });
       await clearDraft(trx, { courseId, opinion, now });

@@ -18,7 +18,7 @@ export const NEAR_MS = 30 * 60_000;
 /** ms that a session may last beyond its time; a media server that died says nothing. */
 export const OVERRUN_MS = 2 * 60 * 60_000;
 /** ms in which a recording is waited for. */
-const PATIENCE_MS = 48 * 60 * 60_000;
+const TIMEOUT_MS = 48 * 60 * 60_000;
 
 /**
  * Where a session stands at a moment. The one place that decides it: lists, course pages, the player and the chat all
@@ -34,7 +34,7 @@ export function presentLiveStatus(
   if (now < begin_time) return LiveStatusEnum.waiting;
   if (now < end_time) return LiveStatusEnum.live;
   if (has_replay) return LiveStatusEnum.replayReady;
-  return gmt_start && now.getTime() < end_time.getTime() + PATIENCE_MS
+  return gmt_start && now.getTime() < end_time.getTime() + TIMEOUT_MS
     ? LiveStatusEnum.awaitingReplay
     : LiveStatusEnum.over;
 }

@@ -21,7 +21,7 @@ import { sessionIn } from "../../lib/require-session.ts";
 import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 import { countAttendees, countSessions, selectAttendees, selectSessions, type AttendeeRow } from "./queries.ts";
 
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 
 /**
  * The sessions of one's courses: of a lecturer their own, of an organisation those of its courses. Those to come the
@@ -81,7 +81,7 @@ export async function exportLiveAttendees(
   const { t } = context.site.texts(context.locale);
   const { session, rows } = await withActor(context.db, systemActor, async (trx) => ({
     session: await ownSession(trx, periodId, context),
-    rows: await selectAttendees(trx, periodId, { limit: MOST_LINES, offset: 0 }),
+    rows: await selectAttendees(trx, periodId, { limit: MAX_LINES, offset: 0 }),
   }));
   const sheet: Sheet = {
     name: t("site.live.file"),

@@ -5,7 +5,7 @@ import { mediaMtx } from "../../providers/live/mediamtx.ts";
 import type { Settings } from "../../core/settings.ts";
 
 /** ms: what this server shows the media server is used at once. */
-const READ_GOOD_MS = 2 * 60_000;
+const READ_TTL_MS = 2 * 60_000;
 
 /** The media server that the settings name. */
 export function createLiveServer({
@@ -24,6 +24,6 @@ export function createLiveServer({
   return mediaMtx({
     settings: settings.live,
     signRead: (periodId, scope) =>
-      mediaRight.sign({ userNo: undefined, periodId, scope, expires: new Date(now().getTime() + READ_GOOD_MS) }),
+      mediaRight.sign({ userNo: undefined, periodId, scope, expires: new Date(now().getTime() + READ_TTL_MS) }),
   });
 }

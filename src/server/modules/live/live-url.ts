@@ -5,7 +5,7 @@ import { fail } from "../../core/errors.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { presentLiveStatus } from "../catalogue/index.ts";
-import { openPeriod, openWay, presentWay } from "../media/index.ts";
+import { openPeriod, openAccess, presentAccess } from "../media/index.ts";
 import { takeOver } from "./take-over.ts";
 
 /** A picture that is no file of the period: the media server's, or the demo's. */
@@ -43,10 +43,10 @@ export async function getLiveUrl(input: GetPlaybackUrlBody, context: OperationCo
     ...livePlaylist,
     name: film?.playlist ?? "index.m3u8",
   };
-  const way = await openWay({ period, scope: "live", userNo: session.userNo, seconds: 0, context });
+  const way = await openAccess({ period, scope: "live", userNo: session.userNo, seconds: 0, context });
   const seconds = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1000));
   return {
-    ...presentWay({ entry, media, way, noSkip: false, watermark }),
+    ...presentAccess({ entry, media, way, noSkip: false, watermark }),
     livePosition: seconds(begin, now),
     liveLength: seconds(begin, end),
   };

@@ -37,7 +37,7 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
       const found = await selectMediaFile(trx, { periodId, name });
       // The picture of a media server, or of the demo, is no file of the period.
       const period = found ?? (right.scope === "live" ? await selectMediaPeriod(trx, periodId) : undefined);
-      // Asked each time: a course that was paid back, or whose time is up, ends in the middle of a film.
+      // Asked each time: a course that was paid back, or whose time is up, ends in the middle of a video.
       return {
         file: found,
         period,
@@ -100,15 +100,15 @@ async function demoPicture(
   period: MediaPeriod,
   { name, services }: { name: string; services: Services },
 ): Promise<MediaFile | undefined> {
-  const film = await services.live.film?.find(name);
+  const video = await services.live.film?.find(name);
   return (
-    film && {
+    video && {
       ...period,
-      kind: film.kind,
-      storage_key: film.key,
-      media_type: film.mediaType,
+      kind: video.kind,
+      storage_key: video.key,
+      media_type: video.mediaType,
       file_name: "",
-      sha256: film.sha256,
+      sha256: video.sha256,
     }
   );
 }
@@ -188,7 +188,7 @@ function queryOf(request: FastifyRequest): string {
   return given.map(([name, value]) => `${name}=${String(value)}`).join("&");
 }
 
-/** The demo's stream: a film that is played in a loop from the beginning of the class to its end. */
+/** The demo's stream: a video that is played in a loop from the beginning of the class to its end. */
 async function sendLive(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -40,9 +40,9 @@ import {
 } from "./queries.ts";
 
 /** ms: how long a file can be looked at before it is asked for again. */
-const GOOD_MS = 2 * 60 * 60 * 1000;
+const TTL_MS = 2 * 60 * 60 * 1000;
 /** Lessons that are named of one asset. */
-const MOST_LESSONS = 100;
+const MAX_LESSONS = 100;
 
 /** One's own files; to an organisation, those that its people uploaded. */
 export async function listMediaAssets(
@@ -81,7 +81,7 @@ export async function getMediaUrl({ mediaNo }: GetMediaUrlBody, context: Operati
     row.state === "ready" ? await withActor(context.db, systemActor, (trx) => selectAssetFiles(trx, mediaNo)) : [];
   const entry =
     files.find(({ kind }) => kind !== "part" && kind !== "preview" && kind !== "caption") ?? fail("MEDIA_NONE");
-  const expires = new Date(context.now().getTime() + GOOD_MS);
+  const expires = new Date(context.now().getTime() + TTL_MS);
   const right = await context.services.mediaRight.sign({
     userNo: session.userNo,
     periodId: mediaNo,
@@ -137,7 +137,7 @@ export async function listMediaLessons(
   context: OperationContext,
 ): Promise<ListMediaLessonsReply> {
   if (!(await seenBy(sessionIn(context), { mediaNo, context }))) fail("NOT_FOUND");
-  const wanted = { mediaNo, limit: MOST_LESSONS };
+  const wanted = { mediaNo, limit: MAX_LESSONS };
   const { lessons, drafts } = await withActor(context.db, systemActor, async (trx) => ({
     lessons: await selectLessons(trx, wanted),
     drafts: await selectDraftLessons(trx, wanted),
@@ -146,7 +146,7 @@ export async function listMediaLessons(
     list: [
       ...lessons.map((row) => presentLesson(row, { isDraft: false })),
       ...drafts.map((row) => presentLesson(row, { isDraft: true })),
-    ].slice(0, MOST_LESSONS),
+    ].slice(0, MAX_LESSONS),
   };
 }
 

@@ -7,7 +7,7 @@ import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 import { filterOf, presentMember, questionsOfSite } from "./list.ts";
 import { selectMembers } from "./queries.ts";
 
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 
 /** The learners of the organisation that asks and their answers as a file, in the caller's language. */
 export async function exportMembers(
@@ -20,7 +20,7 @@ export async function exportMembers(
   const questions = questionsOfSite(context);
   const filter = filterOf(input, session.orgNo);
   const rows = await withActor(context.db, actorOf(session), (trx) =>
-    selectMembers(trx, filter, { limit: MOST_LINES, offset: 0 }),
+    selectMembers(trx, filter, { limit: MAX_LINES, offset: 0 }),
   );
   const columns = [...questions.asked, ...questions.gone(rows.map(({ words }) => words))];
   const sheet: Sheet = {

@@ -9,7 +9,7 @@ import { selectLogs } from "./log-queries.ts";
 import { presentLog } from "./present.ts";
 import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 
 /** The study log as a file in the caller's language, the latest first. */
 export async function exportStudyLogs(
@@ -20,7 +20,7 @@ export async function exportStudyLogs(
   if (courseId !== undefined && !isRecordId(courseId)) fail("NOT_FOUND");
   const { timeZone } = context.site.settings;
   const rows = await withActor(context.db, actorOf(session), (trx) =>
-    selectLogs(trx, { userNo: session.userNo, courseId }, { limit: MOST_LINES, offset: 0 }),
+    selectLogs(trx, { userNo: session.userNo, courseId }, { limit: MAX_LINES, offset: 0 }),
   );
   const { t } = context.site.texts(context.locale);
   const sheet: Sheet = {

@@ -79,22 +79,22 @@ export async function lockClocks(trx: Trx, userNos: string[]): Promise<Map<strin
     select user_no, spare_seconds, gmt_beat from study_clock where user_no = any(${userNos}::bigint[]) order by user_no for update`.execute(
     trx,
   );
-  return new Map(rows.map((row) => [row.user_no, { spareSeconds: row.spare_seconds, at: row.gmt_beat }]));
+  return new Map(rows.map((row) => [row.user_no, { budgetSeconds: row.spare_seconds, at: row.gmt_beat }]));
 }
 
 export async function insertClocks(
   trx: Trx,
-  { userNos, spareSeconds, at }: { userNos: string[]; spareSeconds: number; at: Date },
+  { userNos, budgetSeconds, at }: { userNos: string[]; budgetSeconds: number; at: Date },
 ): Promise<void> {
   await sql`insert into study_clock (user_no, spare_seconds, gmt_beat)
-    select user_no, ${spareSeconds}, ${at} from unnest(${userNos}::bigint[]) as added (user_no) order by user_no
+    select user_no, ${budgetSeconds}, ${at} from unnest(${userNos}::bigint[]) as added (user_no) order by user_no
     on conflict (user_no) do nothing`.execute(trx);
 }
 
 export async function updateClocks(trx: Trx, clocks: ReadonlyMap<string, StudyClock>): Promise<void> {
   const values = [...clocks.values()];
   await sql`update study_clock set spare_seconds = said.spare, gmt_beat = said.at
-    from unnest(${[...clocks.keys()]}::bigint[], ${values.map(({ spareSeconds }) => spareSeconds)}::real[],
+    from unnest(${[...clocks.keys()]}::bigint[], ${values.map(({ budgetSeconds }) => budgetSeconds)}::real[],
       ${values.map(({ at }) => at.toISOString())}::timestamptz[])
       as said (user_no, spare, at)
     where study_clock.user_no = said.user_no`.execute(trx);

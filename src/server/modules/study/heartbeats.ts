@@ -15,38 +15,38 @@ import {
   type PeriodFacts,
   type Written,
 } from "./heartbeat-queries.ts";
-import { FIRST_SECONDS, judgeBeat, type Beat } from "./validate-heartbeat.ts";
+import { FIRST_SECONDS, validateHeartbeat, type Heartbeat } from "./validate-heartbeat.ts";
 
-/** What is kept after a beat, with the period it is about. */
-export interface Beaten {
+/** What is kept after a heartbeat, with the period it is about. */
+export interface StoredHeartbeat {
   period: PeriodFacts;
   kept: Kept;
 }
 
-/** Takes the beats of all learners. */
-export interface Beats {
+/** Takes the heartbeats of all learners. */
+export interface Heartbeats {
   /**
-   * Settles once the beat is stored, or with why it was not: NOT_FOUND, COURSE_NOT_HELD, STUDY_TIME_REFUSED,
+   * Settles once the heartbeat is stored, or with why it was not: NOT_FOUND, COURSE_NOT_HELD, STUDY_TIME_REFUSED,
    * STUDY_RANGE_WRONG.
    * Not inside a transaction.
    */
-  save(beat: Beat): Promise<Beaten>;
+  save(heartbeat: Heartbeat): Promise<StoredHeartbeat>;
 }
 
 interface Waiting {
-  beat: Beat;
-  resolve(beaten: Beaten): void;
+  heartbeat: Heartbeat;
+  resolve(beaten: StoredHeartbeat): void;
   reject(reason: unknown): void;
 }
 
-/** Beats in one transaction at most: it takes some milliseconds, and nobody waits for more of them. */
+/** Heartbeats in one transaction at most: it takes some milliseconds, and nobody waits for more of them. */
 const LARGEST_BATCH = 500;
 
 /**
- * Thousands of learners send a beat every ten seconds, and storing one takes as long as storing hundreds: what arrives
- * while a batch is stored is the next batch. A beat alone is stored at once.
+ * Thousands of learners send a heartbeat every ten seconds, and storing one takes as long as storing hundreds: what arrives
+ * while a batch is stored is the next batch. A heartbeat alone is stored at once.
  */
-export function createBeats(db: Db): Beats {
+export function createHeartbeats(db: Db): Heartbeats {
   const waiting: Waiting[] = [];
   let isStoring = false;
 
@@ -58,22 +58,22 @@ export function createBeats(db: Db): Beats {
     isStoring = false;
   };
   return {
-    save(beat) {
+    save(heartbeat) {
       return new Promise((resolve, reject) => {
-        waiting.push({ beat, resolve, reject });
+        waiting.push({ heartbeat, resolve, reject });
         if (!isStoring) void storeAll();
       });
     },
   };
 }
 
-/** Never rejects: each beat is told how it went, after the transaction has ended. */
+/** Never rejects: each heartbeat is told how it went, after the transaction has ended. */
 async function storeBatch(db: Db, batch: readonly Waiting[]): Promise<void> {
   try {
     const outcomes = await withActor(db, systemActor, (trx) =>
       store(
         trx,
-        batch.map(({ beat }) => beat),
+        batch.map(({ heartbeat }) => heartbeat),
       ),
     );
     batch.forEach(({ resolve, reject }, index) => {
@@ -82,43 +82,44 @@ async function storeBatch(db: Db, batch: readonly Waiting[]): Promise<void> {
       else resolve(outcome);
     });
   } catch (error) {
-    // A person or course that is deleted right now spoils one beat, not those that happened to be beside it.
+    // A person or course that is deleted right now spoils one heartbeat, not those that happened to be beside it.
     if (batch.length === 1) batch[0]?.reject(error);
     else for (const one of batch) await storeBatch(db, [one]);
   }
 }
 
-async function store(trx: Trx, beats: readonly Beat[]): Promise<(Beaten | Fault)[]> {
-  const periods = await selectPeriodFacts(trx, [...new Set(beats.map(({ periodId }) => periodId))]);
+async function store(trx: Trx, heartbeats: readonly Heartbeat[]): Promise<(StoredHeartbeat | Fault)[]> {
+  const periods = await selectPeriodFacts(trx, [...new Set(heartbeats.map(({ periodId }) => periodId))]);
   const [userNos, courseIds, periodIds] = [
-    beats.map(({ userNo }) => userNo),
-    beats.map(({ courseId }) => courseId),
-    beats.map(({ periodId }) => periodId),
+    heartbeats.map(({ userNo }) => userNo),
+    heartbeats.map(({ courseId }) => courseId),
+    heartbeats.map(({ periodId }) => periodId),
   ];
-  const held = await selectHeld(trx, { userNos, courseIds, now: beats[0]?.at ?? new Date() });
-  const isOpenTo = (beat: Beat) =>
-    periods.get(beat.periodId)?.isTrial === true || held.has(pairKey(beat.userNo, beat.courseId));
-  const others = beats.filter((beat) => !isOpenTo(beat));
+  const held = await selectHeld(trx, { userNos, courseIds, now: heartbeats[0]?.at ?? new Date() });
+  const isOpenTo = (heartbeat: Heartbeat) =>
+    periods.get(heartbeat.periodId)?.isTrial === true || held.has(pairKey(heartbeat.userNo, heartbeat.courseId));
+  const others = heartbeats.filter((heartbeat) => !isOpenTo(heartbeat));
   const registered = await selectRegistered(trx, {
     userNos: others.map(({ userNo }) => userNo),
     periodIds: others.map(({ periodId }) => periodId),
   });
-  const clocks = await clocksOf(trx, [...new Set(userNos)], beats[0]?.at ?? new Date());
+  const clocks = await clocksOf(trx, [...new Set(userNos)], heartbeats[0]?.at ?? new Date());
   const known = await selectKept(trx, { userNos, periodIds });
   const written = new Map<string, Written>();
-  const outcomes = beats.map((beat): Beaten | Fault => {
-    const period = periods.get(beat.periodId);
-    if (period?.courseId !== beat.courseId) return new Fault("NOT_FOUND");
-    if (!isOpenTo(beat) && !registered.has(pairKey(beat.userNo, beat.periodId))) return new Fault("COURSE_NOT_HELD");
-    const key = pairKey(beat.userNo, beat.periodId);
-    const clock = clocks.get(beat.userNo);
+  const outcomes = heartbeats.map((heartbeat): StoredHeartbeat | Fault => {
+    const period = periods.get(heartbeat.periodId);
+    if (period?.courseId !== heartbeat.courseId) return new Fault("NOT_FOUND");
+    if (!isOpenTo(heartbeat) && !registered.has(pairKey(heartbeat.userNo, heartbeat.periodId)))
+      return new Fault("COURSE_NOT_HELD");
+    const key = pairKey(heartbeat.userNo, heartbeat.periodId);
+    const clock = clocks.get(heartbeat.userNo);
     // Deleted since the call began.
     if (!clock) return new Fault("NOT_FOUND");
     try {
-      const judged = judgeBeat({ beat, period, before: known.get(key) ?? nothing, clock });
-      clocks.set(beat.userNo, judged.clock);
+      const judged = validateHeartbeat({ heartbeat, period, before: known.get(key) ?? nothing, clock });
+      clocks.set(heartbeat.userNo, judged.clock);
       known.set(key, judged.after);
-      written.set(key, { userNo: beat.userNo, period, after: judged.after, at: beat.at });
+      written.set(key, { userNo: heartbeat.userNo, period, after: judged.after, at: heartbeat.at });
       return { period, kept: judged.after };
     } catch (error) {
       if (error instanceof Fault) return error;
@@ -136,7 +137,7 @@ async function clocksOf(trx: Trx, userNos: string[], at: Date) {
   const clocks = await lockClocks(trx, userNos);
   const missing = userNos.filter((userNo) => !clocks.has(userNo));
   if (missing.length === 0) return clocks;
-  await insertClocks(trx, { userNos: missing, spareSeconds: FIRST_SECONDS, at });
+  await insertClocks(trx, { userNos: missing, budgetSeconds: FIRST_SECONDS, at });
   return new Map([...clocks, ...(await lockClocks(trx, missing))]);
 }
 

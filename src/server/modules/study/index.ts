@@ -1,2 +1,2 @@
 /** Studying: what a person may study, how far they are, and the seconds they watched. */
-export { type Beats, createBeats } from "./heartbeats.ts";
+export { type Heartbeats, createHeartbeats } from "./heartbeats.ts";

@@ -9,7 +9,7 @@ import { startClock } from "./clock.ts";
 import { selectKept, pairKey } from "./heartbeat-queries.ts";
 
 /** ms: how long a right is good; a page that is open for longer asks again. */
-const GOOD_MS = 2 * 60 * 60 * 1000;
+const TTL_MS = 2 * 60 * 60 * 1000;
 
 /**
  * A signed right to play one period, for the signed-in person, until it expires; and where they were. COURSE_NOT_HELD
@@ -29,7 +29,7 @@ export async function signCourse(
     await startClock(trx, { userNo, now });
     return { period: found, kept: await selectKept(trx, { userNos: [userNo], periodIds: [found.id] }) };
   });
-  const expires = new Date(Math.min(now.getTime() + GOOD_MS, session.expiresAt.getTime()));
+  const expires = new Date(Math.min(now.getTime() + TTL_MS, session.expiresAt.getTime()));
   const right = await context.services.mediaRight.sign({ userNo, periodId: period.id, scope: "whole", expires });
   return {
     right,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Kept, PeriodFacts } from "./heartbeat-queries.ts";
-import { judgeBeat, type Beat } from "./validate-heartbeat.ts";
+import { validateHeartbeat, type Heartbeat } from "./validate-heartbeat.ts";
 
 const start = new Date("2026-03-01T10:00:00Z");
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-const film: PeriodFacts = {
+const video: PeriodFacts = {
   id: "1",
   courseId: "2",
   orgNo: "default",
@@ -14,9 +14,9 @@ const film: PeriodFacts = {
   seconds: 600,
   pages: null,
 };
-const handout: PeriodFacts = { ...film, periodType: 3, seconds: null, pages: 3 };
+const handout: PeriodFacts = { ...video, periodType: 3, seconds: null, pages: 3 };
 const nothing: Kept = { ranges: [], seconds: 0, page: 0, position: 0, isComplete: false };
-const beat = (more: Partial<Beat>): Beat => ({
+const heartbeat = (more: Partial<Heartbeat>): Heartbeat => ({
   userNo: "9",
   courseId: "2",
   periodId: "1",
@@ -24,8 +24,8 @@ const beat = (more: Partial<Beat>): Beat => ({
   at: after(10),
   ...more,
 });
-const judge = (more: Partial<Beat>, { period = film, before = nothing, spareSeconds = 20 } = {}) =>
-  judgeBeat({ beat: beat(more), period, before, clock: { spareSeconds, at: start } });
+const judge = (more: Partial<Heartbeat>, { period = video, before = nothing, budgetSeconds = 20 } = {}) =>
+  validateHeartbeat({ heartbeat: heartbeat(more), period, before, clock: { budgetSeconds, at: start } });
 const refused = (run: () => unknown) => {
   try {
     run();
@@ -37,33 +37,33 @@ const refused = (run: () => unknown) => {
 
 describe("a beat", () => {
   it("adds what was watched, at up to twice the speed", () => {
-    const { after: kept, clock } = judge({ ranges: [[0, 20]], position: 20 }, { spareSeconds: 0 });
+    const { after: kept, clock } = judge({ ranges: [[0, 20]], position: 20 }, { budgetSeconds: 0 });
     expect(kept).toEqual({ ranges: [[0, 20]], seconds: 20, page: 0, position: 20, isComplete: false });
-    expect(clock).toEqual({ spareSeconds: 0, at: after(10) });
+    expect(clock).toEqual({ budgetSeconds: 0, at: after(10) });
   });
 
   it("is cut where a little more is claimed than has passed, and refused where it is much", () => {
-    expect(judge({ ranges: [[0, 60]] }, { spareSeconds: 0 }).after.ranges).toEqual([[0, 20]]);
-    expect(refused(() => judge({ ranges: [[0, 200]] }, { spareSeconds: 0 }))).toBe("STUDY_TIME_REFUSED");
+    expect(judge({ ranges: [[0, 60]] }, { budgetSeconds: 0 }).after.ranges).toEqual([[0, 20]]);
+    expect(refused(() => judge({ ranges: [[0, 200]] }, { budgetSeconds: 0 }))).toBe("STUDY_TIME_REFUSED");
   });
 
   it("takes time also for what was watched before: it cannot be watched again for nothing", () => {
     const before = { ...nothing, ranges: [[0, 20] as const], seconds: 20 };
-    const { clock } = judge({ ranges: [[0, 20]] }, { before, spareSeconds: 0 });
-    expect(clock.spareSeconds).toBe(0);
+    const { clock } = judge({ ranges: [[0, 20]] }, { before, budgetSeconds: 0 });
+    expect(clock.budgetSeconds).toBe(0);
   });
 
   it("saves up no more than ten minutes", () => {
-    expect(judge({ at: after(86_400) }).clock.spareSeconds).toBe(1200);
+    expect(judge({ at: after(86_400) }).clock.budgetSeconds).toBe(1200);
   });
 
   it("gains nothing by being sent many times", () => {
-    let clock = { spareSeconds: 20, at: start };
+    let clock = { budgetSeconds: 20, at: start };
     let kept = nothing;
     for (let count = 0; count < 50; count += 1) {
-      ({ after: kept, clock } = judgeBeat({
-        beat: beat({ ranges: [[count * 10, count * 10 + 10]], at: start }),
-        period: film,
+      ({ after: kept, clock } = validateHeartbeat({
+        heartbeat: heartbeat({ ranges: [[count * 10, count * 10 + 10]], at: start }),
+        period: video,
         before: kept,
         clock,
       }));
@@ -83,15 +83,15 @@ describe("a beat", () => {
   });
 
   it("of a live session counts only what has been", () => {
-    const live = { ...film, periodType: 2, begins: start };
+    const live = { ...video, periodType: 2, begins: start };
     expect(refused(() => judge({ ranges: [[300, 310]] }, { period: live }))).toBe("STUDY_RANGE_WRONG");
     expect(judge({ ranges: [[0, 10]] }, { period: live }).after.seconds).toBe(10);
   });
 
   it("of a document counts pages and time, which does not pass twice as fast", () => {
-    const { after: kept } = judge({ page: 2, seconds: 10 }, { period: handout, spareSeconds: 0 });
+    const { after: kept } = judge({ page: 2, seconds: 10 }, { period: handout, budgetSeconds: 0 });
     expect(kept).toMatchObject({ page: 2, seconds: 10, position: 2, isComplete: false });
-    expect(judge({ page: 1, seconds: 20 }, { period: handout, before: kept, spareSeconds: 0 }).after).toMatchObject({
+    expect(judge({ page: 1, seconds: 20 }, { period: handout, before: kept, budgetSeconds: 0 }).after).toMatchObject({
       page: 2,
       seconds: 20,
       position: 1,

@@ -4,7 +4,7 @@ import { firstSeconds, mergeRanges, totalSeconds, type Range } from "../../../sh
 import { fail } from "../../core/errors.ts";
 
 /** What a page says was studied of a period since it last said so. */
-export interface Beat {
+export interface Heartbeat {
   userNo: string;
   courseId: string;
   periodId: string;
@@ -21,61 +21,74 @@ export interface Beat {
  * How much of a person's time is not accounted for: it fills as time passes and empties by what they say they studied.
  */
 export interface StudyClock {
-  spareSeconds: number;
+  budgetSeconds: number;
   at: Date;
 }
 
-/** Seconds that may be studied in one: a film plays at most twice as fast. */
+/** Seconds that may be studied in one: a video plays at most twice as fast. */
 const FASTEST = 2;
-/** What a person may have studied before the first beat arrives: two beats. */
+/** What a person may have studied before the first heartbeat arrives: two heartbeats. */
 export const FIRST_SECONDS = 20;
-/** Beats of a lost connection are kept by the page and sent later; of more than ten minutes the rest does not count. */
-const MOST_SPARE = 600 * FASTEST;
-/** Clocks differ and beats are late: a claim that is too large by no more is cut, a larger one refused. */
+/** Heartbeats of a lost connection are kept by the page and sent later; of more than ten minutes the rest does not count. */
+const MAX_BUDGET = 600 * FASTEST;
+/** Clocks differ and heartbeats are late: a claim that is too large by no more is cut, a larger one refused. */
 const TOLERANCE = 60;
 
 /**
- * What a beat makes of what was kept. STUDY_TIME_REFUSED where more is claimed than can have passed; STUDY_RANGE_WRONG
+ * What a heartbeat makes of what was kept. STUDY_TIME_REFUSED where more is claimed than can have passed; STUDY_RANGE_WRONG
  * where it is not in the period, or in the part of a live session that has not been. The given objects stay as they
  * are.
  */
-export function judgeBeat({
-  beat,
+export function validateHeartbeat({
+  heartbeat,
   period,
   before,
   clock,
 }: {
-  beat: Beat;
+  heartbeat: Heartbeat;
   period: PeriodFacts;
   before: Kept;
   clock: StudyClock;
 }): { after: Kept; clock: StudyClock } {
-  const passed = Math.max(0, (beat.at.getTime() - clock.at.getTime()) / 1000);
-  const spare = Math.min(clock.spareSeconds + passed * FASTEST, MOST_SPARE);
+  const passed = Math.max(0, (heartbeat.at.getTime() - clock.at.getTime()) / 1000);
+  const budget = Math.min(clock.budgetSeconds + passed * FASTEST, MAX_BUDGET);
   const { studied, cost } =
-    period.periodType === 3 ? readPart(beat, period, before, spare) : watchedPart(beat, period, before, spare);
+    period.periodType === 3
+      ? readPart(heartbeat, period, before, budget)
+      : watchedPart(heartbeat, period, before, budget);
   const after = { ...studied, isComplete: before.isComplete || isPeriodComplete(period, studied) };
-  return { after, clock: { spareSeconds: spare - cost, at: beat.at > clock.at ? beat.at : clock.at } };
+  return { after, clock: { budgetSeconds: budget - cost, at: heartbeat.at > clock.at ? heartbeat.at : clock.at } };
 }
 
 type Studied = Omit<Kept, "isComplete">;
 
-function watchedPart(beat: Beat, period: PeriodFacts, before: Kept, spare: number): { studied: Studied; cost: number } {
+function watchedPart(
+  heartbeat: Heartbeat,
+  period: PeriodFacts,
+  before: Kept,
+  budget: number,
+): { studied: Studied; cost: number } {
   const length = periodLength(period);
-  const past = period.begins ? Math.min(length, (beat.at.getTime() - period.begins.getTime()) / 1000) : length;
-  for (const [from, to] of beat.ranges) if (to < from || to > past + LATE) fail("STUDY_RANGE_WRONG");
-  const claimed = mergeRanges(beat.ranges.map(([from, to]) => [Math.min(from, past), Math.min(to, past)]));
-  const cost = within(totalSeconds(claimed), spare);
+  const past = period.begins ? Math.min(length, (heartbeat.at.getTime() - period.begins.getTime()) / 1000) : length;
+  for (const [from, to] of heartbeat.ranges) if (to < from || to > past + LATE) fail("STUDY_RANGE_WRONG");
+  const claimed = mergeRanges(heartbeat.ranges.map(([from, to]) => [Math.min(from, past), Math.min(to, past)]));
+  const cost = within(totalSeconds(claimed), budget);
   const ranges = mergeRanges([...before.ranges, ...firstSeconds(claimed, cost)]);
-  const position = beat.position === undefined ? before.position : Math.min(Math.round(beat.position), length);
+  const position =
+    heartbeat.position === undefined ? before.position : Math.min(Math.round(heartbeat.position), length);
   return { studied: { ...before, ranges, seconds: totalSeconds(ranges), position }, cost };
 }
 
-/** Reading is not done twice as fast: a second of it takes what two of a film take. */
-function readPart(beat: Beat, period: PeriodFacts, before: Kept, spare: number): { studied: Studied; cost: number } {
-  const page = beat.page ?? 0;
+/** Reading is not done twice as fast: a second of it takes what two of a video take. */
+function readPart(
+  heartbeat: Heartbeat,
+  period: PeriodFacts,
+  before: Kept,
+  budget: number,
+): { studied: Studied; cost: number } {
+  const page = heartbeat.page ?? 0;
   if (page > (period.pages ?? 0)) fail("STUDY_RANGE_WRONG");
-  const cost = within(Math.round(beat.seconds ?? 0) * FASTEST, spare);
+  const cost = within(Math.round(heartbeat.seconds ?? 0) * FASTEST, budget);
   const studied = {
     ...before,
     seconds: before.seconds + Math.floor(cost / FASTEST),
@@ -85,10 +98,10 @@ function readPart(beat: Beat, period: PeriodFacts, before: Kept, spare: number):
   return { studied, cost };
 }
 
-/** Players say the end of a film a little late. */
+/** Players say the end of a video a little late. */
 const LATE = 2;
 
-function within(claimed: number, spare: number): number {
-  if (claimed > spare + TOLERANCE) fail("STUDY_TIME_REFUSED");
-  return Math.min(claimed, spare);
+function within(claimed: number, budget: number): number {
+  if (claimed > budget + TOLERANCE) fail("STUDY_TIME_REFUSED");
+  return Math.min(claimed, budget);
 }

@@ -30,7 +30,7 @@ import {
 
 const ORGANISATION = 3;
 /** Requests of an organisation in a day. */
-const MOST_A_DAY = 10;
+const MAX_PER_DAY = 10;
 const DAY_MS = 86_400_000;
 const WAITING = 0;
 
@@ -78,8 +78,8 @@ export async function saveCustomApply(
   ];
   if (faults.length > 0) failFields(faults);
   return withActor(context.db, actorOf(session), async (trx) => {
-    if ((await countAppliesSince(trx, orgNo, new Date(now.getTime() - DAY_MS))) >= MOST_A_DAY)
-      fail("CUSTOM_TOO_MANY", { args: { limit: MOST_A_DAY } });
+    if ((await countAppliesSince(trx, orgNo, new Date(now.getTime() - DAY_MS))) >= MAX_PER_DAY)
+      fail("CUSTOM_TOO_MANY", { args: { limit: MAX_PER_DAY } });
     const applyId = await insertApply(trx, {
       id,
       orgNo,

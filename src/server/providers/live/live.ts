@@ -33,7 +33,7 @@ export interface RecordingWanted {
   periodId: string;
   from: Date;
   to: Date;
-  /** Breaks it off, also in the middle of the film. */
+  /** Breaks it off, also in the middle of the video. */
   signal?: AbortSignal;
 }
 
@@ -63,7 +63,7 @@ export interface LiveServer {
   read(wanted: LiveRead): Promise<LiveFile | undefined>;
   /** Cuts off who sends: their key is no longer good. */
   cut(publisher: Publisher): Promise<void>;
-  /** The recording of a session as one film (MP4), as far as there is one yet. */
+  /** The recording of a session as one video (MP4), as far as there is one yet. */
   recording(wanted: RecordingWanted): Promise<{ stream: Readable; seconds: number } | undefined>;
 }
 

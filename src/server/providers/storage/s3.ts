@@ -19,7 +19,7 @@ export interface S3Settings {
 
 /** Bytes of the parts that a large file is sent in; there may be 10,000 of them. */
 const PART = 16 * 1024 * 1024;
-const MOST_PARTS = 9000;
+const MAX_PARTS = 9000;
 /** ms: an answer that has not begun by then does not come. */
 const TIMEOUT_MS = 30_000;
 /** The same where the bytes of a part go out first, also over a slow line. */
@@ -144,7 +144,7 @@ async function putWhole({ sdk, client }: Loaded, { Bucket, Key, path, size }: Pu
 
 /** A large file part by part; it is there when the last one is, and none of it when something goes wrong. */
 async function putInParts({ sdk, client }: Loaded, { Bucket, Key, path, size }: Putting): Promise<void> {
-  const part = Math.max(PART, Math.ceil(size / MOST_PARTS));
+  const part = Math.max(PART, Math.ceil(size / MAX_PARTS));
   const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand({ Bucket, Key }));
   const handle = await open(path, "r");
   try {

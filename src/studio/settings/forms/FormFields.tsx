@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { isObject } from "../../../shared/json.ts";
 import { effectiveValue } from "../../../site/document/origin.ts";
 import type { StudioLanguage } from "../../language/load.ts";
-import { Sign } from "../../pickers/PickerIcon.tsx";
+import { PickerIcon } from "../../pickers/PickerIcon.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import { fieldsOf, hideField, moveField, requireField, wordText, type FormField, type SiteForm } from "./form-edit.ts";
@@ -130,7 +130,7 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
                 aria-label={t("studio.list.up", { title: label })}
                 onClick={() => move(name, index, index - 1)}
               >
-                <Sign name="up" />
+                <PickerIcon name="up" />
               </button>
               <button
                 type="button"
@@ -139,7 +139,7 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
                 aria-label={t("studio.list.down", { title: label })}
                 onClick={() => move(name, index, index + 1)}
               >
-                <Sign name="down" />
+                <PickerIcon name="down" />
               </button>
             </span>
           </li>

@@ -3,7 +3,7 @@ import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
 import type { Log } from "../../../core/log.ts";
 import { isOpen } from "../../catalogue/live-status.ts";
-import { beatMembers, countOnline } from "./member-queries.ts";
+import { touchMembers, countOnline } from "./member-queries.ts";
 import { opensIn } from "./opens-in.ts";
 import type { Room } from "./room.ts";
 import { rounds } from "./rounds.ts";
@@ -50,7 +50,7 @@ export function startClockwork({ rooms, db, log, whoMayStay, reload, now }: Opti
 
   const beat: Clockwork["beat"] = (room, userNos) =>
     withActor(db, systemActor, (trx) =>
-      beatMembers(trx, { periodId: room.periodId, userNos, now: now(), ...room.countedTime(now()) }),
+      touchMembers(trx, { periodId: room.periodId, userNos, now: now(), ...room.countedTime(now()) }),
     );
 
   let beats = 0;

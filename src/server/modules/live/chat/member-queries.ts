@@ -36,7 +36,7 @@ export interface Beat {
  * These are there. Time is counted from the last sign of a person on, from whichever page or server that came: twice
  * open counts once.
  */
-export async function beatMembers(trx: Trx, { periodId, userNos, now, from, until }: Beat): Promise<void> {
+export async function touchMembers(trx: Trx, { periodId, userNos, now, from, until }: Beat): Promise<void> {
   const away = new Date(now.getTime() - AWAY_MS);
   await sql`update live_member set
       seconds = seconds + case

@@ -1,14 +1,14 @@
-import { cleanText, MOST_CHARACTERS, type LiveMessage, type LiveRefusal } from "../../../../shared/live-chat.ts";
+import { cleanText, MAX_CHARACTERS, type LiveMessage, type LiveRefusal } from "../../../../shared/live-chat.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
 import { lockMember } from "./member-queries.ts";
 import { addMessage, selectByRef, selectTimes } from "./message-queries.ts";
 
 /** Messages of one person in a time of so many ms, over all their pages and connections. */
-const MOST = 5;
+const MAX_BY_LEARNER = 5;
 const WINDOW_MS = 10_000;
 /** Those who look after a session answer many. */
-const MOST_OF_STAFF = 20;
+const MAX_BY_STAFF = 20;
 
 export interface Saying {
   periodId: string;
@@ -28,7 +28,7 @@ export async function say(db: Db, saying: Saying): Promise<Said> {
   const { periodId, userNo, isStaff, isPaused, now } = saying;
   const text = cleanText(saying.text);
   if (text === "") return { refused: "empty" };
-  if ([...text].length > MOST_CHARACTERS) return { refused: "tooLong" };
+  if ([...text].length > MAX_CHARACTERS) return { refused: "tooLong" };
   return withActor(db, systemActor, async (trx): Promise<Said> => {
     const { isMuted } = await lockMember(trx, saying);
     const before = await selectByRef(trx, saying);
@@ -37,7 +37,7 @@ export async function say(db: Db, saying: Saying): Promise<Said> {
     if (isMuted) return { refused: "muted" };
     if (isPaused && !isStaff) return { refused: "paused" };
     const times = await selectTimes(trx, { periodId, userNo, since: new Date(now.getTime() - WINDOW_MS) });
-    const most = isStaff ? MOST_OF_STAFF : MOST;
+    const most = isStaff ? MAX_BY_STAFF : MAX_BY_LEARNER;
     const oldest = times.at(-most);
     if (oldest)
       return {

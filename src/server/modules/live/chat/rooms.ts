@@ -13,7 +13,7 @@ import { startClockwork } from "./clockwork.ts";
 import { createRoomNews, type RoomEvent } from "./news.ts";
 import { createRoomQueues } from "./queues.ts";
 import { Room } from "./room.ts";
-import { COME_AGAIN, createWhoMayStay } from "./who-may-stay.ts";
+import { SERVICE_RESTART, createWhoMayStay } from "./who-may-stay.ts";
 
 /** The chats of live sessions, on this server and over all of them. */
 export interface LiveRooms {
@@ -38,7 +38,7 @@ interface Options {
 }
 
 /** Pages that one person may have open at a session, on one server. */
-const MOST_PAGES = 6;
+const MAX_PAGES = 6;
 export async function createLiveRooms({ db, bus, log, sessions, now }: Options): Promise<LiveRooms> {
   const rooms = new Map<string, Room>();
   const asSystem = <Result>(work: (trx: Trx) => Promise<Result>) => withActor(db, systemActor, work);
@@ -124,7 +124,7 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
       const room = rooms.get(periodId) ?? new Room(session);
       rooms.set(periodId, room);
       const mine = [...room.connections].filter(({ who }) => who.userNo === connection.who.userNo);
-      for (const surplus of mine.slice(0, Math.max(0, mine.length + 1 - MOST_PAGES))) {
+      for (const surplus of mine.slice(0, Math.max(0, mine.length + 1 - MAX_PAGES))) {
         // Out at once: whoever does not answer the goodbye would stay until it is given up.
         room.connections.delete(surplus);
         surplus.close(liveClosing.tooMany);
@@ -157,7 +157,7 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
     async close() {
       clockwork.stop();
       const present = [...rooms.values()].map((room) => ({ room, userNos: room.userNos() }));
-      for (const { room } of present) for (const connection of room.connections) connection.close(COME_AGAIN);
+      for (const { room } of present) for (const connection of room.connections) connection.close(SERVICE_RESTART);
       rooms.clear();
       // However the database is: what is closed after this must be.
       await Promise.allSettled(present.map(({ room, userNos }) => clockwork.beat(room, userNos)));

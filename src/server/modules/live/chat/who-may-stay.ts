@@ -9,7 +9,7 @@ import type { Connection } from "./connection.ts";
 import type { Room } from "./room.ts";
 
 /** The code of a server that starts anew: pages come back by themselves. */
-export const COME_AGAIN = 1012;
+export const SERVICE_RESTART = 1012;
 
 /** Looks again whether those who came in may still be there, and closes the connections of those who may not. */
 export interface WhoMayStay {
@@ -27,7 +27,7 @@ export function createWhoMayStay({ db, sessions, now }: { db: Db; sessions: Sess
       const found = await sessions.find(connection.token);
       if (found.state !== "active" || found.session.userNo !== connection.who.userNo)
         connection.close(liveClosing.signedOut);
-      else if (looksAfter(room.session, found.session) !== connection.isStaff) connection.close(COME_AGAIN);
+      else if (looksAfter(room.session, found.session) !== connection.isStaff) connection.close(SERVICE_RESTART);
     },
     /** Nor does whoever lost the right to the course, or gave their place in its open class back. */
     async lookAtRights(room) {

@@ -64,7 +64,7 @@ export async function finishUpload({ upload, store, services, locale }: Finishin
 /** Uploads whose beginning was looked at. */
 const looked = new LRUCache<string, true>({ max: 1000 });
 
-/** Once for each upload, before its second part: a film that is none is refused before hours are spent on it. */
+/** Once for each upload, before its second part: a video that is none is refused before hours are spent on it. */
 export async function lookAtStart(
   upload: PartsUpload,
   { store, services, locale }: Omit<Finishing, "upload">,

@@ -6,11 +6,11 @@ import { isRecordId } from "../../../lib/record-id.ts";
 import { mayStudy, selectStudyPeriod, type StudyPeriod } from "../may-study.ts";
 import { selectMedia, type MediaRow } from "../media-queries.ts";
 import type { MediaScope } from "../media-right.ts";
-import type { OpenWay } from "./present.ts";
+import type { OpenAccess } from "./present.ts";
 import { selectWatermark } from "./queries.ts";
 
 /** ms: how long a right is good beyond the length of what is played, so that nobody's film stops in the middle. */
-const GOOD_MS = 2 * 60 * 60 * 1000;
+const TTL_MS = 2 * 60 * 60 * 1000;
 
 interface Asking {
   context: OperationContext;
@@ -44,7 +44,7 @@ export async function findPeriod(
   });
 }
 
-interface WayWanted {
+interface WantedAccess {
   period: StudyPeriod;
   scope: MediaScope;
   userNo: string | undefined;
@@ -53,8 +53,8 @@ interface WayWanted {
 }
 
 /** A signed right to the files of a period. */
-export async function openWay({ period, scope, userNo, seconds, context }: WayWanted): Promise<OpenWay> {
-  const expires = new Date(context.now().getTime() + GOOD_MS + seconds * 1000);
+export async function openAccess({ period, scope, userNo, seconds, context }: WantedAccess): Promise<OpenAccess> {
+  const expires = new Date(context.now().getTime() + TTL_MS + seconds * 1000);
   const right = await context.services.mediaRight.sign({ userNo, periodId: period.id, scope, expires });
   return { periodId: period.id, right, expires, timeZone: context.site.settings.timeZone };
 }

@@ -5,11 +5,11 @@ import { fail } from "../../../core/errors.ts";
 import { isTrial, looksAfter, type StudyPeriod } from "../may-study.ts";
 import { presentLiveStatus } from "../../catalogue/index.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { findPeriod, openPeriod, openWay } from "./open-period.ts";
-import { presentAccessory, presentWay } from "./present.ts";
+import { findPeriod, openPeriod, openAccess } from "./open-period.ts";
+import { presentAccessory, presentAccess } from "./present.ts";
 
 /**
- * The way to a film, to the replay of a live class, or to a document. COURSE_NOT_HELD without the right to it;
+ * The way to a video, to the replay of a live class, or to a document. COURSE_NOT_HELD without the right to it;
  * REPLAY_NOT_YET before the class is over; MEDIA_NONE where there is nothing to play.
  */
 export async function getPlaybackUrl(input: GetPlaybackUrlBody, context: OperationContext): Promise<MediaWay> {
@@ -19,8 +19,14 @@ export async function getPlaybackUrl(input: GetPlaybackUrlBody, context: Operati
   const entry =
     media.find(({ kind }) => kind === "mp4" || kind === "hls" || kind === "pdf") ??
     fail(whyNothing(period, context.now()));
-  const way = await openWay({ period, scope: "whole", userNo: session.userNo, seconds: entry.seconds ?? 0, context });
-  return presentWay({ entry, media, way, noSkip: period.no_skip && !looksAfter(period, session), watermark });
+  const way = await openAccess({
+    period,
+    scope: "whole",
+    userNo: session.userNo,
+    seconds: entry.seconds ?? 0,
+    context,
+  });
+  return presentAccess({ entry, media, way, noSkip: period.no_skip && !looksAfter(period, session), watermark });
 }
 
 /** Why there is nothing to play: of a class that is over, whether its recording may still come. */
@@ -39,7 +45,7 @@ export async function getAccessoryUrl(input: GetPlaybackUrlBody, context: Operat
   const entry = media.find(({ kind }) => kind === "file") ?? fail("MEDIA_NONE");
   return presentAccessory(
     entry,
-    await openWay({ period, scope: "whole", userNo: session.userNo, seconds: 0, context }),
+    await openAccess({ period, scope: "whole", userNo: session.userNo, seconds: 0, context }),
   );
 }
 
@@ -60,12 +66,12 @@ export async function getTrialUrl(
   // A download is for those who signed in, also where it costs nothing.
   if (!entry) fail(isFree && period.period_type !== 4 ? "MEDIA_NONE" : "COURSE_NOT_HELD");
   if (period.end_time && period.end_time > context.now()) fail("REPLAY_NOT_YET");
-  const way = await openWay({
+  const way = await openAccess({
     period,
     scope: isFree ? "whole" : "preview",
     userNo: undefined,
     seconds: entry.seconds ?? 0,
     context,
   });
-  return presentWay({ entry, media, way, noSkip: false, watermark: "" });
+  return presentAccess({ entry, media, way, noSkip: false, watermark: "" });
 }

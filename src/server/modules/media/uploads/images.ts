@@ -4,8 +4,8 @@ import { createSemaphore } from "../../../core/semaphore.ts";
 import type { PictureRules } from "./purposes.ts";
 
 /** Pixels that a picture may have: what a phone's camera makes, and far from what fills the memory. */
-const MOST_MEGAPIXELS = 50;
-const MOST_SECONDS = 20;
+const MAX_MEGAPIXELS = 50;
+const MAX_SECONDS = 20;
 
 /** Decoding takes a processor and memory of some hundred megabytes at worst. */
 const workers = createSemaphore({ atOnce: 2, waiting: 50 });
@@ -35,11 +35,11 @@ export async function makePicture({
     const { default: sharp } = await import("sharp");
     // Read from the head of the file, before anything is decoded; sharp's own limit stands behind it.
     const source = () =>
-      sharp(from, { limitInputPixels: MOST_MEGAPIXELS * 1e6, failOn: "error", autoOrient: true }).timeout({
-        seconds: MOST_SECONDS,
+      sharp(from, { limitInputPixels: MAX_MEGAPIXELS * 1e6, failOn: "error", autoOrient: true }).timeout({
+        seconds: MAX_SECONDS,
       });
     const { width, height } = await source().metadata().catch(unreadable);
-    if (width * height > MOST_MEGAPIXELS * 1e6) fail("PICTURE_TOO_MANY_PIXELS", { args: { limit: MOST_MEGAPIXELS } });
+    if (width * height > MAX_MEGAPIXELS * 1e6) fail("PICTURE_TOO_MANY_PIXELS", { args: { limit: MAX_MEGAPIXELS } });
     const made = await source()
       .resize({ ...picture, withoutEnlargement: picture.fit === "inside" })
       .webp({ quality: 84 })
@@ -51,7 +51,7 @@ export async function makePicture({
 
 function unreadable(error: unknown): Metadata & OutputInfo {
   return fail(String(error).includes("pixel limit") ? "PICTURE_TOO_MANY_PIXELS" : "PICTURE_UNREADABLE", {
-    args: { limit: MOST_MEGAPIXELS },
+    args: { limit: MAX_MEGAPIXELS },
     cause: error,
   });
 }

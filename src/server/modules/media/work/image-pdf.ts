@@ -4,12 +4,12 @@ import { fail } from "../../../core/errors.ts";
 /** Pixels that the longer side of the page's picture has, and points of the page's longer side (A4). */
 const LONGER_PIXELS = 2400;
 const LONGER_POINTS = 842;
-const MOST_PIXELS = 50e6;
+const MAX_PIXELS = 50e6;
 
 /** Makes a picture a document of one page, upright, with nothing of what else was in its file. DOCUMENT_UNREADABLE. */
 export async function pictureAsPdf({ from, to }: { from: string; to: string }): Promise<void> {
   const { default: sharp } = await import("sharp");
-  const made = await sharp(from, { limitInputPixels: MOST_PIXELS, failOn: "error", autoOrient: true })
+  const made = await sharp(from, { limitInputPixels: MAX_PIXELS, failOn: "error", autoOrient: true })
     .timeout({ seconds: 20 })
     .resize({ width: LONGER_PIXELS, height: LONGER_PIXELS, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#fff" })

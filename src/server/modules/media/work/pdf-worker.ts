@@ -4,7 +4,7 @@ import { cutPdf } from "../cut-pdf.ts";
 import { lookIntoPdf, type PdfSigns } from "../judge/active-pdf.ts";
 import { isScriptAddress } from "../judge/pdf-address.ts";
 import { addCataloguePage } from "./catalogue-page.ts";
-import { MOST_PAGES, type PdfAnswer, type PdfQuestion } from "./read-pdf.ts";
+import { MAX_PAGES, type PdfAnswer, type PdfQuestion } from "./read-pdf.ts";
 
 /** A document that nobody locked. */
 const blankPage = new TextEncoder().encode(
@@ -38,7 +38,7 @@ async function look(signs: PdfSigns): Promise<{ pages: number } | Extract<PdfAns
   try {
     const document = await task.promise;
     if ((await document.hasJSActions()) || (await document.getAttachments())) return { problem: "DOCUMENT_ACTIVE" };
-    if (document.numPages > MOST_PAGES) return { problem: "DOCUMENT_UNREADABLE" };
+    if (document.numPages > MAX_PAGES) return { problem: "DOCUMENT_UNREADABLE" };
     // Looked at once, so that a document whose pages cannot be shown is refused now and not before a learner.
     await document.getPage(1);
     if ((signs.hasLinks || signs.isOpaque) && (await leadsToScript(document))) return { problem: "DOCUMENT_ACTIVE" };

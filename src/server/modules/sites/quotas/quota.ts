@@ -6,7 +6,7 @@ import { PLATFORM } from "../tenants/names.ts";
 export interface Quota {
   /** Pages of its site beside those that it inherits. */
   pages: number;
-  /** Gigabytes of its people's films, documents and files; where people belong to the platform, of each of them. */
+  /** Gigabytes of its people's videos, documents and files; where people belong to the platform, of each of them. */
   storageGb: number;
   /** Accounts; undefined for any number. */
   members: number | undefined;

@@ -106,7 +106,7 @@ async function checkForms(layer: Layer, below: Layer | undefined, owner: Documen
       continue;
     }
     const report = (problem: Problem): void => {
-      if (problems.length < mostOfForms && !(problem.ownOnly && !hasAt(layer, problem.path))) problems.push(problem);
+      if (problems.length < maxFormFindings && !(problem.ownOnly && !hasAt(layer, problem.path))) problems.push(problem);
     };
     checkFormDialect({ form, path: ["forms", name], report });
     const problem = await formSchemaProblem(form.schema);
@@ -116,4 +116,4 @@ async function checkForms(layer: Layer, below: Layer | undefined, owner: Documen
 }
 
 /** More than this nobody reads. */
-const mostOfForms = 200;
+const maxFormFindings = 200;

@@ -4,12 +4,12 @@ import type { Db, Trx } from "../../../database/connect.ts";
 import { PUBLISHED, type FolderFinding } from "./finding.ts";
 
 /** Findings that are kept of a folder; who has more has mended those first. */
-const MOST = 20;
+const MAX_FINDINGS = 20;
 
 /** Keeps what is wrong in a folder that was refused, so that operators see it without reading a server's terminal. */
 export async function keepFaults(db: Db, folder: string, findings: readonly FolderFinding[]): Promise<void> {
   // Warnings keep nothing from being published.
-  const json = JSON.stringify(findings.filter(({ severity }) => severity === "error").slice(0, MOST));
+  const json = JSON.stringify(findings.filter(({ severity }) => severity === "error").slice(0, MAX_FINDINGS));
   await withActor(db, systemActor, (trx) =>
     sql`insert into site_fault (folder, findings) values (${folder}, ${json}::json)
       on conflict (folder) do update set findings = excluded.findings, gmt_modified = now()

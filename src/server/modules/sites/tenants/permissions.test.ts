@@ -11,7 +11,7 @@ import { defaultLayer } from "../../../../site/testing/layers.ts";
 import { language } from "../../../../site/testing/language.ts";
 import { createBaseSite } from "./base-site.ts";
 import { readProductForms } from "./forms.ts";
-import { createKeeper } from "./cache-manager.ts";
+import { createCacheManager } from "./cache-manager.ts";
 import { productTexts } from "./site-texts.ts";
 import { PublishedTenant } from "./tenant.ts";
 
@@ -69,12 +69,12 @@ const base = (layer: Layer) => createBaseSite({ flavour: undefined, revision: "1
 /** The screens of a layer as they are made for pages, whoever's it is. */
 async function shown(owner: DocumentOwner, screens: Record<string, object>) {
   const forms = await readProductForms();
-  const keeper = createKeeper(1e9);
+  const cacheManager = createCacheManager(1e9);
   const own: Layer = { version: 1, screens };
   const tenant =
     owner === "platform"
-      ? new PublishedTenant({ orgNo: "default", organisationName: "", revision: "0", patch: undefined, base: base({ ...wholeLayer(), screens }), forms, keeper })
-      : new PublishedTenant({ orgNo: "1002", organisationName: "", revision: "1", patch: Buffer.from(JSON.stringify(own)), base: base(wholeLayer()), forms, keeper });
+      ? new PublishedTenant({ orgNo: "default", organisationName: "", revision: "0", patch: undefined, base: base({ ...wholeLayer(), screens }), forms, cacheManager })
+      : new PublishedTenant({ orgNo: "1002", organisationName: "", revision: "1", patch: Buffer.from(JSON.stringify(own)), base: base(wholeLayer()), forms, cacheManager });
   return (name: string) => tenant.screen(name, "en");
 }
 

@@ -15,7 +15,7 @@ import { ownPages } from "../quotas/own-pages.ts";
 import { parseLayer } from "./bases.ts";
 import type { BaseSite } from "./base-site.ts";
 import { resolveForm, type ProductForms } from "./forms.ts";
-import type { Keeper } from "./cache-manager.ts";
+import type { CacheManager } from "./cache-manager.ts";
 import { PLATFORM } from "./names.ts";
 import { permissions } from "./permissions.ts";
 import { prepareScreen, touchesTexts, type PreparedScreen } from "./prepared-screen.ts";
@@ -75,11 +75,11 @@ export interface TenantSource {
   patch: Uint8Array | undefined;
   base: BaseSite;
   forms: ProductForms;
-  keeper: Keeper;
+  cacheManager: CacheManager;
 }
 
 /**
- * A tenant is its patch as bytes, and what was made of it lately: the keeper takes that away from those not asked for,
+ * A tenant is its patch as bytes, and what was made of it lately: the cacheManager takes that away from those not asked for,
  * and it is made again when it is.
  */
 export class PublishedTenant implements Tenant {
@@ -184,7 +184,7 @@ export class PublishedTenant implements Tenant {
     return remember(forms, name, () => resolveForm({ product, site, orgNo: this.orgNo, name }));
   }
 
-  /** Called by the keeper: the bytes stay, what was made of them goes. */
+  /** Called by the cacheManager: the bytes stay, what was made of them goes. */
   close(): void {
     this.#parts = undefined;
   }
@@ -214,9 +214,9 @@ export class PublishedTenant implements Tenant {
   }
 
   #open(): Parts {
-    const { keeper, base, patch } = this.#source;
+    const { cacheManager, base, patch } = this.#source;
     if (this.#parts) {
-      keeper.touch(this);
+      cacheManager.touch(this);
       return this.#parts;
     }
     const layer = patch && parseLayer(decoder.decode(patch), [base.layer]);
@@ -224,12 +224,12 @@ export class PublishedTenant implements Tenant {
     // Checked against the schema of the settings before it was published, merged as it is here.
     const settings = resolveSettings(site, "site") as unknown as SiteSettings;
     this.#parts = { site, settings, views: new Map(), texts: new Map(), screens: new Map(), forms: new Map() };
-    keeper.grow(this, 2_000 + (patch?.byteLength ?? 0) * 3);
+    cacheManager.grow(this, 2_000 + (patch?.byteLength ?? 0) * 3);
     return this.#parts;
   }
 
   #grown<Value>(value: Value, weigh: (value: Value) => number): Value {
-    this.#source.keeper.grow(this, weigh(value));
+    this.#source.cacheManager.grow(this, weigh(value));
     return value;
   }
 }

@@ -6,7 +6,7 @@ import type { Layer } from "../../../../site/document/resolve.ts";
 import { createBaseSite } from "./base-site.ts";
 import { judgeLayer } from "./check-layer.ts";
 import { readProductForms, refusedInForms } from "./forms.ts";
-import { createKeeper } from "./cache-manager.ts";
+import { createCacheManager } from "./cache-manager.ts";
 import { permissions } from "./permissions.ts";
 import { readLayer } from "./read-layer.ts";
 import { productTexts } from "./site-texts.ts";
@@ -16,7 +16,7 @@ const product = await readProductForms();
 const { layer: platform } = await readLayer({ root: join(import.meta.dirname, "../../../../../tenants"), folder: "default" });
 const base = createBaseSite({ flavour: undefined, revision: "1", layer: platform as Layer, product: productTexts });
 /** The site of an organisation as it is shown, however its layer came to be stored. */
-const shown = (layer: Partial<Layer>) => new PublishedTenant({ orgNo: "1002", organisationName: "", revision: "1", patch: Buffer.from(JSON.stringify({ version: 1, ...layer })), base, forms: product, keeper: createKeeper(1e9) });
+const shown = (layer: Partial<Layer>) => new PublishedTenant({ orgNo: "1002", organisationName: "", revision: "1", patch: Buffer.from(JSON.stringify({ version: 1, ...layer })), base, forms: product, cacheManager: createCacheManager(1e9) });
 /** What the checker has against it. */
 const refused = async (layer: Partial<Layer>, kind: "organisation" | "flavour" = "organisation") => {
   const name = kind === "organisation" ? ({ kind, orgNo: "1002" } as const) : ({ kind, flavour: "some" } as const);

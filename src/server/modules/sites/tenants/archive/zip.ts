@@ -3,7 +3,7 @@ import { limits } from "../../../../../site/check/limits.ts";
 import type { FolderFile } from "../folder-files.ts";
 
 /** Bytes that an archive may have; one of the product's own default site has a fiftieth. */
-export const MOST_ARCHIVE_BYTES = 5 * 1024 * 1024;
+export const MAX_ARCHIVE_BYTES = 5 * 1024 * 1024;
 
 /** Why an archive is not opened, in a word of the texts `site.archive.…`. */
 export type ArchiveFault = "unreadable" | "tooLarge" | "tooMany" | "double";
@@ -25,7 +25,7 @@ export function zipFiles(files: readonly FolderFile[]): Uint8Array {
  * there is more than a site can have, however small it was packed.
  */
 export function unzipFiles(archive: Uint8Array): ArchiveReading {
-  if (archive.length > MOST_ARCHIVE_BYTES) return { fault: "tooLarge" };
+  if (archive.length > MAX_ARCHIVE_BYTES) return { fault: "tooLarge" };
   // "PK" and an entry, or an archive without any.
   if (archive[0] !== 0x50 || archive[1] !== 0x4b) return { fault: "unreadable" };
   const entries = new Map<string, Uint8Array[]>();

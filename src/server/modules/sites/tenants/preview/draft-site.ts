@@ -5,7 +5,7 @@ import type { BaseSite } from "../base-site.ts";
 import type { ProductForms } from "../forms.ts";
 import type { OwnCheck } from "../drafts/own-check.ts";
 import { tooMuchFinding } from "../drafts/too-much.ts";
-import { createKeeper } from "../cache-manager.ts";
+import { createCacheManager } from "../cache-manager.ts";
 import { PublishedTenant, type Tenant } from "../tenant.ts";
 import { boxDraft, type BoxedDraft, type DraftToBox } from "./box-draft.ts";
 import type { DraftSource } from "./draft-source.ts";
@@ -48,7 +48,7 @@ export async function makeDraftSite({ source, version, baseOf, forms, check, box
   const { json } = rest ?? first;
   if (json === undefined) return { base, flavour, tenant: undefined, findings };
   for (const attempt of attempts) {
-    const tenant = tried(() => shown(new PublishedTenant({ orgNo, organisationName, base, forms, patch: Buffer.from(attempt(json)), revision: `draft-${version}`, keeper: createKeeper(keptBytes) })));
+    const tenant = tried(() => shown(new PublishedTenant({ orgNo, organisationName, base, forms, patch: Buffer.from(attempt(json)), revision: `draft-${version}`, cacheManager: createCacheManager(keptBytes) })));
     if (tenant) return { base, flavour, tenant: previewTenant(tenant), findings };
   }
   return { base, flavour, tenant: undefined, findings };

@@ -1,4 +1,4 @@
-import type { Beat } from "./useHeartbeat.ts";
+import type { Heartbeat } from "./useHeartbeat.ts";
 import type { Watched, WatchedRange } from "./watched.ts";
 
 interface Of {
@@ -6,15 +6,15 @@ interface Of {
   periodId: string;
 }
 
-interface FilmParts {
+interface VideoParts {
   watched: Watched;
   video: () => HTMLVideoElement | null;
   /** Where somebody is in a class that is on is nowhere to go on at. */
   isLive: () => boolean;
 }
 
-/** What was watched of a film, and where it is now. */
-export function filmBeat(of: Of, { watched, video, isLive }: FilmParts): Beat {
+/** What was watched of a video, and where it is now. */
+export function videoHeartbeat(of: Of, { watched, video, isLive }: VideoParts): Heartbeat {
   return {
     take() {
       const ranges = watched.take();
@@ -32,7 +32,7 @@ export function filmBeat(of: Of, { watched, video, isLive }: FilmParts): Beat {
 }
 
 /** Reading has no ranges: the page, and the time that it was in sight. */
-export function readBeat(of: Of, page: () => number): Beat {
+export function readingHeartbeat(of: Of, page: () => number): Heartbeat {
   let since = Date.now();
   let owed = 0;
   let isSeen = true;
