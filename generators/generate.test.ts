@@ -134,8 +134,11 @@ test("a project with nothing in it yet generates", async () => {
     forms: [],
     blocks: [],
     examples: {},
+    languages: [],
     texts: {},
     englishTexts: {},
+    studioTexts: {},
+    docs: {},
     words: {},
     migrations: [],
   });

@@ -120,6 +120,27 @@ describe("operations", () => {
     ]);
   });
 
+  test("that screens take data from read", () => {
+    const found = messages((sources) => delete operation(sources, "getCourse")["x-reads"]);
+    expect(found).toEqual([
+      "schemas/api/course.api.json#/operations/getCourse/x-screen: a data source reads: say x-reads",
+    ]);
+  });
+
+  test("that read are named by what they do", () => {
+    const found = messages((sources) => {
+      const { content } = fileOf(sources.apis, "course.api.json");
+      const { listCategories } = content.operations;
+      content.operations = {
+        ...content.operations,
+        deleteCategories: { ...listCategories!, path: "/x", "x-reads": true },
+      };
+    });
+    expect(found).toEqual([
+      "schemas/api/course.api.json#/operations/deleteCategories/x-reads: what reads is named by get, list, search, check, count or export",
+    ]);
+  });
+
   test("name each parameter of their path", () => {
     const found = messages((sources) =>
       Object.assign(operation(sources, "getCourse"), { path: "/course/{courseId}/{page}" }),

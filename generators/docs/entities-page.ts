@@ -3,6 +3,7 @@ import { code, page, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 import type { Schema } from "../schema.ts";
 import { isListed, typeInWords } from "./type-in-words.ts";
+import { schemaLanguage } from "./phrases.ts";
 
 /**
  * What the data of a screen is made of: every object and enumeration that properties, parameters and replies name, from
@@ -11,7 +12,7 @@ import { isListed, typeInWords } from "./type-in-words.ts";
 export function entitiesPage(reference: Reference): string {
   const { phrases, definitions } = reference;
   const names = [...namedBy(reference)].filter((name) => isListed(definitions[name] ?? {})).toSorted();
-  return page(`# ${phrases.entities}`, phrases.inEnglish, ...names.map((name) => part(name, reference)), `<!-- ${phrases.made.replaceAll("`", "")} -->`);
+  return page(`# ${phrases.entities}`, reference.locale !== schemaLanguage && phrases.inEnglish, ...names.map((name) => part(name, reference)), `<!-- ${phrases.made.replaceAll("`", "")} -->`);
 }
 
 function part(name: string, reference: Reference): string {

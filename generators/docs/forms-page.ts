@@ -1,13 +1,13 @@
 import { formFormats, formKeywords, formOptions, formWidgets, messageKeywords, type OptionRule } from "../../src/site/document/form-dialect.ts";
-import { formExample, formPhrases, optionWords, widgetWords } from "./form-words.ts";
+import { formExample } from "./form-example.ts";
 import { code, json, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 
 /** What a site may say in a form: the page of `src/site/document/form-dialect.ts`. */
-export function formsPage({ locale, phrases }: Reference): string {
-  const words = formPhrases[locale];
-  const widgets = Object.entries(formWidgets).map(([name, types]) => [code(name), types.join(", "), widgetWords[name]?.[locale] ?? ""]);
-  const options = Object.entries(formOptions).map(([name, rule]) => [code(name), valueOf(rule, name), optionWords[name]?.[locale] ?? ""]);
+export function formsPage({ phrases }: Reference): string {
+  const words = phrases.formWords;
+  const widgets = Object.entries(formWidgets).map(([name, types]) => [code(name), types.join(", "), phrases.widget(name)]);
+  const options = Object.entries(formOptions).map(([name, rule]) => [code(name), valueOf(rule, name), phrases.option(name)]);
   return page(
     `# ${words.title}`,
     words.intro,

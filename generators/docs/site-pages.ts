@@ -4,6 +4,7 @@ import type { Schema } from "../schema.ts";
 import { code, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 import { typeInWords } from "./type-in-words.ts";
+import { schemaLanguage } from "./phrases.ts";
 
 const note = ({ phrases }: Reference): string => `<!-- ${phrases.made.replaceAll("`", "")} -->`;
 
@@ -59,7 +60,7 @@ export function themePage(reference: Reference): string {
     ]);
     const about = definitions[isColor ? "ThemeColors" : (schema.$ref ?? "").slice("#/$defs/".length)]?.description;
     const head = [phrases.token, phrases.called, ...(isColor ? [phrases.light, phrases.dark] : [phrases.value]), phrases.about];
-    return section(siteWords.token(group) ?? group, page(reference.locale === "en" && about, table(head, rows)).trimEnd());
+    return section(siteWords.token(group) ?? group, page(reference.locale === schemaLanguage && about, table(head, rows)).trimEnd());
   });
   return page(`# ${phrases.theme}`, ...groups, note(reference));
 }
@@ -75,7 +76,7 @@ export function settingsPage(reference: Reference): string {
       const choices = (field.enum ?? []).map((value) => code(String(value))).join(" · ");
       return [code(name), siteWords.field(title, name) ?? name, typeInWords(field, reference), [siteWords.fieldAbout(title, name) ?? field.description ?? "", choices].filter(Boolean).join("<br>")];
     });
-    return section(title, page(locale === "en" && schema.description, table([phrases.field, phrases.called, phrases.type, phrases.about], rows)).trimEnd());
+    return section(title, page(locale === schemaLanguage && schema.description, table([phrases.field, phrases.called, phrases.type, phrases.about], rows)).trimEnd());
   };
   return page(`# ${phrases.site}`, ...settings.map(part), note(reference));
 }

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { PeriodTypeEnum } from "../../generated/enums.ts";
+import * as errorCode from "../../generated/error-codes.ts";
 import type { Period } from "../../generated/types.ts";
 import { liveClosing } from "../../shared/live-chat.ts";
 import type { BlockProps } from "../block.ts";
@@ -16,7 +18,7 @@ import { Notes } from "./Notes.tsx";
 import { Refusal } from "./Refusal.tsx";
 import { useBeat, type Beat } from "./useBeat.ts";
 import { useIdle } from "./useIdle.ts";
-import { REPLAY_NONE, useWay } from "./useWay.ts";
+import { useWay } from "./useWay.ts";
 import { createWatched, type WatchedRange } from "./watched.ts";
 
 type Props = BlockProps<"coursePlayer"> & {
@@ -71,10 +73,10 @@ export function Lesson(props: Props): ReactNode {
   const resumed = useRef<{ at: number; isPlaying: boolean }>(undefined);
   const renewed = useRef(0);
   const [isBroken, setBroken] = useState(false);
-  const isDocument = current.periodType === 3;
+  const isDocument = current.periodType === PeriodTypeEnum.document;
   useEffect(() => {
     // Fetched while the way is asked for, not after.
-    if (current.periodType < 3) void loadFilm().catch(() => undefined);
+    if (current.periodType < PeriodTypeEnum.document) void loadFilm().catch(() => undefined);
   }, []);
   // What was seen to the end may be skipped through. Where nobody may skip, what was seen has no gaps: its length is
   // its end.
@@ -123,7 +125,7 @@ export function Lesson(props: Props): ReactNode {
       : undefined;
     setEnd(progressOf(chapters).get(current.id) ?? { isComplete: false, percent: 0 });
   };
-  const isLiveClass = current.periodType === 2;
+  const isLiveClass = current.periodType === PeriodTypeEnum.live;
   // Without a chat too: it is how the class tells that it begins, and the record of who came.
   const room = useRoom({ periodId: current.id, live: isLiveClass && signedIn ? live : undefined, as: study?.isPay });
   // A class that costs nothing is had where one is told that it has to be.
@@ -135,7 +137,7 @@ export function Lesson(props: Props): ReactNode {
     renew();
   };
   useLiveWay({ way: isLiveClass ? way : waitingNot, room: room?.state.room, renew: goOn });
-  const isWaiting = isLiveClass && way.state === "refused" && (passes(way.code) || way.code === REPLAY_NONE);
+  const isWaiting = isLiveClass && way.state === "refused" && (passes(way.code) || way.code === errorCode.REPLAY_NONE);
   const goTo = (to: number) => {
     if (isDocument) pages.current?.show(to);
     else seekTo(video, to);

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import * as errorCode from "../../generated/error-codes.ts";
 import type { Period } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { NOT_HELD, NOT_YET, type Way } from "./useWay.ts";
+import type { Way } from "./useWay.ts";
 
 interface Props {
   way: Way & { state: "refused" };
@@ -19,12 +20,14 @@ export function Refusal({ way, period, signedIn, signInUrl, courseHref, onAgain,
   return (
     <div className="instead" role="status">
       <p>
-        {way.code === NOT_HELD && !signedIn ? t("coursePlayer.signInFirst") : way.message || t("coursePlayer.failed")}
+        {way.code === errorCode.COURSE_NOT_HELD && !signedIn
+          ? t("coursePlayer.signInFirst")
+          : way.message || t("coursePlayer.failed")}
       </p>
-      {way.code === NOT_YET && begins && (
+      {way.code === errorCode.LIVE_NOT_YET && begins && (
         <p className="num">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>
       )}
-      {way.code === NOT_HELD ? (
+      {way.code === errorCode.COURSE_NOT_HELD ? (
         <>
           {!signedIn && signInUrl && (
             <a className="btn" href={signInUrl}>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { LiveStatusEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import { courseHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
@@ -6,11 +7,6 @@ import { Content } from "../../ui/content.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 
 type Props = BlockProps<"openCourseView">;
-
-const WAITING = 1;
-const LIVE = 2;
-const AWAITING = 3;
-const REPLAY = 4;
 
 /** The head of an open class: when it is, how many places are left, taking one, and the way in for who has one. */
 export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZone, on, t }: Props): ReactNode {
@@ -21,7 +17,9 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
   const isIn = registration?.isRegistered === true;
   const wayIn = isIn && courseId && periodId ? studyHref(courseId, periodId) : undefined;
   const takesPlaces =
-    liveStatus === WAITING || liveStatus === LIVE || (liveStatus === REPLAY && periodId !== undefined);
+    liveStatus === LiveStatusEnum.waiting ||
+    liveStatus === LiveStatusEnum.live ||
+    (liveStatus === LiveStatusEnum.replayReady && periodId !== undefined);
   const full = memberMost > 0 && taken >= memberMost && !isIn;
   const act = async (event: "register" | "leave", payload: object) => {
     if (busy) return;
@@ -34,7 +32,7 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
       <div className="wrap">
         <div className="title">
           <p className="state">
-            <span data-status={liveStatus}>{t("common.liveStatus." + liveStatus)}</span> {open.categoryName}
+            <span data-status={liveStatus}>{t(`common.liveStatus.${liveStatus}`)}</span> {open.categoryName}
           </p>
           <h1>
             <Content>{open.openName}</Content>
@@ -72,18 +70,22 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
             <p className="price">
               <b className="free">{t("common.free")}</b>
             </p>
-            {liveStatus === WAITING && <Countdown until={open.beginTime} timeZone={timeZone} t={t} />}
+            {liveStatus === LiveStatusEnum.waiting && <Countdown until={open.beginTime} timeZone={timeZone} t={t} />}
             {!takesPlaces ? (
-              <p>{t(liveStatus === AWAITING ? "openCourseView.awaiting" : "openCourseView.over")}</p>
+              <p>
+                {t(liveStatus === LiveStatusEnum.awaitingReplay ? "openCourseView.awaiting" : "openCourseView.over")}
+              </p>
             ) : !signedIn ? (
               signInUrl && (
                 <a className="btn" href={signInUrl}>
-                  {t(liveStatus === REPLAY ? "openCourseView.signInReplay" : "openCourseView.signIn")}
+                  {t(
+                    liveStatus === LiveStatusEnum.replayReady ? "openCourseView.signInReplay" : "openCourseView.signIn",
+                  )}
                 </a>
               )
             ) : isIn ? (
               <p className="in" role="status">
-                {t(liveStatus === WAITING ? "openCourseView.in" : "openCourseView.inNow")}
+                {t(liveStatus === LiveStatusEnum.waiting ? "openCourseView.in" : "openCourseView.inNow")}
               </p>
             ) : full ? (
               <p role="status">{t("openCourseView.full")}</p>
@@ -93,28 +95,32 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
                   type="button"
                   className="btn"
                   aria-disabled={busy}
-                  onClick={() => void act("register", { id, isRemind: liveStatus === WAITING })}
+                  onClick={() => void act("register", { id, isRemind: liveStatus === LiveStatusEnum.waiting })}
                 >
-                  {t(liveStatus === REPLAY ? "openCourseView.registerReplay" : "openCourseView.register")}
+                  {t(
+                    liveStatus === LiveStatusEnum.replayReady
+                      ? "openCourseView.registerReplay"
+                      : "openCourseView.register",
+                  )}
                 </button>
               )
             )}
-            {wayIn && liveStatus === WAITING && (
+            {wayIn && liveStatus === LiveStatusEnum.waiting && (
               <a className="btn ghost" href={wayIn}>
                 {t("openCourseView.early")}
               </a>
             )}
-            {wayIn && liveStatus === LIVE && (
+            {wayIn && liveStatus === LiveStatusEnum.live && (
               <a className="btn" href={wayIn}>
                 {t("openCourseView.enter")}
               </a>
             )}
-            {wayIn && liveStatus === REPLAY && (
+            {wayIn && liveStatus === LiveStatusEnum.replayReady && (
               <a className="btn" href={wayIn}>
                 {t("openCourseView.replay")}
               </a>
             )}
-            {isIn && liveStatus === WAITING && on.register && (
+            {isIn && liveStatus === LiveStatusEnum.waiting && on.register && (
               <label className="remind">
                 <input
                   type="checkbox"
@@ -124,7 +130,7 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
                 {t("openCourseView.remind")}
               </label>
             )}
-            {isIn && liveStatus <= LIVE && on.leave && (
+            {isIn && liveStatus <= LiveStatusEnum.live && on.leave && (
               <button
                 type="button"
                 className="btn ghost"

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { OrderStatusEnum } from "../../generated/enums.ts";
 import type { Order } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 
@@ -76,6 +77,6 @@ const pauses = [
 ];
 
 function isAwaitedNow({ orderStatus, isGranted, isPaying, payTypes }: Order, isBegun: boolean): boolean {
-  if (orderStatus === 2) return !isGranted;
+  if (orderStatus === OrderStatusEnum.paid) return !isGranted;
   return payTypes.length > 0 && (isPaying || isBegun);
 }

@@ -1,4 +1,5 @@
 import type { HandlerInput } from "../../generated/contract.ts";
+import { UserTypeEnum } from "../../generated/enums.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { OperationContext } from "./context.ts";
 import type { IncomingFile } from "./incoming-file.ts";
@@ -26,13 +27,14 @@ export const anyone = (): boolean => true;
 export const signedIn = (context: OperationContext): boolean => context.session !== undefined;
 
 /** Learners (userType 1). */
-export const learner = (context: OperationContext): boolean => context.session?.userType === 1;
+export const learner = (context: OperationContext): boolean => context.session?.userType === UserTypeEnum.learner;
 
 /** Lecturers (userType 2). */
-export const lecturer = (context: OperationContext): boolean => context.session?.userType === 2;
+export const lecturer = (context: OperationContext): boolean => context.session?.userType === UserTypeEnum.lecturer;
 
 /** Organisations (userType 3). */
-export const organisation = (context: OperationContext): boolean => context.session?.userType === 3;
+export const organisation = (context: OperationContext): boolean =>
+  context.session?.userType === UserTypeEnum.organisation;
 
 /** Operators of the platform; a power of its own, whatever the userType. */
 export const operator = (context: OperationContext): boolean => context.session?.isOperator === true;

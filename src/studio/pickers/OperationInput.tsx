@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { said } from "../said.ts";
 import type { Binding } from "../../generated/types.ts";
 import { isBinding } from "../../site/compile/bindings.ts";
 import { resolveSchema, typesOf, type Schema } from "../../site/check/schema.ts";
@@ -184,9 +185,4 @@ function Plain({
     onChange(isNumber && Number.isFinite(number) ? number : typed);
   }
   return <TypedInput id={id} type={isNumber ? "number" : "text"} value={written} onChange={take} />;
-}
-
-function said(t: (key: string) => string, key: string): string | undefined {
-  const text = t(key);
-  return text === key ? undefined : text;
 }

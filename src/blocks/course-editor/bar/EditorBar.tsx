@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AuditStatusEnum } from "../../../generated/enums.ts";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { Translate } from "../../block.ts";
 import { Sign } from "../Sign.tsx";
@@ -128,7 +129,9 @@ export function EditorBar({
           <ul>
             {auditList.map((audit) => (
               <li key={audit.version}>
-                <b>{t(audit.auditStatus === 1 ? "courseEditor.state.2" : "courseEditor.state.3")}</b>
+                <b>
+                  {t(audit.auditStatus === AuditStatusEnum.passed ? "courseEditor.state.2" : "courseEditor.state.3")}
+                </b>
                 <span className="muted num">{audit.gmtCreate}</span>
                 {audit.auditOpinion && <p>{audit.auditOpinion}</p>}
               </li>

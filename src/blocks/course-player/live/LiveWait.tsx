@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from "react";
+import type { TextKey } from "../../../generated/locale-keys.ts";
+import * as errorCode from "../../../generated/error-codes.ts";
 import type { Translate } from "../../block.ts";
 import { countdownWords } from "../../../ui/countdown.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../useWay.ts";
+import type { Way } from "../useWay.ts";
 
 interface Props {
   way: Way & { state: "refused" };
@@ -15,24 +17,24 @@ interface Props {
 export function LiveWait({ way, begins, t }: Props): ReactNode {
   return (
     <div className="instead live">
-      <Icon name={way.code === REPLAY_NOT_YET ? "clock" : "live"} size={40} />
+      <Icon name={way.code === errorCode.REPLAY_NOT_YET ? "clock" : "live"} size={40} />
       <p role="status">
         <b>{t(headings[way.code] ?? "coursePlayer.live.over")}</b>
       </p>
-      {way.code === NOT_YET && begins && (
+      {way.code === errorCode.LIVE_NOT_YET && begins && (
         <p className="num muted">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>
       )}
-      {way.code === NOT_YET && way.seconds !== undefined && <Left seconds={way.seconds} t={t} />}
+      {way.code === errorCode.LIVE_NOT_YET && way.seconds !== undefined && <Left seconds={way.seconds} t={t} />}
       {way.code in headings && <p className="muted">{t("coursePlayer.live.byItself")}</p>}
     </div>
   );
 }
 
 /** Codes that a class in waiting is refused with, and what is said to each; every other one says that it is over. */
-const headings: Record<number, string> = {
-  [NOT_YET]: "coursePlayer.live.waiting",
-  [NO_PICTURE]: "coursePlayer.live.noPicture",
-  [REPLAY_NOT_YET]: "coursePlayer.live.awaitingReplay",
+const headings: Record<number, TextKey> = {
+  [errorCode.LIVE_NOT_YET]: "coursePlayer.live.waiting",
+  [errorCode.LIVE_NO_PICTURE]: "coursePlayer.live.noPicture",
+  [errorCode.REPLAY_NOT_YET]: "coursePlayer.live.awaitingReplay",
 };
 
 /** Whether a refusal is one of those that pass by themselves. */

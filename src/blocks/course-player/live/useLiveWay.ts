@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
+import * as errorCode from "../../../generated/error-codes.ts";
 import type { LiveRoomState } from "../../../shared/live-chat.ts";
-import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../useWay.ts";
+import type { Way } from "../useWay.ts";
 
 interface Watching {
   way: Way;
@@ -10,7 +11,7 @@ interface Watching {
 }
 
 /** ms until it is asked again, where nobody tells. */
-const AGAIN_MS: Record<number, number> = { [NO_PICTURE]: 10_000, [REPLAY_NOT_YET]: 60_000 };
+const AGAIN_MS: Record<number, number> = { [errorCode.LIVE_NO_PICTURE]: 10_000, [errorCode.REPLAY_NOT_YET]: 60_000 };
 /** ms: not all who wait ask in the same moment. */
 const SPREAD_MS = 1500;
 const LONGEST_MS = 2 ** 31 - 1;
@@ -27,7 +28,9 @@ export function useLiveWay({ way, room, renew }: Watching): void {
   useEffect(() => {
     if (!refused) return;
     const wait =
-      refused.code === NOT_YET ? (refused.seconds ?? 60) * 1000 + Math.random() * SPREAD_MS : AGAIN_MS[refused.code];
+      refused.code === errorCode.LIVE_NOT_YET
+        ? (refused.seconds ?? 60) * 1000 + Math.random() * SPREAD_MS
+        : AGAIN_MS[refused.code];
     if (wait === undefined) return;
     const timer = setTimeout(() => latest.current(), Math.min(wait, LONGEST_MS));
     return () => clearTimeout(timer);

@@ -4,7 +4,6 @@ import type { OperationId } from "../../../generated/operations.ts";
 import type { CompiledBlock } from "../../../site/compile/compile.ts";
 import type { OperationAddress, Question } from "../../../site/document/page.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
-import { isRead } from "../calls/access.ts";
 import type { PreparedScreen } from "../../modules/sites/tenants/prepared-screen.ts";
 import { firstLocale, productTexts } from "../../modules/sites/tenants/site-texts.ts";
 
@@ -75,7 +74,7 @@ function addressOf(id: OperationId, locale: string): OperationAddress {
     path,
     pathParams,
     queryParams,
-    ...(isRead(contract[id]) ? {} : { write: true as const }),
+    ...(contract[id].reads ? {} : { write: true as const }),
     ...(confirm ? { confirm: questionOf(id, locale) } : {}),
   };
 }

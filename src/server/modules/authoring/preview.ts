@@ -7,6 +7,7 @@ import type {
   Period,
   PreviewLesson,
 } from "../../../generated/types.ts";
+import { PeriodTypeEnum } from "../../../generated/enums.ts";
 import { momentOf } from "../../../shared/date-time.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
@@ -220,14 +221,15 @@ function lengthsOf(
   const pages = asset?.pages ?? published?.pages;
   const name = asset?.name ?? published?.fileName;
   return {
-    ...(seconds === undefined || seconds === null || periodType !== VIDEO ? {} : { videoLength: clock(seconds) }),
+    ...(seconds === undefined || seconds === null || periodType !== PeriodTypeEnum.video
+      ? {}
+      : { videoLength: clock(seconds) }),
     ...(pages === undefined || pages === null ? {} : { docPage: pages }),
-    ...(name === undefined || periodType === VIDEO || periodType === LIVE ? {} : { docName: name }),
+    ...(name === undefined || periodType === PeriodTypeEnum.video || periodType === PeriodTypeEnum.live
+      ? {}
+      : { docName: name }),
   };
 }
-
-const VIDEO = 1;
-const LIVE = 2;
 
 /** Seconds as HH:mm:ss. */
 function clock(seconds: number): string {

@@ -1,4 +1,5 @@
 import type { Kept, PeriodFacts } from "./beat-queries.ts";
+import { PeriodTypeEnum } from "../../../generated/enums.ts";
 import { isPeriodComplete, periodLength } from "../../../shared/study-progress.ts";
 import { firstSeconds, mergeRanges, totalSeconds, type Range } from "../../../shared/watched-ranges.ts";
 import { fail } from "../../core/errors.ts";
@@ -53,7 +54,9 @@ export function judgeBeat({
   const passed = Math.max(0, (beat.at.getTime() - clock.at.getTime()) / 1000);
   const spare = Math.min(clock.spareSeconds + passed * FASTEST, MOST_SPARE);
   const { studied, cost } =
-    period.periodType === 3 ? readPart(beat, period, before, spare) : watchedPart(beat, period, before, spare);
+    period.periodType === PeriodTypeEnum.document
+      ? readPart(beat, period, before, spare)
+      : watchedPart(beat, period, before, spare);
   const after = { ...studied, isComplete: before.isComplete || isPeriodComplete(period, studied) };
   return { after, clock: { spareSeconds: spare - cost, at: beat.at > clock.at ? beat.at : clock.at } };
 }

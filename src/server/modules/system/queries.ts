@@ -1,9 +1,8 @@
 import { sql } from "kysely";
+import { AuditStatusEnum } from "../../../generated/enums.ts";
 import type { Db } from "../../database/connect.ts";
 import { hasWords } from "../../lib/has-words.ts";
 import type { PageRange } from "../../lib/paging.ts";
-
-const PASSED = 1;
 
 /** Courses and lecturers that an organisation shows. */
 export async function countOfOrganisation(
@@ -66,7 +65,7 @@ const courseCount =
     "course_count",
   );
 const lecturerCount =
-  sql<string>`(select count(*) from lecturer where lecturer.org_no = organisation.org_no and lecturer.audit_status = ${sql.lit(PASSED)})`.as(
+  sql<string>`(select count(*) from lecturer where lecturer.org_no = organisation.org_no and lecturer.audit_status = ${sql.lit(AuditStatusEnum.passed)})`.as(
     "lecturer_count",
   );
 

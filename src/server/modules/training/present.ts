@@ -1,3 +1,4 @@
+import { firstLanguage } from "../../../generated/languages.ts";
 import type { CustomApply, CustomPackage, CustomPackageCard, RichText } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { isObject } from "../../../shared/json.ts";
@@ -58,6 +59,6 @@ export function presentApply(row: ApplyRow, context: OperationContext): CustomAp
 
 /** A document kept by language; what is stored was checked when it was written. */
 function richTextIn(documents: unknown, locale: string): RichText {
-  const found = isObject(documents) ? (documents[locale] ?? documents["zh-CN"]) : undefined;
+  const found = isObject(documents) ? (documents[locale] ?? documents[firstLanguage]) : undefined;
   return found ? (found as RichText) : { type: "doc", content: [] };
 }
