@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { assembleOperations, type ServerHandlers } from "../../src/server/http/calls/operations.ts";
 import { handlers, policies } from "../../src/server/modules/index.ts";
 import type { Policies } from "../../src/server/core/policy.ts";
@@ -66,7 +67,11 @@ describe("what operations people watch", () => {
       .mockRejectedValueOnce(new Error("column secret_column does not exist"));
     const reply = await server.call("getUserView", {}, { token });
     broken.mockRestore();
-    expect(reply).toMatchObject({ status: 200, code: 1000, data: { requestId: reply.headers.get("x-request-id") } });
+    expect(reply).toMatchObject({
+      status: 200,
+      code: errorCode.UNEXPECTED,
+      data: { requestId: reply.headers.get("x-request-id") },
+    });
     expect(reply.msg + JSON.stringify(reply.data)).not.toContain("secret_column");
     const line = server.logged.find(
       ({ msg, requestId }) => msg === "unexpected error" && requestId === reply.headers.get("x-request-id"),

@@ -1,4 +1,5 @@
 import { act } from "react";
+import * as errorCode from "../../generated/error-codes.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { clear, draw } from "../../forms/testing/page.ts";
 import type { Outcome } from "../block.ts";
@@ -33,7 +34,7 @@ test("what was not stored is given back, what was refused is not", async () => {
   await draw(<Player beat={beat} send={send} />);
   await act(() => vi.advanceTimersByTimeAsync(BEAT_MS));
   expect(beat.giveBack).toHaveBeenCalledTimes(1);
-  send.mockResolvedValue({ done: false, error: { code: 900 } });
+  send.mockResolvedValue({ done: false, error: { code: errorCode.VALIDATION } });
   await act(() => vi.advanceTimersByTimeAsync(BEAT_MS));
   expect([send.mock.calls.length, beat.giveBack.mock.calls.length]).toEqual([2, 1]);
 });
