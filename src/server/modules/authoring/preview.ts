@@ -7,6 +7,7 @@ import type {
   Period,
   PreviewLesson,
 } from "../../../generated/types.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import { PeriodTypeEnum } from "../../../generated/enums.ts";
 import { momentOf } from "../../../shared/date-time.ts";
 import type { OperationContext } from "../../core/context.ts";
@@ -97,7 +98,7 @@ async function partsOf(trx: Trx, course: MakingRow, body: CourseDraftBody): Prom
 
 function presentFrame({ course, body, parts, context }: Previewing): Omit<CoursePreview["course"], "chapterList"> {
   const { teacher } = parts;
-  const orgNo = course.org_no === "default" ? "" : course.org_no;
+  const orgNo = presentOrgNo(course.org_no);
   const lecturer = { lecturerUserNo: body.lecturerUserNo, lecturerName: teacher?.lecturer_name ?? "", orgNo };
   return {
     id: course.id,

@@ -1,4 +1,5 @@
 import type { CourseCard, RecommendedCourse } from "../../../generated/types.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import { CourseCategoryEnum } from "../../../generated/enums.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
@@ -52,11 +53,6 @@ function presentFiles({
   if (course_category < CourseCategoryEnum.library) return {};
   const fileSize = Number(bytes_total);
   return { ...(page_total > 0 ? { pageTotal: page_total } : {}), ...(fileSize > 0 ? { fileSize } : {}) };
-}
-
-/** The platform's own number is not shown. */
-export function presentOrgNo(orgNo: string): string {
-  return orgNo === "default" ? "" : orgNo;
 }
 
 function presentKindAndPrice(

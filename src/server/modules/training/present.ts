@@ -1,4 +1,5 @@
 import { firstLanguage } from "../../../generated/languages.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import type { CustomApply, CustomPackage, CustomPackageCard, RichText } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { isObject } from "../../../shared/json.ts";
@@ -15,7 +16,7 @@ export function presentPackageCard(row: PackageRow, { locale }: Pick<OperationCo
     cover: row.cover,
     categoryId: row.category_id,
     categoryName: wordingIn(row.category_name, locale),
-    orgNo: row.org_no === "default" ? "" : row.org_no,
+    orgNo: presentOrgNo(row.org_no),
     ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
     days: row.days,
     peopleLeast: row.people_least,
@@ -44,7 +45,7 @@ export function presentApply(row: ApplyRow, context: OperationContext): CustomAp
     customName: wordingIn(row.custom_name, context.locale),
     // Checked by the table.
     customStatus: row.custom_status as CustomApply["customStatus"],
-    orgNo: row.org_no === "default" ? "" : row.org_no,
+    orgNo: presentOrgNo(row.org_no),
     orgName: row.org_name,
     contactName: row.contact_name,
     contactMobile: row.contact_mobile,
