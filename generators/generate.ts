@@ -1,5 +1,5 @@
 import { checkSources } from "./check/index.ts";
-import { schemaLanguage } from "./docs/phrases.ts";
+import { schemaLanguage } from "../src/shared/schema-language.ts";
 import { formLimitProblems, sentForms } from "./check/form-limits.ts";
 import { SourceError } from "./problem.ts";
 import { bundleOf } from "./model/bundle.ts";

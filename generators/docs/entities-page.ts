@@ -3,7 +3,7 @@ import { code, page, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 import type { Schema } from "../schema.ts";
 import { isListed, typeInWords } from "./type-in-words.ts";
-import { schemaLanguage } from "./phrases.ts";
+import { schemaLanguage } from "../../src/shared/schema-language.ts";
 
 /**
  * What the data of a screen is made of: every object and enumeration that properties, parameters and replies name, from

@@ -13,7 +13,8 @@ import { entitiesPage } from "./entities-page.ts";
 import { formsPage } from "./forms-page.ts";
 import { indexPage } from "./index-page.ts";
 import { operationsPage } from "./operations-page.ts";
-import { phrasesOf, schemaLanguage } from "./phrases.ts";
+import { phrasesOf } from "./phrases.ts";
+import { schemaLanguage } from "../../src/shared/schema-language.ts";
 import type { Reference } from "./reference.ts";
 import { layoutsPage, screensPage, settingsPage, themePage } from "./site-pages.ts";
 

@@ -3,7 +3,7 @@ import type { Schema } from "../schema.ts";
 import { code, page, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 import { typeInWords } from "./type-in-words.ts";
-import { schemaLanguage } from "./phrases.ts";
+import { schemaLanguage } from "../../src/shared/schema-language.ts";
 
 /**
  * What data sources and actions may name: parameters and reply of each call. Calls that only the product's own code

@@ -1,9 +1,6 @@
 import type english from "../../src/locales/docs/en.json";
 import { format } from "../../src/site/compile/texts.ts";
 
-/** The language that the schemas' own sentences are in, and the reference without a folder of its own. */
-export const schemaLanguage = "en";
-
 type Words = typeof english;
 
 /** What the reference says between the words of blocks, made from a catalogue of src/locales/docs. */

@@ -4,7 +4,7 @@ import type { Schema } from "../schema.ts";
 import { code, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 import { typeInWords } from "./type-in-words.ts";
-import { schemaLanguage } from "./phrases.ts";
+import { schemaLanguage } from "../../src/shared/schema-language.ts";
 
 const note = ({ phrases }: Reference): string => `<!-- ${phrases.made.replaceAll("`", "")} -->`;
 

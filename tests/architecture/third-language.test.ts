@@ -81,7 +81,7 @@ describe("a language that is added by files alone", () => {
   });
   it("words what the checker says, lists in it too", () => {
     expect(others(seen.check)).toEqual([]);
-    expect(seen.joined).toContain("ƒ or ");
+    expect(seen.joined).toContain("ƒ  or ");
   });
   it("is spoken by the command line where the terminal is set to it", () => {
     const checked = node("src/cli/index.ts", "tenant", "check", "default");

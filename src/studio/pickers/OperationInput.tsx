@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { schemaLanguage } from "../../shared/schema-language.ts";
 import { said } from "../said.ts";
 import type { Binding } from "../../generated/types.ts";
 import { isBinding } from "../../site/compile/bindings.ts";
@@ -83,7 +84,7 @@ function InputField({ id, name, schema, required, value, onChange }: InputFieldP
   // The sentences of the schemas are English; in another language those that have none of their own say nothing.
   const about =
     said(t, `studio.input.${name}.about`) ??
-    (locale === "en" ? (known as { description?: string }).description : undefined);
+    (locale === schemaLanguage ? (known as { description?: string }).description : undefined);
   return (
     <div className="sp-field">
       <div className="sp-label">
