@@ -89,7 +89,7 @@ test("what was typed signed out is there after signing in; what one person typed
 test("sent, it is forgotten; refused or taken back, it is kept", async () => {
   await show("7");
   await type("#f_name", "Anna");
-  send.mockRejectedValueOnce(Object.assign(new Error("太频繁"), { code: errorCode.UNSUPPORTED_CONTENT }));
+  send.mockRejectedValueOnce(Object.assign(new Error("太频繁"), { code: errorCode.CODE_TOO_SOON }));
   await submit();
   await until(() => document.querySelector(".lf-fault"));
   expect(sessionStorage.length).toBe(1);

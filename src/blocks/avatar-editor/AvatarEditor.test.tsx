@@ -95,7 +95,7 @@ test("when it was not taken the block says why, and the cut is there to be sent 
 test("removing tells so, and a refusal is said", async () => {
   remove.mockResolvedValueOnce({
     done: false,
-    error: Object.assign(new Error("太频繁"), { code: errorCode.UNSUPPORTED_CONTENT }),
+    error: Object.assign(new Error("太频繁"), { code: errorCode.CODE_TOO_SOON }),
   });
   await show({ photo: "/files/a.webp" });
   await click("button.link");

@@ -48,7 +48,7 @@ test("the filled-in values are the payload of submit; then the form says that it
 test("when an action fails the form stays, with what the server said", async () => {
   submit.mockResolvedValueOnce({
     done: false,
-    error: Object.assign(new Error("太频繁"), { code: errorCode.UNSUPPORTED_CONTENT }),
+    error: Object.assign(new Error("太频繁"), { code: errorCode.CODE_TOO_SOON }),
   });
   await show();
   await fillIn();
