@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { DraftStateEnum } from "../generated/enums.ts";
+import { CourseCategoryEnum, DraftStateEnum } from "../generated/enums.ts";
 import type { CourseDraftBody } from "../generated/types.ts";
 import type { Trx } from "../server/database/connect.ts";
 import { publishedBody } from "../server/modules/authoring/published-body.ts";
@@ -69,7 +69,7 @@ async function publishedOf(trx: Trx, userNo: string): Promise<string[]> {
     .select("id")
     .where("lecturer_user_no", "=", userNo)
     .where("is_public", "=", true)
-    .where("course_category", "=", 1)
+    .where("course_category", "=", CourseCategoryEnum.video)
     .orderBy("id")
     .limit(2)
     .execute();
