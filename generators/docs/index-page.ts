@@ -3,9 +3,7 @@ import { code, page, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 
 /** The first page: the parts of a site, and all blocks in their groups. */
-export function indexPage({ phrases, blocks, blockWords, locale }: Reference): string {
-  const up = locale === "en" ? ".." : "../..";
-  const first = locale === "en" ? `${up}/first-site.md` : `${up}/first-site.zh-CN.md`;
+export function indexPage({ phrases, blocks, blockWords, others, guide }: Reference): string {
   const groups = (isOrdinary: boolean) =>
     blockGroups
       .filter(({ ordinary }) => ordinary === isOrdinary)
@@ -18,8 +16,8 @@ export function indexPage({ phrases, blocks, blockWords, locale }: Reference): s
   const parts = ["language", "site", "theme", "layouts", "screens", "forms", "operations", "entities"] as const;
   return page(
     `# ${phrases.title}`,
-    `[${phrases.other}](${locale === "en" ? "zh-CN/README.md" : "../README.md"})`,
-    phrases.intro.replace("FIRST", first),
+    others.map(({ name, href }) => `[${name}](${href})`).join(" · "),
+    phrases.intro.replace("FIRST", guide),
     `## ${phrases.parts}`,
     parts.map((part) => `- [${phrases[part]}](${part}.md)${phrases.item}${phrases[`${part}About`]}`).join("\n"),
     `## ${phrases.blocks}`,

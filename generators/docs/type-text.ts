@@ -27,9 +27,9 @@ export function typeInWords(schema: Schema, known: Known, up = ""): string {
   if (schema.enum) return types.choice;
   if (schema.items) return phrases.list(typeInWords(schema.items, known, up));
   const kinds = schema.anyOf ?? schema.oneOf;
-  if (kinds) return phrases.anyOf([...new Set(kinds.map((kind) => typeInWords(kind, known, up)))].join(", "));
+  if (kinds) return phrases.anyOf([...new Set(kinds.map((kind) => typeInWords(kind, known, up)))]);
   const type = Array.isArray(schema.type) ? schema.type : [schema.type ?? "any"];
-  return phrases.anyOf(type.map((one) => (Object.hasOwn(types, one) ? types[one as keyof typeof types] : code(one))).join(", "));
+  return phrases.anyOf(type.map((one) => (Object.hasOwn(types, one) ? types[one as keyof typeof types] : code(one))));
 }
 
 /** Whether a definition has an entry of its own on the page of entities: objects and enumerations. */

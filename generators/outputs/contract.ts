@@ -12,6 +12,7 @@ export function contractOutput(operations: readonly Operation[]): Output {
       path,
       tag,
       access: operation["x-access"],
+      ...(operation["x-reads"] ? { reads: true } : {}),
       screen: operation["x-screen"] ?? [],
       action: operation["x-action"] ?? {},
       ...(operation["x-action"] ? { texts: textParams(operation) } : {}),
@@ -44,6 +45,8 @@ export interface OperationSpec {
   path: string;
   tag: string;
   access: Access;
+  /** It changes nothing. What does not say so may change something. */
+  reads?: true;
   /** Whose documents may name it as a data source. */
   screen: DocumentOwner[];
   /** Whose documents may name it in an action, and at which events; see src/site/permissions. */

@@ -125,6 +125,7 @@ function describe(operation: Operation, sources: OpenApiSources): unknown {
     summary,
     description: inWords(operation, sources),
     "x-access": operation["x-access"],
+    ...(operation["x-reads"] ? { "x-reads": true } : {}),
     ...(operation["x-screen"] ? { "x-screen": operation["x-screen"] } : {}),
     ...(operation["x-action"] ? { "x-action": operation["x-action"] } : {}),
     "x-faults": faultsOf(operation).map(({ name }) => name),

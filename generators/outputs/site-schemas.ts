@@ -20,17 +20,19 @@ const documents: Record<string, string> = {
  * Documents are patches: nothing is needed in them, and null, which removes, may stand at any name. What a site needs
  * once it is merged is the checker's to say.
  */
-export function siteSchemasOutput({ definitions, blocks, operations, layouts = {} }: SiteSchemas): Output {
+export function siteSchemasOutput({ definitions, blocks, operations, layouts = {}, words = {} }: SiteSchemas): Output {
   const all = withExamples(editorDefinitions({ definitions, blocks, operations }), layouts);
   const present = Object.entries(documents).filter(([, definition]) => Object.hasOwn(all, definition));
   const rows = present.map(
     ([name, definition]) => `  ${JSON.stringify(name)}: ${JSON.stringify(published(name, definition, all))}`,
   );
-  if (present.length > 0) rows.push(`  "form": ${JSON.stringify(formDocumentSchema())}`);
+  if (present.length > 0) rows.push(`  "form": ${JSON.stringify(formDocumentSchema(words))}`);
   return { path: "site-schemas.json", text: `{\n${rows.join(",\n")}\n}\n` };
 }
 
 interface SiteSchemas {
+  /** What widgets and options of forms are for: src/locales/docs, in the language of the schemas. */
+  words?: Readonly<Record<string, string>> | undefined;
   definitions: Definitions;
   blocks: readonly BlockSource[];
   operations: readonly Operation[];

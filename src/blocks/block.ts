@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { BlockTypes } from "../generated/block-table.ts";
+import type { TextKey } from "../generated/locale-keys.ts";
 import type { LiveConnections } from "../shared/live-chat.ts";
 import type { OperationId, OperationInput, OperationReply } from "../generated/operations.ts";
 
@@ -50,7 +51,7 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
 export type Outcome = { done: true } | { done: false; error?: unknown };
 
 /** The text of a key in the page's language; `count` among the values chooses `key_one` or `key_other`. */
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /**
  * The named operations as functions: the flat input in, the reply's data out. They reject with a `CallError` and show

@@ -11,8 +11,3 @@ export class CallError extends Error {
     this.data = data;
   }
 }
-
-/** Codes that end the session or ask for one; 304 and the rest are codes of the envelope. */
-export function isSessionCode(code: number): boolean {
-  return code >= 300 && code <= 400;
-}

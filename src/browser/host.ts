@@ -1,4 +1,6 @@
 import { getUserView, setTransport } from "../generated/client.ts";
+import * as errorCode from "../generated/error-codes.ts";
+import type { TextKey } from "../generated/locale-keys.ts";
 import type { Busy } from "../renderer/busy.ts";
 import type { PagePayload } from "../site/document/page.ts";
 import type { ScreenHost } from "../renderer/LiveScreen.tsx";
@@ -25,7 +27,7 @@ interface HostParts {
 /** What screens and calls work on in the browser: the real page, its address, and its session. */
 export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   const page = () => navigation.current().payload;
-  const text = (key: string) => translateFor(page())(key);
+  const text = (key: TextKey) => translateFor(page())(key);
 
   const call = givesData(
     createTransport({
@@ -36,9 +38,9 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
       showError: (message) => toasts.show(message, "error"),
       onSessionCode(code, { quiet }) {
         // Who is signed in has nothing to gain from signing in again: the account may not, another may.
-        if (code === 306 && token() !== undefined) return void (quiet || offerAnother());
+        if (code === errorCode.NO_PERMISSION && token() !== undefined) return void (quiet || offerAnother());
         // A refused sign-in and a missing permission say nothing against the session itself.
-        if (code !== 303 && code !== 306) forgetViewer();
+        if (code !== errorCode.SIGN_IN_REFUSED && code !== errorCode.NO_PERMISSION) forgetViewer();
         if (!isWayIn(location.pathname)) signIn();
       },
       onReply(operation, data) {

@@ -1,6 +1,7 @@
 import { draftPrefix } from "../shared/draft-key.ts";
+import * as errorCode from "../generated/error-codes.ts";
 import type { PagePayload } from "../site/document/page.ts";
-import { isSessionCode } from "./call-error.ts";
+import { isSessionCode } from "../shared/session-code.ts";
 import { cookieValue } from "./temporary-url.ts";
 import type { Envelope } from "./transport.ts";
 import { keepUserInfo, userInfoKey } from "./user-info.ts";
@@ -66,7 +67,7 @@ export async function startSession(
     keepUserInfo(data as object);
     return "valid";
   }
-  if (!isSessionCode(code) && code !== 999) return "none";
+  if (!isSessionCode(code) && code !== errorCode.SESSION_INVALID) return "none";
   clearSession();
-  return code === 304 ? "elsewhere" : "lost";
+  return code === errorCode.SIGNED_IN_ELSEWHERE ? "elsewhere" : "lost";
 }

@@ -1,5 +1,6 @@
 import type { OperationAddress } from "../site/document/page.ts";
-import { CallError, isSessionCode } from "./call-error.ts";
+import { isSessionCode } from "../shared/session-code.ts";
+import { CallError } from "./call-error.ts";
 
 /** The reply of every call. */
 export interface Envelope {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { PeriodTypeEnum } from "../generated/enums.ts";
 import { systemActor, withActor } from "../server/database/actor.ts";
 import { createJob, type Job } from "../server/core/job.ts";
 import type { Metrics } from "../server/core/metrics.ts";
@@ -38,7 +39,7 @@ export async function moveDemoLive({ db, liveRooms, now }: Needed): Promise<void
     const sessions = await trx
       .selectFrom("period")
       .where("course_id", "=", course.id)
-      .where("period_type", "=", 2)
+      .where("period_type", "=", PeriodTypeEnum.live)
       .select(["id", "begin_time", "end_time"])
       .orderBy("sort")
       .orderBy("id")

@@ -1,4 +1,5 @@
 import type { Trx } from "../server/database/connect.ts";
+import { UserTypeEnum } from "../generated/enums.ts";
 import { searchVector } from "../server/modules/catalogue/index.ts";
 import { subjects } from "./content/courses/index.ts";
 import { lecturers } from "./content/lecturers.ts";
@@ -92,7 +93,11 @@ async function insertOutlines(trx: Trx, drafts: Draft[], idOf: (draft: Draft) =>
 }
 
 async function lecturerNumbers(trx: Trx): Promise<Map<string, string>> {
-  const users = await trx.selectFrom("app_user").select(["user_no", "mobile"]).where("user_type", "=", 2).execute();
+  const users = await trx
+    .selectFrom("app_user")
+    .select(["user_no", "mobile"])
+    .where("user_type", "=", UserTypeEnum.lecturer)
+    .execute();
   const byMobile = new Map(users.map(({ mobile, user_no }) => [mobile ?? "", user_no]));
   return new Map(lecturers.map(({ key, mobile }) => [key, required(byMobile, mobile)]));
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { PeriodTypeEnum } from "../generated/enums.ts";
 import type { Trx } from "../server/database/connect.ts";
 import { hashOf } from "./artwork/palette.ts";
 import { insertRows, required } from "./insert-rows.ts";
@@ -101,9 +102,9 @@ function parcelOf({
   doc_name: string;
   sort: number;
 }): Parcel {
-  if (period_type === 2) return replay;
-  if (period_type === 3) return handout;
-  if (period_type === 4) {
+  if (period_type === PeriodTypeEnum.live) return replay;
+  if (period_type === PeriodTypeEnum.document) return handout;
+  if (period_type === PeriodTypeEnum.accessory) {
     const isDocument = doc_name.endsWith(".pdf");
     return {
       ...(isDocument ? { pages: 6 } : {}),

@@ -8,7 +8,7 @@ import type { UiOptions } from "./ui-options.ts";
 /** What every widget and template of the theme can reach; the same object for the life of a form. */
 export interface FormSurroundings extends FormContextType {
   /** The words of a text key; a string that is no key comes back as it is. */
-  t: (key: string, values?: Record<string, string | number>) => string;
+  t(this: void, key: string, values?: Record<string, string | number>): string;
   locale: string;
   /** The day from which `earliest` counts; a function, so that a form left open overnight counts right. */
   today: () => string;

@@ -702,7 +702,7 @@ export function listSites(input: OperationInput<"listSites"> = {}, options?: Cal
   return call({ operationId: "listSites", method: "POST", path: "/site/auth/operator/site/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** One organisation's site, with what is wrong in its folder. */
+/** One organisation's site, with what is wrong in its folder and in what it has published. */
 export function getSite(input: OperationInput<"getSite">, options?: CallOptions): Promise<OperationReply<"getSite">> {
   return call({ operationId: "getSite", method: "POST", path: "/site/auth/operator/site/view", pathParams: [], queryParams: [] }, input, options);
 }

@@ -3899,7 +3899,7 @@ export interface SaveSitePlanBody {
 export interface ListSitesBody {
   /** Part of a number, a name or a domain. */
   keyword?: string;
-  /** Only those that are shown, that are suspended, or whose folder was refused. */
+  /** Only those that are shown, that are suspended, or whose folder or published content has errors. */
   standing?: "active" | "suspended" | "faulty";
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;

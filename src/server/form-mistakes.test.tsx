@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it, test, vi } from "vitest";
 import zhCN from "../locales/check/zh-CN.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { formExample, optionWords, widgetWords } from "../../generators/docs/form-text.ts";
+import { formExample } from "../../generators/docs/form-example.ts";
+import docs from "../locales/docs/en.json" with { type: "json" };
 import { formDocumentSchema } from "../../generators/outputs/form-schema.ts";
 import { formKeywords, formOptions, formWidgets } from "../site/document/form-dialect.ts";
 import { compileScreen } from "../site/compile/compile.ts";
@@ -499,8 +500,10 @@ test("the example of the reference is right, and fits the schema that editors co
 });
 
 test("the reference has words for every widget and option, and for no other", () => {
-  expect(Object.keys(widgetWords).toSorted()).toEqual(Object.keys(formWidgets).toSorted());
-  expect(Object.keys(optionWords).toSorted()).toEqual(Object.keys(formOptions).toSorted());
+  const below = (part: string) =>
+    Object.keys(docs).flatMap((key) => (key.startsWith(`${part}.`) ? [key.slice(part.length + 1)] : []));
+  expect(below("widget").toSorted()).toEqual(Object.keys(formWidgets).toSorted());
+  expect(below("option").toSorted()).toEqual(Object.keys(formOptions).toSorted());
 });
 
 describe("every widget of the table is drawn for every type that it is said to be for", () => {

@@ -1,3 +1,4 @@
+import { PeriodTypeEnum } from "../generated/enums.ts";
 /** A kind of course (CourseCategoryEnum) and a kind of lesson (PeriodTypeEnum), as their codes. */
 export type CourseKind = 1 | 2 | 3 | 4;
 export type LessonKind = 1 | 2 | 3 | 4;
@@ -25,12 +26,10 @@ export const lessonMediaOf: Readonly<Record<LessonKind, LessonMedia>> = {
 
 /** Whether a lesson is nothing without its file: a live class comes without one. */
 export function needsMedia(kind: LessonKind): boolean {
-  return kind !== LIVE;
+  return kind !== PeriodTypeEnum.live;
 }
 
 /** Whether a lesson has a time at which it begins and ends. */
 export function isTimed(kind: LessonKind): boolean {
-  return kind === LIVE;
+  return kind === PeriodTypeEnum.live;
 }
-
-const LIVE = 2;

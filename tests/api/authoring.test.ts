@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { storeDemoMedia } from "../../src/demo/media-files.ts";
@@ -48,8 +49,8 @@ describe("making courses", () => {
     const draft = await read(courseId);
     expect(draft).toMatchObject({ courseId, version: 1, state: 0, isPutaway: 0, isPublished: false });
     expect(draft.body).toMatchObject({ courseName: "新课程", courseCategory: 1, categoryId1: "", chapters: [] });
-    expect((await server.call("getCourse", { courseId })).code).toBe(1004);
-    expect((await server.call("getCourse", { courseId }, as("lecturer"))).code).toBe(1004);
+    expect((await server.call("getCourse", { courseId })).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("getCourse", { courseId }, as("lecturer"))).code).toBe(errorCode.NOT_FOUND);
     const { list, countList } = (await server.call("listCourseDrafts", { state: 0 }, as("lecturer"))).data;
     expect(list[0]).toMatchObject({ courseId, courseName: "新课程", state: 0 });
     expect(countList.find(({ state }: { state: number }) => state === 2).num).toBeGreaterThan(0);
@@ -65,15 +66,17 @@ describe("making courses", () => {
           who ? as(who) : {},
         )
       ).code;
-    expect(await code("getCourseDraft")).toBe(301);
+    expect(await code("getCourseDraft")).toBe(errorCode.SESSION_MISSING);
     expect(
       await Promise.all(
         ["learner", "otherLecturer", "orgLecturer", "organisation"].map((who) => code("getCourseDraft", who)),
       ),
     ).toEqual([306, 306, 306, 306]);
     expect(await code("getCourseDraft", "operator")).toBe(200);
-    expect(await code("submitCourseDraft", "operator")).toBe(306);
-    expect((await server.call("getCourseDraft", { courseId: "999999999" }, as("lecturer"))).code).toBe(1004);
+    expect(await code("submitCourseDraft", "operator")).toBe(errorCode.NO_PERMISSION);
+    expect((await server.call("getCourseDraft", { courseId: "999999999" }, as("lecturer"))).code).toBe(
+      errorCode.NOT_FOUND,
+    );
   });
 
   it("of two who save at once one is told, and nothing is overwritten", async () => {
@@ -83,7 +86,7 @@ describe("making courses", () => {
       server.call("saveCourseDraft", { courseId, version: 1, body: { ...body, courseName } }, as("lecturer"));
     const replies = await Promise.all([save("甲"), save("乙")]);
     expect(replies.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1700]);
-    expect(replies.find(({ code }) => code === 1700)?.data).toEqual({ version: 2 });
+    expect(replies.find(({ code }) => code === errorCode.DRAFT_CONFLICT)?.data).toEqual({ version: 2 });
     const kept = replies[0]?.code === 200 ? "甲" : "乙";
     expect(await read(courseId)).toMatchObject({ version: 2, body: { courseName: kept } });
   });
@@ -167,7 +170,7 @@ describe("making courses", () => {
     });
     await giveAway(no("x"));
     const reply = await server.call("submitCourseDraft", { courseId, version: 2 }, as("lecturer"));
-    expect(reply.code).toBe(900);
+    expect(reply.code).toBe(errorCode.VALIDATION);
     expect(reply.data.fields.map(({ path }: { path: string }) => path)).toEqual([
       "courseLogo",
       "categoryId1",
@@ -228,12 +231,14 @@ describe("making courses", () => {
     const courseId = await begin();
     const { body } = await read(courseId);
     await save(courseId, 1, await whole(body, mediaNo));
-    expect((await server.call("submitCourseDraft", { courseId, version: 1 }, as("lecturer"))).code).toBe(1700);
+    expect((await server.call("submitCourseDraft", { courseId, version: 1 }, as("lecturer"))).code).toBe(
+      errorCode.DRAFT_CONFLICT,
+    );
     expect((await server.call("submitCourseDraft", { courseId, version: 2 }, as("lecturer"))).data).toEqual({
       version: 2,
       state: 1,
     });
-    expect((await save(courseId, 2, body)).code).toBe(1701);
+    expect((await save(courseId, 2, body)).code).toBe(errorCode.DRAFT_WAITING);
     const queue = (await server.call("listCourseAudits", {}, as("operator"))).data;
     expect(queue.list.at(-1)).toMatchObject({
       courseId,
@@ -242,20 +247,22 @@ describe("making courses", () => {
       periodTotal: 1,
       isPublished: false,
     });
-    expect((await server.call("listCourseAudits", {}, as("lecturer"))).code).toBe(306);
-    expect((await server.call("auditCourse", { courseId, version: 2, auditStatus: 1 }, as("lecturer"))).code).toBe(306);
+    expect((await server.call("listCourseAudits", {}, as("lecturer"))).code).toBe(errorCode.NO_PERMISSION);
+    expect((await server.call("auditCourse", { courseId, version: 2, auditStatus: 1 }, as("lecturer"))).code).toBe(
+      errorCode.NO_PERMISSION,
+    );
 
-    expect((await decide(courseId, 2, 2, " ")).code).toBe(900);
+    expect((await decide(courseId, 2, 2, " ")).code).toBe(errorCode.VALIDATION);
     expect((await decide(courseId, 2, 2, "封面不清楚")).code).toBe(200);
     expect(await read(courseId)).toMatchObject({
       state: 3,
       auditOpinion: "封面不清楚",
       auditList: [{ version: 2, auditStatus: 2, auditOpinion: "封面不清楚" }],
     });
-    expect((await decide(courseId, 2, 1)).code).toBe(1702);
+    expect((await decide(courseId, 2, 1)).code).toBe(errorCode.DRAFT_NOT_WAITING);
     await save(courseId, 2, { ...(await read(courseId)).body, courseSubtitle: "换了封面" });
     await server.call("submitCourseDraft", { courseId, version: 3 }, as("lecturer"));
-    expect((await decide(courseId, 2, 1)).code).toBe(1700);
+    expect((await decide(courseId, 2, 1)).code).toBe(errorCode.DRAFT_CONFLICT);
     expect((await server.call("searchCourses", { str: "焊接工艺入门课" })).data.totalCount).toBe(0);
     expect((await decide(courseId, 3, 1)).code).toBe(200);
 
@@ -349,7 +356,9 @@ describe("making courses", () => {
       { period_name: "搬到第二章", hidden: true },
       { period_name: "第三节", hidden: false },
     ]);
-    expect((await server.call("getPlaybackUrl", { courseId, periodId: period?.id }, as("lecturer"))).code).toBe(1004);
+    expect((await server.call("getPlaybackUrl", { courseId, periodId: period?.id }, as("lecturer"))).code).toBe(
+      errorCode.NOT_FOUND,
+    );
   });
 
   it("keeps a lesson that somebody was at with its kind, and the files of one that nobody opened go", async () => {
@@ -437,9 +446,9 @@ describe("making courses", () => {
     const courseId = await published(await addVideo("13800000002", no("c")));
     const shelf = (isPutaway: number, who = "lecturer") =>
       server.call("saveCourseShelf", { courseId, isPutaway }, as(who));
-    expect((await shelf(0, "otherLecturer")).code).toBe(306);
+    expect((await shelf(0, "otherLecturer")).code).toBe(errorCode.NO_PERMISSION);
     expect((await shelf(0)).data).toEqual({ isPutaway: 0 });
-    expect((await server.call("getCourse", { courseId })).code).toBe(1004);
+    expect((await server.call("getCourse", { courseId })).code).toBe(errorCode.NOT_FOUND);
     const found = async () =>
       (await server.call("searchCourses", { str: "焊接工艺入门课", pageSize: 50 })).data.list.some(
         ({ id }: { id: string }) => id === courseId,
@@ -451,13 +460,15 @@ describe("making courses", () => {
     await save(courseId, version, { ...body, courseName: "不要了" });
     expect((await server.call("deleteCourseDraft", { courseId }, as("lecturer"))).data).toEqual({ isDeleted: false });
     expect(await read(courseId)).toMatchObject({ state: 2, body: { courseName: "焊接工艺入门课" } });
-    expect((await save(courseId, version + 1, body)).code).toBe(1700);
+    expect((await save(courseId, version + 1, body)).code).toBe(errorCode.DRAFT_CONFLICT);
     const fresh = await begin();
-    expect((await server.call("saveCourseShelf", { courseId: fresh, isPutaway: 1 }, as("lecturer"))).code).toBe(1705);
+    expect((await server.call("saveCourseShelf", { courseId: fresh, isPutaway: 1 }, as("lecturer"))).code).toBe(
+      errorCode.COURSE_NOT_PUBLISHED,
+    );
     expect((await server.call("deleteCourseDraft", { courseId: fresh }, as("lecturer"))).data).toEqual({
       isDeleted: true,
     });
-    expect((await server.call("getCourseDraft", { courseId: fresh }, as("lecturer"))).code).toBe(1004);
+    expect((await server.call("getCourseDraft", { courseId: fresh }, as("lecturer"))).code).toBe(errorCode.NOT_FOUND);
   });
 
   it("a preview is for those who make and audit the course, with its media, and for nobody else", async () => {
@@ -471,15 +482,21 @@ describe("making courses", () => {
       course: { courseName: "焊接工艺入门课", periodTotal: 1 },
       lessonList: [{ key: "one", hasMedia: true, videoLength: "00:01:00" }],
     });
-    expect((await server.call("getCoursePreview", { courseId, courseCategory: 2 }, as("operator"))).code).toBe(1004);
+    expect((await server.call("getCoursePreview", { courseId, courseCategory: 2 }, as("operator"))).code).toBe(
+      errorCode.NOT_FOUND,
+    );
     for (const who of ["learner", "otherLecturer", "organisation"]) {
-      expect((await server.call("getCoursePreview", { courseId }, as(who))).code).toBe(306);
-      expect((await server.call("getPreviewMedia", { courseId, key: "one" }, as(who))).code).toBe(306);
+      expect((await server.call("getCoursePreview", { courseId }, as(who))).code).toBe(errorCode.NO_PERMISSION);
+      expect((await server.call("getPreviewMedia", { courseId, key: "one" }, as(who))).code).toBe(
+        errorCode.NO_PERMISSION,
+      );
     }
     const way = (await server.call("getPreviewMedia", { courseId, key: "one" }, as("operator"))).data;
     const status = async (who?: string) => (await fetch(server.url + way.url, { headers: who ? as(who) : {} })).status;
     expect(await Promise.all([status("operator"), status("lecturer"), status()])).toEqual([200, 403, 403]);
-    expect((await server.call("getPreviewMedia", { courseId, key: "none" }, as("operator"))).code).toBe(1004);
+    expect((await server.call("getPreviewMedia", { courseId, key: "none" }, as("operator"))).code).toBe(
+      errorCode.NOT_FOUND,
+    );
   });
 
   it("what another owns can be neither named nor looked at, and stays theirs to remove", async () => {
@@ -582,7 +599,7 @@ describe("making courses", () => {
     expect((await save(courseId, 1, { ...body, lecturerUserNo: two?.lecturer_user_no }, "organisation")).code).toBe(
       200,
     );
-    expect((await server.call("getCourseDraft", { courseId }, as("lecturer"))).code).toBe(306);
+    expect((await server.call("getCourseDraft", { courseId }, as("lecturer"))).code).toBe(errorCode.NO_PERMISSION);
     const all = (
       await server.call("listCourseDrafts", { courseCategoryList: [1, 2], pageSize: 100 }, as("organisation"))
     ).data.list;

@@ -1,4 +1,5 @@
 import { get } from "node:http";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { grantCourse } from "../../src/server/modules/orders/access/grant-course.ts";
@@ -321,8 +322,12 @@ describe("the chat of a live session", () => {
     await again.closed;
     expect((await present()).list[0].seconds).toBeLessThan(62 + passed());
     for (const who of ["learner", "stranger"])
-      expect((await server.call("listLiveAttendees", { periodId }, { token: tokens[who]! })).code).toBe(306);
-    expect((await server.call("listLiveAttendees", { periodId }, { token: tokens["otherLecturer"]! })).code).toBe(1004);
+      expect((await server.call("listLiveAttendees", { periodId }, { token: tokens[who]! })).code).toBe(
+        errorCode.NO_PERMISSION,
+      );
+    expect((await server.call("listLiveAttendees", { periodId }, { token: tokens["otherLecturer"]! })).code).toBe(
+      errorCode.NOT_FOUND,
+    );
     const { data } = await server.call(
       "exportLiveAttendees",
       { periodId, format: "csv" },

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -234,13 +235,13 @@ describe("the hooks of a media server", () => {
     expect(await keyOf()).not.toBe(old);
     expect(mediaMtx.asked).toContainEqual({ method: "POST", url: "/v3/rtmpconns/kick/conn-77" });
     for (const id of ["getLiveChannelKey", "updateChannelPassword", "getLiveChannel"] as const)
-      expect((await server.call(id, {}, { token: learner })).code).toBe(306);
+      expect((await server.call(id, {}, { token: learner })).code).toBe(errorCode.NO_PERMISSION);
   });
 
   it("make a session live, wait for its replay, and keep it", async () => {
     await begun(-10);
     expect(await statusOf()).toBe(1);
-    expect((await way()).code).toBe(1502);
+    expect((await way()).code).toBe(errorCode.LIVE_NOT_YET);
     expect(await hook("ready")).toBe(204);
     expect(await statusOf()).toBe(2);
     await begun(40);
@@ -249,7 +250,7 @@ describe("the hooks of a media server", () => {
     expect(await hook("notReady")).toBe(204);
     expect(await hook("notReady")).toBe(204);
     expect(await statusOf()).toBe(2);
-    expect((await way()).code).toBe(1650);
+    expect((await way()).code).toBe(errorCode.LIVE_NO_PICTURE);
     await hook("ready", { source_id: "conn-2" });
     expect((await way()).code).toBe(200);
     await begun(61);
@@ -257,9 +258,9 @@ describe("the hooks of a media server", () => {
     expect(await statusOf()).toBe(2);
     await hook("notReady", { source_id: "conn-2" });
     expect(await statusOf()).toBe(3);
-    expect((await way()).code).toBe(1503);
+    expect((await way()).code).toBe(errorCode.LIVE_OVER);
     const replay = () => server.call("getPlaybackUrl", { courseId, periodId }, { token: learner });
-    expect((await replay()).code).toBe(1504);
+    expect((await replay()).code).toBe(errorCode.REPLAY_NOT_YET);
     expect(await hook("recorded", { segment_path: "/recordings/x.mp4" })).toBe(204);
     expect(await hook("recorded", { segment_path: "/recordings/y.mp4" })).toBe(204);
     server.advance(31_000);
@@ -381,7 +382,7 @@ describe("the hooks of a media server", () => {
     expect((await way()).code).toBe(200);
     expect(await rows(sql`select period_id from live_session where is_on`)).toEqual([{ period_id: periodId }]);
     await hook("notReady");
-    expect((await way()).code).toBe(1650);
+    expect((await way()).code).toBe(errorCode.LIVE_NO_PICTURE);
     // One that nobody told the end of is off as soon as another is on; and is not shown hours beyond its time.
     await hook("ready");
     const { data } = await way();

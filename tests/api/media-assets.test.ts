@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -130,7 +131,7 @@ describe("media assets", () => {
       expect.objectContaining({ courseId: lesson.course_id, isPublic: true }),
     ]);
     expect(await call("deleteMediaAsset", { mediaNo })).toMatchObject({
-      code: 1601,
+      code: errorCode.MEDIA_IN_USE,
       msg: expect.stringContaining("1"),
     });
     const [file] = await filesOf(lesson.id);
@@ -140,7 +141,7 @@ describe("media assets", () => {
     expect((await call("deleteMediaAsset", { mediaNo })).code).toBe(200);
     await server.services.outbox.drain();
     expect(await stored(file?.storage_key ?? "")).toBe(false);
-    expect((await call("getMediaAsset", { mediaNo })).code).toBe(1004);
+    expect((await call("getMediaAsset", { mediaNo })).code).toBe(errorCode.NOT_FOUND);
   });
 
   it("can be looked at by whoever looks after it, with a right that is theirs alone", async () => {
@@ -154,7 +155,7 @@ describe("media assets", () => {
     };
     const organisation = await server.signIn("13800000003");
     expect([await statusFor(lecturer), await statusFor(organisation), await statusFor("")]).toEqual([206, 403, 403]);
-    expect((await call("getMediaUrl", { mediaNo }, organisation)).code).toBe(1004);
+    expect((await call("getMediaUrl", { mediaNo }, organisation)).code).toBe(errorCode.NOT_FOUND);
   });
 
   it("a draft that names it keeps it, and is named where it is used", async () => {
@@ -176,7 +177,7 @@ describe("media assets", () => {
       body: { ...draft.body, chapters },
     });
     expect(saved.code).toBe(200);
-    expect((await call("deleteMediaAsset", { mediaNo })).code).toBe(1601);
+    expect((await call("deleteMediaAsset", { mediaNo })).code).toBe(errorCode.MEDIA_IN_USE);
     expect((await call("listMediaLessons", { mediaNo })).data.list).toMatchObject([
       {
         courseId: made.courseId,
@@ -220,7 +221,7 @@ describe("media assets", () => {
       expect([id, (await call(id, { mediaNo: theirs })).code]).toEqual([id, 1004]);
       expect([id, (await call(id, { mediaNo: theirs }, learner)).code]).toEqual([id, 306]);
     }
-    expect((await call("renameMediaAsset", { mediaNo: theirs, fileName: "x" })).code).toBe(1004);
+    expect((await call("renameMediaAsset", { mediaNo: theirs, fileName: "x" })).code).toBe(errorCode.NOT_FOUND);
     const names = async (input: object, token = lecturer) =>
       (await call("listMediaAssets", input, token)).data.list.map((asset: { fileName: string }) => asset.fileName);
     expect(await names({ keyword: "%_" })).toEqual(["100%_私有.zip"]);

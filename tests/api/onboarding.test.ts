@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { actorOf, systemActor, withActor } from "../../src/server/database/actor.ts";
@@ -72,14 +73,14 @@ describe("joining", () => {
 
   describe("as a lecturer", () => {
     it("takes a captcha from the signed out, once", async () => {
-      expect((await applyAs({})).code).toBe(1110);
-      expect((await applyAs({ captcha: "x" })).code).toBe(1111);
+      expect((await applyAs({})).code).toBe(errorCode.CAPTCHA_NEEDED);
+      expect((await applyAs({ captcha: "x" })).code).toBe(errorCode.CAPTCHA_WRONG);
       const captcha = await solveCaptcha(server);
       expect(await applyAs({ captcha })).toMatchObject({
         code: 200,
         data: { id: expect.stringMatching(/^\d+$/), auditStatus: 0 },
       });
-      expect((await applyAs({ captcha, lecturerMobile: "13900000009" })).code).toBe(1111);
+      expect((await applyAs({ captcha, lecturerMobile: "13900000009" })).code).toBe(errorCode.CAPTCHA_WRONG);
     });
 
     it("is bound to the account of the signed in, who need none", async () => {
@@ -96,14 +97,14 @@ describe("joining", () => {
         gmtCreate: expect.stringMatching(/^\d{4}-/),
       });
       expect((await server.call("getLecturerAudit", {}, { token: lecturer })).data).toEqual({ audit: null });
-      expect((await server.call("getLecturerAudit")).code).toBe(301);
+      expect((await server.call("getLecturerAudit")).code).toBe(errorCode.SESSION_MISSING);
     });
 
     it("waits once for a number and once for an account, also when sent twice at once", async () => {
       const replies = await Promise.all([1, 2, 3].map(() => applyAs({}, { token: learner })));
       expect(replies.map(({ code }) => code).sort()).toEqual([1230, 1230, 200].sort());
-      expect((await applyAs({ lecturerMobile: "13900000008" }, { token: learner })).code).toBe(1230);
-      expect((await applyAs({ captcha: await solveCaptcha(server) })).code).toBe(1230);
+      expect((await applyAs({ lecturerMobile: "13900000008" }, { token: learner })).code).toBe(errorCode.AUDIT_WAITING);
+      expect((await applyAs({ captcha: await solveCaptcha(server) })).code).toBe(errorCode.AUDIT_WAITING);
     });
 
     it("shows a refusal with its reason, and may be tried again", async () => {
@@ -124,7 +125,8 @@ describe("joining", () => {
     });
 
     it("is not for lecturers and organisations", async () => {
-      for (const token of [lecturer, organisation]) expect((await applyAs({}, { token })).code).toBe(1232);
+      for (const token of [lecturer, organisation])
+        expect((await applyAs({}, { token })).code).toBe(errorCode.ALREADY_LECTURER);
     });
 
     it("names the fields that are wrong, and uses up neither captcha nor try for them", async () => {
@@ -198,10 +200,10 @@ describe("joining", () => {
     });
 
     it("waits once, takes a captcha from the signed out, and is not for organisations", async () => {
-      expect((await join({})).code).toBe(1110);
+      expect((await join({})).code).toBe(errorCode.CAPTCHA_NEEDED);
       expect((await join({ captcha: await solveCaptcha(server) })).code).toBe(200);
-      expect((await join({}, { token: learner })).code).toBe(1230);
-      expect((await join({}, { token: organisation })).code).toBe(1233);
+      expect((await join({}, { token: learner })).code).toBe(errorCode.AUDIT_WAITING);
+      expect((await join({}, { token: organisation })).code).toBe(errorCode.ALREADY_ORGANISATION);
       expect((await join({ contactMobile: "13900000007" }, { token: lecturer })).code).toBe(200);
     });
   });
@@ -224,7 +226,7 @@ describe("joining", () => {
     const address = newAddress();
     await applyAs({ captcha: await solveCaptcha(server) });
     const replies = await Promise.all(Array.from({ length: 31 }, () => applyAs({}, { token: learner, address })));
-    expect(replies.map(({ code }) => code).filter((code) => code === 1231)).toHaveLength(1);
+    expect(replies.map(({ code }) => code).filter((code) => code === errorCode.AUDIT_TOO_MANY)).toHaveLength(1);
   });
 
   it("of who is signed in is of their own tenancy, and refused where another is named", async () => {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 import { amountOf, books, holds, newKey, paidCourses, run, sendCallback, startSandbox } from "./order-harness.ts";
@@ -43,7 +44,7 @@ describeOnPostgres("orders, many at once", () => {
       call("createOrder", { courseIds: [index % 4 === 3 ? two : one], idempotencyKey }),
     );
     const made = replies.filter(({ code }) => code === 200);
-    expect(replies.every(({ code }) => code === 200 || code === 1306)).toBe(true);
+    expect(replies.every(({ code }) => code === 200 || code === errorCode.IDEMPOTENCY_CONFLICT)).toBe(true);
     expect([50, 150]).toContain(made.length);
     expect(new Set(made.map(({ data }) => data.orderNo)).size).toBe(1);
     expect((await ordersOf(one)) + (await ordersOf(two))).toBe(1);
@@ -53,7 +54,7 @@ describeOnPostgres("orders, many at once", () => {
     const courseId = courses.shift()!;
     const replies = await times(50, () => call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }));
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(replies.filter(({ code }) => code === 1303)).toHaveLength(49);
+    expect(replies.filter(({ code }) => code === errorCode.ORDER_WAITING)).toHaveLength(49);
     expect(await ordersOf(courseId)).toBe(1);
   });
 

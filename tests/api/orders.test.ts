@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tendOrders } from "../../src/server/jobs/orders.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -60,21 +61,23 @@ describe("orders", () => {
 
   it("are for those who are signed in, and refunds are decided by operators", async () => {
     for (const id of ["quoteOrder", "createOrder", "listOrders", "listCoupons"] as const) {
-      expect((await server.call(id, { courseIds: [courses[0]], idempotencyKey: newKey() })).code).toBe(301);
+      expect((await server.call(id, { courseIds: [courses[0]], idempotencyKey: newKey() })).code).toBe(
+        errorCode.SESSION_MISSING,
+      );
     }
-    expect((await call("auditRefund", { orderNo: "1".repeat(20), agree: true })).code).toBe(306);
+    expect((await call("auditRefund", { orderNo: "1".repeat(20), agree: true })).code).toBe(errorCode.NO_PERMISSION);
   });
 
   it("have the prices of the server, whatever else is sent", async () => {
     for (const more of [{ payPrice: "0.01" }, { amount: 1 }, { quantity: 0 }, { userNo: "1" }, { price: "0.00" }]) {
-      expect((await create({ courseIds: [courses[0]], ...more })).code).toBe(900);
+      expect((await create({ courseIds: [courses[0]], ...more })).code).toBe(errorCode.VALIDATION);
     }
-    expect((await create({})).code).toBe(1300);
-    expect((await create({ courseIds: [courses[0]], vipSetId: "1" })).code).toBe(1300);
-    expect((await create({ courseIds: [courses[0], courses[0]] })).code).toBe(900);
-    expect((await create({ courseIds: ["999999999"] })).code).toBe(1301);
-    expect((await create({ courseIds: ["9999999999999999999"] })).code).toBe(1301);
-    expect((await create({ vipSetId: "9999999999999999999" })).code).toBe(1301);
+    expect((await create({})).code).toBe(errorCode.ORDER_NOTHING);
+    expect((await create({ courseIds: [courses[0]], vipSetId: "1" })).code).toBe(errorCode.ORDER_NOTHING);
+    expect((await create({ courseIds: [courses[0], courses[0]] })).code).toBe(errorCode.VALIDATION);
+    expect((await create({ courseIds: ["999999999"] })).code).toBe(errorCode.ORDER_NOT_FOR_SALE);
+    expect((await create({ courseIds: ["9999999999999999999"] })).code).toBe(errorCode.ORDER_NOT_FOR_SALE);
+    expect((await create({ vipSetId: "9999999999999999999" })).code).toBe(errorCode.ORDER_NOT_FOR_SALE);
   });
 
   it("are quoted as they will be made: what members pay is theirs only", async () => {
@@ -127,7 +130,7 @@ describe("orders", () => {
     expect((await call("createOrder", { courseIds: [two, one], idempotencyKey })).data.orderNo).toBe(
       first.data.orderNo,
     );
-    expect((await call("createOrder", { courseIds: [one], idempotencyKey })).code).toBe(1306);
+    expect((await call("createOrder", { courseIds: [one], idempotencyKey })).code).toBe(errorCode.IDEMPOTENCY_CONFLICT);
     // Keys are each person's own.
     expect((await call("createOrder", { courseIds: [one], idempotencyKey }, { token: member })).code).toBe(200);
   });
@@ -135,7 +138,7 @@ describe("orders", () => {
   it("wait once for a course: the second is led to the first", async () => {
     const courseId = nextCourse();
     const { orderNo } = await ordered([courseId]);
-    expect(await create({ courseIds: [courseId] })).toMatchObject({ code: 1303, data: { orderNo } });
+    expect(await create({ courseIds: [courseId] })).toMatchObject({ code: errorCode.ORDER_WAITING, data: { orderNo } });
     expect((await call("cancelOrder", { orderNo })).data.orderStatus).toBe(4);
     expect((await create({ courseIds: [courseId] })).code).toBe(200);
   });
@@ -158,9 +161,9 @@ describe("orders", () => {
     expect((await call("listCart")).data.list.map((line: { courseId: string }) => line.courseId)).not.toContain(
       courseId,
     );
-    expect((await create({ courseIds: [courseId] })).code).toBe(1302);
-    expect((await call("payOrder", { orderNo, payType: "sandbox" })).code).toBe(1304);
-    expect((await call("cancelOrder", { orderNo })).code).toBe(1304);
+    expect((await create({ courseIds: [courseId] })).code).toBe(errorCode.ORDER_ALREADY_HELD);
+    expect((await call("payOrder", { orderNo, payType: "sandbox" })).code).toBe(errorCode.ORDER_STATE);
+    expect((await call("cancelOrder", { orderNo })).code).toBe(errorCode.ORDER_STATE);
     await books(server);
   });
 
@@ -172,7 +175,7 @@ describe("orders", () => {
     const { data } = await create({ courseIds: [free] });
     expect(data).toMatchObject({ orderStatus: 2, isGranted: true, payType: "free", payPrice: "0.00" });
     expect(await holds(server, { userNo, courseId: free })).toBe(1);
-    expect((await call("saveRefund", { orderNo: data.orderNo, reason: "x" })).code).toBe(1304);
+    expect((await call("saveRefund", { orderNo: data.orderNo, reason: "x" })).code).toBe(errorCode.ORDER_STATE);
   });
 
   it("of a membership make the person a member at once, for the days that were sold", async () => {
@@ -238,13 +241,15 @@ describe("orders", () => {
     const courseId = nextCourse();
     const { data } = await create({ courseIds: [courseId], couponNo: "in-time" });
     expect(data).toMatchObject({ couponNo: "IN-TIME", couponDiscount: "5.00" });
-    expect((await call("quoteOrder", { courseIds: [nextCourse()], couponNo: "IN-TIME" })).code).toBe(1308);
+    expect((await call("quoteOrder", { courseIds: [nextCourse()], couponNo: "IN-TIME" })).code).toBe(
+      errorCode.COUPON_USED,
+    );
     const paymentNo = await startSandbox(server, { orderNo: data.orderNo, token });
     server.advance(29 * MINUTE);
     await tendOrders(server.services);
     expect(await statusOf(data.orderNo)).toBe(1);
     server.advance(2 * MINUTE);
-    expect((await call("payOrder", { orderNo: data.orderNo, payType: "sandbox" })).code).toBe(1305);
+    expect((await call("payOrder", { orderNo: data.orderNo, payType: "sandbox" })).code).toBe(errorCode.ORDER_EXPIRED);
     await tendOrders(server.services);
     expect(await statusOf(data.orderNo)).toBe(4);
     expect((await call("quoteOrder", { courseIds: [courseId], couponNo: "IN-TIME" })).data.couponDiscount).toBe("5.00");
@@ -260,7 +265,7 @@ describe("orders", () => {
     const courseId = nextCourse();
     const { orderNo, payPrice } = await ordered([courseId]);
     await run(server, sql`update ledger_account set balance_fen = 0 where user_no = ${userNo}`);
-    expect((await call("payOrder", { orderNo, payType: "balance" })).code).toBe(1310);
+    expect((await call("payOrder", { orderNo, payType: "balance" })).code).toBe(errorCode.BALANCE_LOW);
     expect(await statusOf(orderNo)).toBe(1);
     const fen = Math.round(Number(payPrice) * 100);
     await run(server, sql`update ledger_account set balance_fen = ${fen + 1} where user_no = ${userNo}`);
@@ -278,7 +283,7 @@ describe("orders", () => {
       ["payOrder", { payType: "balance" }],
       ["saveRefund", { reason: "x" }],
     ] as const) {
-      expect((await server.call(id, { orderNo, ...input }, { token: member })).code).toBe(1004);
+      expect((await server.call(id, { orderNo, ...input }, { token: member })).code).toBe(errorCode.NOT_FOUND);
     }
     for (const id of ["getSandboxPayment", "saveSandboxPayment"] as const) {
       expect(
@@ -300,18 +305,18 @@ describe("orders", () => {
   it("are refunded when an operator agrees: the money goes back and the right ends", async () => {
     const courseId = nextCourse();
     const { orderNo, payPrice } = await ordered([courseId]);
-    expect((await call("saveRefund", { orderNo, reason: "x" })).code).toBe(1304);
+    expect((await call("saveRefund", { orderNo, reason: "x" })).code).toBe(errorCode.ORDER_STATE);
     await pay(orderNo);
     const before = await run<{ balance_fen: string }>(
       server,
       sql`select balance_fen from ledger_account where account_kind = 'sales'`,
     );
-    expect((await call("saveRefund", { orderNo, reason: "  " })).code).toBe(900);
+    expect((await call("saveRefund", { orderNo, reason: "  " })).code).toBe(errorCode.VALIDATION);
     expect((await call("saveRefund", { orderNo, reason: "买错了" })).data).toMatchObject({
       orderStatus: 5,
       refundReason: "买错了",
     });
-    expect((await call("saveRefund", { orderNo, reason: "again" })).code).toBe(1304);
+    expect((await call("saveRefund", { orderNo, reason: "again" })).code).toBe(errorCode.ORDER_STATE);
     expect(
       (await server.call("auditRefund", { orderNo, agree: false, opinion: "已学完" }, { token: operator })).data
         .orderStatus,
@@ -319,7 +324,9 @@ describe("orders", () => {
     expect((await call("getOrder", { orderNo })).data.refundOpinion).toBe("已学完");
     await call("saveRefund", { orderNo, reason: "请再看看" });
     expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).data.orderStatus).toBe(6);
-    expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).code).toBe(1304);
+    expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).code).toBe(
+      errorCode.ORDER_STATE,
+    );
     expect(await holds(server, { userNo, courseId })).toBe(0);
     const after = await run<{ balance_fen: string }>(
       server,
@@ -337,7 +344,7 @@ describe("orders", () => {
     await coupon("NOT-GIVEN", { is_open: false });
     await coupon("ALL-OF-IT", { off_fen: null, off_percent: 100, uses_most: 5 });
     for (const couponNo of ["ONLY-VIP", "OTHER-ORG", "TOO-LITTLE", "NOT-GIVEN", "NO-SUCH"])
-      expect((await call("quoteOrder", { courseIds: [courseId], couponNo })).code).toBe(1307);
+      expect((await call("quoteOrder", { courseIds: [courseId], couponNo })).code).toBe(errorCode.COUPON_REFUSED);
     await run(
       server,
       sql`insert into coupon_user (coupon_no, user_no, gmt_create) values ('NOT-GIVEN', ${userNo}, now())`,
@@ -350,7 +357,7 @@ describe("orders", () => {
       isGranted: true,
       payPrice: "0.00",
     });
-    expect((await create({ courseIds: [nextCourse()], couponNo: "ALL-OF-IT" })).code).toBe(1308);
+    expect((await create({ courseIds: [nextCourse()], couponNo: "ALL-OF-IT" })).code).toBe(errorCode.COUPON_USED);
     expect(
       (await call("listCoupons")).data.list.map((one: { couponNo: string; couponState: string }) => [
         one.couponNo,
@@ -400,8 +407,9 @@ describe("orders", () => {
 
   it("are paid only by providers that are set up", async () => {
     const { orderNo } = await ordered();
-    for (const payType of ["wechat", "alipay"]) expect((await call("payOrder", { orderNo, payType })).code).toBe(1309);
-    expect((await call("payOrder", { orderNo, payType: "cash" })).code).toBe(900);
+    for (const payType of ["wechat", "alipay"])
+      expect((await call("payOrder", { orderNo, payType })).code).toBe(errorCode.PAY_TYPE_REFUSED);
+    expect((await call("payOrder", { orderNo, payType: "cash" })).code).toBe(errorCode.VALIDATION);
   });
 });
 
@@ -413,7 +421,9 @@ describe("a server without the demo", () => {
       const [courseId] = await paidCourses(server);
       const { data } = await server.call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }, { token });
       expect(data.payTypes).toEqual(["balance"]);
-      expect((await server.call("payOrder", { orderNo: data.orderNo, payType: "sandbox" }, { token })).code).toBe(1309);
+      expect((await server.call("payOrder", { orderNo: data.orderNo, payType: "sandbox" }, { token })).code).toBe(
+        errorCode.PAY_TYPE_REFUSED,
+      );
       expect((await server.request("/apis/pay/notify/sandbox", { method: "POST", body: "{}" })).status).toBe(404);
     } finally {
       await server.close();

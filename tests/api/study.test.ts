@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { grantCourse } from "../../src/server/modules/orders/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
@@ -82,7 +83,7 @@ describe("studying", () => {
       "exportStudyLogs",
       "saveSignOutRecord",
     ] as const) {
-      expect((await server.call(id, input)).code).toBe(301);
+      expect((await server.call(id, input)).code).toBe(errorCode.SESSION_MISSING);
     }
   });
 
@@ -101,14 +102,14 @@ describe("studying", () => {
     expect(await standing(memberFree, other)).toMatchObject({ isPay: 0, canApply: 1 });
     expect(await standing()).toMatchObject({ isPay: 1, canApply: 0, source: "grant" });
     expect(await server.call("getStudyCourse", { courseId: "9999999999999999999" }, { token: learner })).toMatchObject({
-      code: 1004,
+      code: errorCode.NOT_FOUND,
     });
   });
 
   it("gives what costs nothing at once, and only that", async () => {
     const apply = (courseId: string, token = learner) => server.call("saveCourseApply", { courseId }, { token });
-    expect(await apply(paid)).toMatchObject({ code: 1402 });
-    expect(await apply(memberFree)).toMatchObject({ code: 1402 });
+    expect(await apply(paid)).toMatchObject({ code: errorCode.APPLY_NOT_FREE });
+    expect(await apply(memberFree)).toMatchObject({ code: errorCode.APPLY_NOT_FREE });
     expect(await apply(memberFree, other)).toMatchObject({ code: 200, data: { isPay: 1, isNew: 1 } });
     const replies = await Promise.all(Array.from({ length: 8 }, () => apply(free)));
     expect(replies.map(({ data }) => data.isNew).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
@@ -118,9 +119,9 @@ describe("studying", () => {
       price: "0.00",
     });
     await run(sql`update course set is_putaway = false where id = ${memberFree}`);
-    expect(await apply(memberFree)).toMatchObject({ code: 1004 });
+    expect(await apply(memberFree)).toMatchObject({ code: errorCode.NOT_FOUND });
     expect(await server.call("saveCourseApply", { courseId: free, price: 1 }, { token: learner })).toMatchObject({
-      code: 900,
+      code: errorCode.VALIDATION,
     });
   });
 
@@ -174,10 +175,10 @@ describe("studying", () => {
   it("refuses time that cannot have passed and keeps what it had", async () => {
     const before = await standing();
     await run(sql`update study_clock set spare_seconds = 0`);
-    expect(await beat({ ranges: [[0, 300]] })).toMatchObject({ code: 1400 });
-    expect(await beat({ ranges: [[0, 1_000_000_000]] })).toMatchObject({ code: 1401 });
+    expect(await beat({ ranges: [[0, 300]] })).toMatchObject({ code: errorCode.STUDY_TIME_REFUSED });
+    expect(await beat({ ranges: [[0, 1_000_000_000]] })).toMatchObject({ code: errorCode.STUDY_RANGE_WRONG });
     for (const ranges of [[[-5, 10]], [["0", 10]], [[0, 1e12]], [[0]], [[0, 1, 2]]])
-      expect(await beat({ ranges })).toMatchObject({ code: 900 });
+      expect(await beat({ ranges })).toMatchObject({ code: errorCode.VALIDATION });
     expect(await standing()).toMatchObject({ percent: before.percent, completeTotal: before.completeTotal });
   });
 
@@ -199,18 +200,18 @@ describe("studying", () => {
     );
     const locked = periods.find(({ is_free }) => !is_free)!.id;
     const trial = periods.find(({ is_free }) => is_free)!.id;
-    expect(await beat({ periodId: "999999999" })).toMatchObject({ code: 1004 });
-    expect(await beat({ periodId: locked })).toMatchObject({ code: 1004 });
-    expect(await beat({ courseId: paid, periodId: locked })).toMatchObject({ code: 1500 });
+    expect(await beat({ periodId: "999999999" })).toMatchObject({ code: errorCode.NOT_FOUND });
+    expect(await beat({ periodId: locked })).toMatchObject({ code: errorCode.NOT_FOUND });
+    expect(await beat({ courseId: paid, periodId: locked })).toMatchObject({ code: errorCode.COURSE_NOT_HELD });
     expect(await beat({ courseId: paid, periodId: trial })).toMatchObject({ code: 200 });
-    expect(await beat({ userNo: "1" })).toMatchObject({ code: 900 });
+    expect(await beat({ userNo: "1" })).toMatchObject({ code: errorCode.VALIDATION });
     expect(
       await run(
         sql`select period_id from study_progress join app_user using (user_no)
           where mobile = '13800000004' and period_id = ${videos[1]?.id}`,
       ),
     ).toEqual([]);
-    expect(await beat({ periodId: videos[1]?.id }, other)).toMatchObject({ code: 1500 });
+    expect(await beat({ periodId: videos[1]?.id }, other)).toMatchObject({ code: errorCode.COURSE_NOT_HELD });
   });
 
   it("stores many beats at once, each its own", async () => {
@@ -244,8 +245,10 @@ describe("studying", () => {
         now: server.services.now(),
       }),
     ).toBeUndefined();
-    expect(await sign({ courseId: held, periodId: videos[1]?.id }, other)).toMatchObject({ code: 1500 });
-    expect(await sign({ courseId: paid, periodId: videos[0]?.id })).toMatchObject({ code: 1004 });
+    expect(await sign({ courseId: held, periodId: videos[1]?.id }, other)).toMatchObject({
+      code: errorCode.COURSE_NOT_HELD,
+    });
+    expect(await sign({ courseId: paid, periodId: videos[0]?.id })).toMatchObject({ code: errorCode.NOT_FOUND });
   });
 
   it("says which courses a learner has completed, to themselves, to operators and to the organisation of a course", async () => {
@@ -281,13 +284,17 @@ describe("studying", () => {
     expect(csv.fileName).toMatch(/^学习记录-\d{4}-\d\d-\d\d\.csv$/);
     const book = (await server.call("exportStudyLogs", { format: "xlsx" }, { token: learner })).data;
     expect(Buffer.from(book.content, "base64").subarray(0, 2).toString()).toBe("PK");
-    expect((await server.call("exportStudyLogs", { format: "exe" }, { token: learner })).code).toBe(900);
+    expect((await server.call("exportStudyLogs", { format: "exe" }, { token: learner })).code).toBe(
+      errorCode.VALIDATION,
+    );
   });
 
   it("keeps a course and its progress for who holds it when it leaves the shelf", async () => {
     await run(sql`update course set is_putaway = false where id = ${held}`);
     expect(await standing()).toMatchObject({ isPay: 1, isPutaway: 0 });
-    expect(await server.call("getStudyCourse", { courseId: held }, { token: other })).toMatchObject({ code: 1004 });
+    expect(await server.call("getStudyCourse", { courseId: held }, { token: other })).toMatchObject({
+      code: errorCode.NOT_FOUND,
+    });
     expect(await beat()).toMatchObject({ code: 200 });
     await run(sql`update course set is_putaway = true where id = ${held}`);
   });
@@ -295,9 +302,9 @@ describe("studying", () => {
   it("ends with the right", async () => {
     await run(sql`update course_user set gmt_revoke = now() where user_no = ${userNo} and course_id = ${held}`);
     const locked = videos[1]?.id;
-    expect(await beat({ periodId: locked })).toMatchObject({ code: 1500 });
+    expect(await beat({ periodId: locked })).toMatchObject({ code: errorCode.COURSE_NOT_HELD });
     expect(await server.call("signCourse", { courseId: held, periodId: locked }, { token: learner })).toMatchObject({
-      code: 1500,
+      code: errorCode.COURSE_NOT_HELD,
     });
     await give(held);
   });
@@ -305,7 +312,7 @@ describe("studying", () => {
   it("keeps a record of who was signed out because they did not answer", async () => {
     const save = (input: Record<string, unknown>) => server.call("saveSignOutRecord", input, { token: learner });
     expect(await save({ courseId: held, periodId: videos[0]?.id, position: 12.4 })).toMatchObject({ code: 200 });
-    expect(await save({ courseId: paid, periodId: videos[0]?.id })).toMatchObject({ code: 1004 });
+    expect(await save({ courseId: paid, periodId: videos[0]?.id })).toMatchObject({ code: errorCode.NOT_FOUND });
     expect(await run(sql`select position, period_id from sign_out_record where user_no = ${userNo}`)).toEqual([
       { position: 12, period_id: videos[0]?.id },
     ]);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -65,7 +66,10 @@ describe("uploads in parts", () => {
       (await server.call("getUpload", { purpose: "cover", fileName: "a.png", fileSize: 10 }, { token: learner })).code,
     ).toBe(306);
     const permit = await parts.permit({ fileSize: 10 });
-    expect(await parts.begin(permit, { size: 10, token: "" })).toMatchObject({ status: 401, code: 301 });
+    expect(await parts.begin(permit, { size: 10, token: "" })).toMatchObject({
+      status: 401,
+      code: errorCode.SESSION_MISSING,
+    });
     const byCookie = await fetch(`${server.url}/apis/tus`, {
       method: "POST",
       headers: { "tus-resumable": "1.0.0", cookie: `RC_WEB_TOKEN=${lecturer}`, "upload-length": "10" },
@@ -128,15 +132,15 @@ describe("uploads in parts", () => {
     });
     expect(await parts.patch(sent.fileNo, { from: sent.data.fileSize, bytes: Buffer.alloc(0) })).toMatchObject({
       status: 422,
-      code: 1212,
+      code: errorCode.UPLOAD_FINISHED,
     });
-    expect(await parts.other("DELETE", sent.fileNo)).toMatchObject({ status: 422, code: 1212 });
+    expect(await parts.other("DELETE", sent.fileNo)).toMatchObject({ status: 422, code: errorCode.UPLOAD_FINISHED });
     const refused = await parts.send(Buffer.from("<!doctype html><script>alert(1)</script>"), {
       purpose: "file",
       fileName: "a.zip",
     });
-    expect(refused).toMatchObject({ status: 422, code: 1214 });
-    expect(await parts.other("GET", refused.fileNo)).toMatchObject({ status: 422, code: 1214 });
+    expect(refused).toMatchObject({ status: 422, code: errorCode.FILE_KIND_REFUSED });
+    expect(await parts.other("GET", refused.fileNo)).toMatchObject({ status: 422, code: errorCode.FILE_KIND_REFUSED });
     expect(await parts.offset(refused.fileNo)).toMatchObject({ status: 422 });
   });
 
@@ -160,7 +164,7 @@ describe("uploads in parts", () => {
     expect((await parts.patch(permit.fileNo, { from: 0, bytes: file.subarray(0, 50_000) })).status).toBe(204);
     expect(await parts.patch(permit.fileNo, { from: 50_000, bytes: file.subarray(50_000, 60_000) })).toMatchObject({
       status: 422,
-      code: 1214,
+      code: errorCode.FILE_KIND_REFUSED,
     });
     expect(await parts.offset(permit.fileNo)).toMatchObject({ status: 422 });
     expect(existsSync(join(server.services.settings.dataDir, "parts", permit.fileNo))).toBe(false);
@@ -170,7 +174,10 @@ describe("uploads in parts", () => {
     const file = archive();
     const permit = await parts.permit({ fileSize: file.length });
     const other = await server.signIn("13800000003");
-    expect(await parts.begin(permit, { size: file.length, token: other })).toMatchObject({ status: 404, code: 1004 });
+    expect(await parts.begin(permit, { size: file.length, token: other })).toMatchObject({
+      status: 404,
+      code: errorCode.NOT_FOUND,
+    });
     await parts.begin(permit, { size: file.length });
     await parts.patch(permit.fileNo, { from: 0, bytes: file.subarray(0, 1000) });
     expect(await parts.patch(permit.fileNo, { from: 1000, bytes: file.subarray(1000), token: other })).toMatchObject({
@@ -179,16 +186,21 @@ describe("uploads in parts", () => {
     expect((await parts.offset(permit.fileNo, other)).status).toBe(404);
     expect((await parts.other("DELETE", permit.fileNo, other)).status).toBe(404);
     expect((await parts.offset(permit.fileNo)).offset).toBe(1000);
-    expect((await server.call("getMediaAsset", { mediaNo: permit.fileNo }, { token: lecturer })).code).toBe(1004);
+    expect((await server.call("getMediaAsset", { mediaNo: permit.fileNo }, { token: lecturer })).code).toBe(
+      errorCode.NOT_FOUND,
+    );
   });
 
   it("have the size and the signature that were permitted, and begin within its time", async () => {
     const file = archive();
     const permit = await parts.permit({ fileSize: file.length });
-    expect(await parts.begin(permit, { size: file.length + 1 })).toMatchObject({ status: 422, code: 1603 });
+    expect(await parts.begin(permit, { size: file.length + 1 })).toMatchObject({
+      status: 422,
+      code: errorCode.UPLOAD_SIZE_WRONG,
+    });
     expect(await parts.begin({ ...permit, sign: "x" }, { size: file.length })).toMatchObject({
       status: 410,
-      code: 1211,
+      code: errorCode.UPLOAD_SIGN_STALE,
     });
     expect((await parts.begin(permit, { size: file.length })).status).toBe(201);
     // An answer that was lost.
@@ -197,10 +209,13 @@ describe("uploads in parts", () => {
       (await parts.patch(permit.fileNo, { from: 0, bytes: Buffer.concat([file, Buffer.alloc(10)]) })).status,
     ).toBeGreaterThanOrEqual(400);
     await parts.patch(permit.fileNo, { from: 0, bytes: file.subarray(0, 10) });
-    expect(await parts.begin(permit, { size: file.length })).toMatchObject({ status: 410, code: 1211 });
+    expect(await parts.begin(permit, { size: file.length })).toMatchObject({
+      status: 410,
+      code: errorCode.UPLOAD_SIGN_STALE,
+    });
     const late = await parts.permit({ fileSize: 10 });
     advance(16 * 60_000);
-    expect(await parts.begin(late, { size: 10 })).toMatchObject({ status: 410, code: 1211 });
+    expect(await parts.begin(late, { size: 10 })).toMatchObject({ status: 410, code: errorCode.UPLOAD_SIGN_STALE });
     expect(
       (
         await server.call(
@@ -230,7 +245,7 @@ describe("uploads in parts", () => {
     const [one, two] = [await parts.permit({ fileSize: half }), await parts.permit({ fileSize: half })];
     expect((await parts.begin(one, { size: half })).status).toBe(201);
     const full = await parts.begin(two, { size: half });
-    expect(full).toMatchObject({ status: 422, code: 1602 });
+    expect(full).toMatchObject({ status: 422, code: errorCode.MEDIA_QUOTA });
     expect(full.msg).toContain("1 GB");
     await parts.other("DELETE", one.fileNo);
     expect((await parts.begin(two, { size: half })).status).toBe(201);
@@ -273,7 +288,7 @@ describe("uploads in parts", () => {
     const many = zipOf(
       Array.from({ length: 10_001 }, (_none, place) => ({ name: `${place}`, content: Buffer.alloc(0) })),
     );
-    expect((await parts.send(many, { purpose: "file", fileName: "many.zip" })).code).toBe(1616);
+    expect((await parts.send(many, { purpose: "file", fileName: "many.zip" })).code).toBe(errorCode.ARCHIVE_TOO_LARGE);
     const office = (more: { name: string; content: Buffer }[]) =>
       zipOf([
         {
@@ -340,7 +355,7 @@ describe("uploads in parts", () => {
     await signInAgain();
     expect(await parts.patch(left.fileNo, { from: 2000, bytes: file.subarray(2000) })).toMatchObject({
       status: 410,
-      code: 1211,
+      code: errorCode.UPLOAD_SIGN_STALE,
     });
     await server.services.uploads.cleanUp();
     expect((await parts.offset(left.fileNo)).status).toBe(404);

@@ -93,7 +93,7 @@ export function Checkout(props: Props): ReactNode {
             ways={quote.payTypes}
             chosen={chosen}
             choose={setWay}
-            label={(type) => t("checkout.way." + type, { amount: yuan(quote.balance) })}
+            label={(type) => t(`checkout.way.${type}`, { amount: yuan(quote.balance) })}
           />
         )}
         <div role="alert">

@@ -1,12 +1,11 @@
+import * as errorCode from "../../generated/error-codes.ts";
+import { OrderStatusEnum } from "../../generated/enums.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { OrderQuote, PayType } from "../../generated/types.ts";
 import { useStateFor } from "../../ui/use-state-for.ts";
 import type { BlockProps } from "../block.ts";
 
 type Props = Pick<BlockProps<"checkout">, "courseIds" | "vipSetId" | "operations" | "on" | "orderHref" | "t">;
-
-/** ORDER_WAITING: an order with the same content waits; its number comes with the error. */
-const ORDER_WAITING = 1303;
 
 /**
  * What it costs, and making the order of it. The key of the order is made when the page is opened, so that a second
@@ -29,7 +28,8 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
   const tell = (error: unknown) => {
     const { message, code, data } = error as { message?: string; code?: number; data?: { orderNo?: string } };
     setProblem(message || t("checkout.failed"));
-    if (code === ORDER_WAITING) setWaitingNo(data?.orderNo);
+    // An order with the same content waits; its number comes with the error.
+    if (code === errorCode.ORDER_WAITING) setWaitingNo(data?.orderNo);
   };
 
   useEffect(() => void (key.current = crypto.randomUUID()), [courseIds, vipSetId]);
@@ -75,7 +75,7 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
         idempotencyKey: key.current,
       });
       const order = `${orderHref}?orderNo=${orderNo}`;
-      const waits = orderStatus === 1 || orderStatus === 3;
+      const waits = orderStatus === OrderStatusEnum.waiting || orderStatus === OrderStatusEnum.failed;
       // A code to scan stands with the order.
       if (!waits || payType === undefined || payType === "wechat") {
         await on.go?.({ to: waits && payType ? `${order}&pay=${payType}` : order });

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from "react";
+import { DraftStateEnum } from "../../generated/enums.ts";
+import type { TextKey } from "../../generated/locale-keys.ts";
 import { css } from "styled-components";
 import { previewHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
@@ -8,11 +10,6 @@ import { faultsIn } from "./error-messages.ts";
 
 type Props = BlockProps<"courseDraftList">;
 type Item = NonNullable<Props["items"]>[number];
-
-const EDITING = 0;
-const WAITING = 1;
-const PASSED = 2;
-const REFUSED = 3;
 
 /** One course: where it stands, what the audit said, and what can be done with it now. */
 export function DraftLine({
@@ -44,7 +41,7 @@ export function DraftLine({
       setMissing(faultsIn(error));
     }
   });
-  const named = (key: string) => `${t(key)} ${courseName}`;
+  const named = (key: TextKey) => `${t(key)} ${courseName}`;
   const price =
     item.isFree === 1
       ? t("common.free")
@@ -52,7 +49,7 @@ export function DraftLine({
         ? t("courseDraftList.noPrice")
         : yuan(item.courseOriginal);
   const facts = [
-    kinds.length > 1 && t("common.kind." + courseCategory),
+    kinds.length > 1 && t(`common.kind.${courseCategory}`),
     showLecturer && item.lecturerName,
     price,
     isPublished && t("common.learners", { count: item.countStudy }),
@@ -73,8 +70,8 @@ export function DraftLine({
         </h2>
         <Marks item={item} t={t} />
         <p className="by num">{facts.filter(Boolean).join(" · ")}</p>
-        {auditOpinion && state !== WAITING && (
-          <p className={state === REFUSED ? "opinion bad" : "opinion"}>
+        {auditOpinion && state !== DraftStateEnum.waiting && (
+          <p className={state === DraftStateEnum.refused ? "opinion bad" : "opinion"}>
             {t("courseDraftList.opinion", { opinion: auditOpinion })}
           </p>
         )}
@@ -96,16 +93,16 @@ export function DraftLine({
         <a
           className="btn ghost"
           href={edit}
-          aria-label={named(state === WAITING ? "courseDraftList.look" : "courseDraftList.edit")}
+          aria-label={named(state === DraftStateEnum.waiting ? "courseDraftList.look" : "courseDraftList.edit")}
         >
-          {t(state === WAITING ? "courseDraftList.look" : "courseDraftList.edit")}
+          {t(state === DraftStateEnum.waiting ? "courseDraftList.look" : "courseDraftList.edit")}
         </a>
-        {(state === EDITING || state === REFUSED) && (
+        {(state === DraftStateEnum.editing || state === DraftStateEnum.refused) && (
           <button type="button" className="btn" onClick={submit} aria-label={named("courseDraftList.submit")}>
             {t("courseDraftList.submit")}
           </button>
         )}
-        {state === WAITING && on.withdraw && (
+        {state === DraftStateEnum.waiting && on.withdraw && (
           <button
             type="button"
             className="btn ghost"
@@ -125,8 +122,8 @@ export function DraftLine({
 function Marks({ item: { state, isPublished, isPutaway }, t }: Pick<Props, "t"> & { item: Item }): ReactNode {
   return (
     <p className="marks">
-      <b data-state={state}>{t("courseDraftList.state." + state)}</b>
-      {isPublished && state !== PASSED && <span>{t("courseDraftList.changed")}</span>}
+      <b data-state={state}>{t(`courseDraftList.state.${state}`)}</b>
+      {isPublished && state !== DraftStateEnum.passed && <span>{t("courseDraftList.changed")}</span>}
       {isPublished && <span>{t(isPutaway === 1 ? "courseDraftList.on" : "courseDraftList.off")}</span>}
     </p>
   );
@@ -137,7 +134,7 @@ interface MoreProps extends Pick<Props, "on" | "t"> {
   /** Makes a handler of what is done, one thing at a time. */
   run: (work: () => Promise<unknown> | undefined) => () => void;
   /** Words with the name of the course, to be told apart by ear. */
-  named: (key: string) => string;
+  named: (key: TextKey) => string;
 }
 
 /** What is done seldomer: looking at it, shelving, removing, going back to what is published. */
@@ -159,7 +156,7 @@ function More({ item, on, run, named, t }: MoreProps): ReactNode {
           <i /> {t("courseDraftList.shelf")}
         </button>
       )}
-      {!isPublished && state !== WAITING && on.remove && (
+      {!isPublished && state !== DraftStateEnum.waiting && on.remove && (
         <button
           type="button"
           onClick={run(() => on.remove?.({ courseId }))}
@@ -168,7 +165,7 @@ function More({ item, on, run, named, t }: MoreProps): ReactNode {
           {t("courseDraftList.remove")}
         </button>
       )}
-      {isPublished && (state === EDITING || state === REFUSED) && on.revert && (
+      {isPublished && (state === DraftStateEnum.editing || state === DraftStateEnum.refused) && on.revert && (
         <button
           type="button"
           onClick={run(() => on.revert?.({ courseId }))}

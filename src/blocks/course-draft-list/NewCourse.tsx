@@ -52,7 +52,7 @@ export function NewCourse({ dialog, id, kinds, editPath, on, operations, t }: Pr
             {kinds.map((kind, place) => (
               <label key={kind}>
                 <input type="radio" name="courseCategory" value={kind} defaultChecked={place === 0} />
-                {t("courseDraftList.kind." + kind)}
+                {t(`courseDraftList.kind.${kind}`)}
               </label>
             ))}
           </fieldset>

@@ -1,3 +1,4 @@
+import { CourseCategoryEnum } from "../../generated/enums.ts";
 import { useState, type ReactNode } from "react";
 import type { Chapter, Period } from "../../generated/types.ts";
 import { courseHref as hrefOfCourse } from "../../shared/links.ts";
@@ -11,10 +12,6 @@ import { lessonsOf, progressOf, sessionOf } from "./lessons.ts";
 import { PlayerStyle } from "./PlayerStyle.ts";
 
 type Props = BlockProps<"coursePlayer">;
-
-/** Of CourseCategoryEnum. */
-const LIVE = 2;
-const RESOURCE = 4;
 
 /** What plays is code of its own, fetched once the page stands. */
 const Lesson = soon(() => import("./Lesson.tsx").then((module) => module.Lesson), <div className="instead" />);
@@ -30,7 +27,7 @@ export function CoursePlayer(props: Props): ReactNode {
   const courseCategory = study?.courseCategory ?? props.courseCategory;
   const courseHref =
     props.courseHref ?? (courseCategory === undefined ? undefined : base + hrefOfCourse(courseCategory, courseId));
-  const isResource = courseCategory === RESOURCE;
+  const isResource = courseCategory === CourseCategoryEnum.resource;
   const isLive = useHydrated();
   const [side, setSide] = useState<HTMLDivElement | null>(null);
   // Who holds a course that is off the shelf has its lessons from their own progress.
@@ -38,7 +35,7 @@ export function CoursePlayer(props: Props): ReactNode {
   const list = chapters ?? [];
   const progress = progressOf(props.progress);
   // Chosen once: a session that ends or begins meanwhile takes nobody away from what they look at.
-  const isLeftOpen = courseCategory === LIVE && period === undefined;
+  const isLeftOpen = courseCategory === CourseCategoryEnum.live && period === undefined;
   const hasCome = chapters !== undefined;
   const [session] = useStateFor(`${courseId} ${isLeftOpen} ${hasCome}`, isLeftOpen ? sessionOf(list) : undefined);
   const { current, previous, next } = lessonsOf(list, period, session, study?.lastPeriodId);

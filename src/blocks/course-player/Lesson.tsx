@@ -1,3 +1,5 @@
+import * as errorCode from "../../generated/error-codes.ts";
+import { PeriodTypeEnum } from "../../generated/enums.ts";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Period } from "../../generated/types.ts";
 import { liveClosing } from "../../shared/live-chat.ts";
@@ -18,7 +20,7 @@ import { Notes } from "./Notes.tsx";
 import { Refusal } from "./Refusal.tsx";
 import { useHeartbeat } from "./useHeartbeat.ts";
 import { useIdle } from "./useIdle.ts";
-import { REPLAY_NONE, usePlaybackAccess } from "./usePlaybackAccess.ts";
+import { usePlaybackAccess } from "./usePlaybackAccess.ts";
 import { createWatched } from "./watched.ts";
 
 type Props = BlockProps<"coursePlayer"> & {
@@ -73,10 +75,10 @@ export function Lesson(props: Props): ReactNode {
   const [resumed, setResumed] = useState<{ at: number; isPlaying: boolean }>();
   const renewed = useRef(0);
   const [isBroken, setBroken] = useState(false);
-  const isDocument = current.periodType === 3;
+  const isDocument = current.periodType === PeriodTypeEnum.document;
   useEffect(() => {
     // Fetched while the access is asked for, not after.
-    if (current.periodType < 3) void loadVideo().catch(() => undefined);
+    if (current.periodType < PeriodTypeEnum.document) void loadVideo().catch(() => undefined);
   }, [current.periodType]);
   // What was seen to the end may be skipped through. Where nobody may skip, what was seen has no gaps: its length is
   // its end.
@@ -122,7 +124,7 @@ export function Lesson(props: Props): ReactNode {
       : undefined;
     setEnd(progressOf(chapters).get(current.id) ?? { isComplete: false, percent: 0 });
   };
-  const isLiveClass = current.periodType === 2;
+  const isLiveClass = current.periodType === PeriodTypeEnum.live;
   // Without a chat too: it is how the class tells that it begins, and the record of who came.
   const room = useRoom({ periodId: current.id, live: isLiveClass && signedIn ? live : undefined, as: study?.isPay });
   // A class that costs nothing is had where one is told that it has to be.
@@ -134,7 +136,8 @@ export function Lesson(props: Props): ReactNode {
     renew();
   };
   useLiveAccess({ access: isLiveClass ? access : waitingNot, room: room?.state.room, renew: goOn });
-  const isWaiting = isLiveClass && access.state === "refused" && (passes(access.code) || access.code === REPLAY_NONE);
+  const isWaiting =
+    isLiveClass && access.state === "refused" && (passes(access.code) || access.code === errorCode.REPLAY_NONE);
   const goTo = (to: number) => {
     if (isDocument) pages.current?.show(to);
     else seekTo(video, to);

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import * as errorCode from "../../generated/error-codes.ts";
 import type { Period } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { NOT_HELD, NOT_YET, type PlaybackAccess } from "./usePlaybackAccess.ts";
+import type { PlaybackAccess } from "./usePlaybackAccess.ts";
 
 interface Props {
   access: PlaybackAccess & { state: "refused" };
@@ -19,14 +20,14 @@ export function Refusal({ access, period, signedIn, signInUrl, courseHref, onAga
   return (
     <div className="instead" role="status">
       <p>
-        {access.code === NOT_HELD && !signedIn
+        {access.code === errorCode.COURSE_NOT_HELD && !signedIn
           ? t("coursePlayer.signInFirst")
           : access.message || t("coursePlayer.failed")}
       </p>
-      {access.code === NOT_YET && begins && (
+      {access.code === errorCode.LIVE_NOT_YET && begins && (
         <p className="num">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>
       )}
-      {access.code === NOT_HELD ? (
+      {access.code === errorCode.COURSE_NOT_HELD ? (
         <>
           {!signedIn && signInUrl && (
             <a className="btn" href={signInUrl}>

@@ -1,4 +1,5 @@
 import { act } from "react";
+import * as errorCode from "../../generated/error-codes.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { clear, draw } from "../../forms/testing/page.ts";
 import type { Outcome } from "../block.ts";
@@ -39,7 +40,7 @@ test("what was not stored is given back, what was refused is not", async () => {
   await draw(<Player heartbeat={heartbeat} send={send} />);
   await act(() => vi.advanceTimersByTimeAsync(HEARTBEAT_MS));
   expect(heartbeat.giveBack).toHaveBeenCalledTimes(1);
-  send.mockResolvedValue({ done: false, error: { code: 900 } });
+  send.mockResolvedValue({ done: false, error: { code: errorCode.VALIDATION } });
   await act(() => vi.advanceTimersByTimeAsync(HEARTBEAT_MS));
   expect([send.mock.calls.length, heartbeat.giveBack.mock.calls.length]).toEqual([2, 1]);
 });

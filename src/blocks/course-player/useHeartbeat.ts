@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import * as errorCode from "../../generated/error-codes.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { Outcome } from "../block.ts";
 
@@ -67,8 +68,5 @@ function tell({
  */
 function isPassing(error: unknown): boolean {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : 0;
-  return code === 0 || code === UNAVAILABLE || code === TOO_BUSY;
+  return code === 0 || code === errorCode.UNAVAILABLE || code === errorCode.TOO_BUSY;
 }
-
-const UNAVAILABLE = 1007;
-const TOO_BUSY = 1008;

@@ -1,3 +1,5 @@
+import * as errorCode from "../../generated/error-codes.ts";
+import { LiveStatusEnum, PeriodTypeEnum } from "../../generated/enums.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { AccessoryWay, MediaWay, Period } from "../../generated/types.ts";
 import { useStateFor } from "../../ui/use-state-for.ts";
@@ -51,37 +53,27 @@ export function usePlaybackAccess({ courseId, period, signedIn, operations }: Wa
   return { access, renew, again };
 }
 
-/**
- * Codes that say: not without the course (`COURSE_NOT_HELD`); the class has not begun (`LIVE_NOT_YET`), nobody sends
- * yet (`LIVE_NO_PICTURE`), it is over (`LIVE_OVER`); the replay may come (`REPLAY_NOT_YET`), or will not
- * (`REPLAY_NONE`).
- */
-export const NOT_HELD = 1500;
-export const NOT_YET = 1502;
-export const OVER = 1503;
-export const REPLAY_NOT_YET = 1504;
-export const NO_PICTURE = 1650;
-export const REPLAY_NONE = 1651;
-
 async function ask({ courseId, period, signedIn, operations }: Wanted & { period: Period }): Promise<PlaybackAccess> {
   const input = { courseId, periodId: period.id };
   // A class that is on or to come is for those who signed in, also where it costs nothing: there is nothing to ask for.
-  if (!signedIn && period.periodType === 2 && !isOver(period)) return { state: "refused", code: NOT_HELD, message: "" };
+  if (!signedIn && period.periodType === PeriodTypeEnum.live && !isOver(period))
+    return { state: "refused", code: errorCode.COURSE_NOT_HELD, message: "" };
   if (!signedIn) return { state: "open", media: await operations.getTrialUrl(input) };
-  if (period.periodType === 4) return { state: "download", file: await operations.getAccessoryUrl(input) };
-  if (period.periodType === 2 && !isOver(period)) return askLive(input, operations);
+  if (period.periodType === PeriodTypeEnum.accessory)
+    return { state: "download", file: await operations.getAccessoryUrl(input) };
+  if (period.periodType === PeriodTypeEnum.live && !isOver(period)) return askLive(input, operations);
   try {
     return { state: "open", media: await operations.getPlaybackUrl(input) };
   } catch (error) {
     // Of a document that is not bought yet, the first pages.
-    if (period.periodType !== 3 || codeOf(error) !== NOT_HELD) throw error;
+    if (period.periodType !== PeriodTypeEnum.document || codeOf(error) !== errorCode.COURSE_NOT_HELD) throw error;
     return { state: "open", media: await operations.getTrialUrl(input) };
   }
 }
 
 /** A class that was over when the page was made stays so. */
 function isOver({ liveStatus }: Period): boolean {
-  return liveStatus !== undefined && liveStatus > 3;
+  return liveStatus !== undefined && liveStatus > LiveStatusEnum.awaitingReplay;
 }
 
 /** The picture of now; of a class that ended meanwhile, its replay. */
@@ -92,7 +84,7 @@ async function askLive(
   try {
     return { state: "open", media: await operations.getLiveUrl(input) };
   } catch (error) {
-    if (codeOf(error) !== OVER) throw error;
+    if (codeOf(error) !== errorCode.LIVE_OVER) throw error;
     return { state: "open", media: await operations.getPlaybackUrl(input) };
   }
 }

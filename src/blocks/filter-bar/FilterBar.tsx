@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { TextKey } from "../../generated/locale-keys.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { withQuery, type Query } from "../../ui/query.ts";
@@ -56,7 +57,7 @@ export function FilterBar({
       {show.includes("category") &&
         categoryRows(categories ?? [], query).map((row) => (
           <div key={row.level} className="row">
-            <h2>{t("filterBar.category" + row.level)}</h2>
+            <h2>{t(`filterBar.category${row.level}`)}</h2>
             <ul>
               {link(t("filterBar.all"), row.clear, !row.current)}
               {row.options.map((option) =>
@@ -75,7 +76,7 @@ export function FilterBar({
           name !== "category" &&
           show.includes(name) && (
             <div key={name} className={"row " + name}>
-              <h2>{t("filterBar." + name)}</h2>
+              <h2>{t(`filterBar.${name}`)}</h2>
               <ul>
                 {link(t(name === "sort" ? "filterBar.sort.default" : "filterBar.all"), { [name]: "" }, !query[name])}
                 {choices[name]
@@ -85,7 +86,7 @@ export function FilterBar({
                   )
                   .map((value) =>
                     link(
-                      t(name === "courseCategory" ? "common.kind." + value : `filterBar.${name}.${value}`),
+                      t((name === "courseCategory" ? `common.kind.${value}` : `filterBar.${name}.${value}`) as TextKey),
                       { [name]: value },
                       query[name] === value,
                       `${name} ${value}`,

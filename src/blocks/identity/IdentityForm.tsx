@@ -1,4 +1,5 @@
 import { useContext, type ReactNode } from "react";
+import type { TextKey } from "../../generated/locale-keys.ts";
 import { styled } from "styled-components";
 import type { FormCalls } from "../../forms/context.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
@@ -47,7 +48,7 @@ export function IdentityForm({
         id={blockKey}
         t={t}
         locale={locale}
-        submitLabel={submitLabel ?? t(definition.submit?.$t ?? "form.theme.submit")}
+        submitLabel={submitLabel ?? t((definition.submit?.$t ?? "form.theme.submit") as TextKey)}
         {...(withoutScript === undefined ? {} : { withoutScript })}
         {...rest}
       >

@@ -1,7 +1,13 @@
 import { RefusedSubmit } from "../../forms/form-error.ts";
+import * as errorCode from "../../generated/error-codes.ts";
 
 /** Which field a coded refusal is about: wrong codes, taken and unknown numbers, a wrong old password. */
-const fieldOf: Readonly<Record<number, string>> = { 1104: "code", 1105: "mobile", 1106: "mobile", 1108: "oldPassword" };
+const fieldOf: Readonly<Record<number, string>> = {
+  [errorCode.CODE_REFUSED]: "code",
+  [errorCode.MOBILE_TAKEN]: "mobile",
+  [errorCode.MOBILE_UNKNOWN]: "mobile",
+  [errorCode.OLD_PASSWORD_WRONG]: "oldPassword",
+};
 
 /**
  * What a call gives; a refusal that is about one field is said beside that field, like what the server finds when

@@ -1,4 +1,5 @@
 import { webcrypto } from "node:crypto";
+import * as errorCode from "../../generated/error-codes.ts";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import change from "../../../schemas/forms/change-password.form.json" with { type: "json" };
@@ -97,7 +98,7 @@ test.each([
 test("what the server says of a field stands beside it", async () => {
   const fields = [{ path: "password", message: "密码太常见" }];
   operations.register.mockRejectedValueOnce(
-    Object.assign(new Error("填写的内容有误"), { code: 900, data: { fields } }),
+    Object.assign(new Error("填写的内容有误"), { code: errorCode.VALIDATION, data: { fields } }),
   );
   await show(<RegisterForm {...block} on={{}} />);
   await fill({ mobile: "13812345678", code: "123456", password: "Fresh#2026" });

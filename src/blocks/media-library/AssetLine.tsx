@@ -60,7 +60,7 @@ export function AssetLine({ asset, lessonsHref, showOwner, on, operations, t }: 
         )}
         <p className="facts num">
           {[
-            t("mediaLibrary.kind." + kind),
+            t(`mediaLibrary.kind.${kind}`),
             ...factsOf(asset, t),
             ...(showOwner ? [ownerName] : []),
             gmtCreate.slice(0, 16),

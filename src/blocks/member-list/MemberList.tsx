@@ -41,7 +41,7 @@ export function MemberList(props: Props): ReactNode {
                 aria-disabled={state === "busy"}
                 onClick={() => void save(format)}
               >
-                {t("memberList.export." + format)}
+                {t(`memberList.export.${format}`)}
               </button>
             ))}
           </div>

@@ -97,7 +97,7 @@ export function MessageList({
                     </b>
                     <span className="by num">
                       {item.isTop === 1 && <span className="top">{t("messageList.top")}</span>}
-                      <span>{t("messageList.type." + item.msgType)}</span>
+                      <span>{t(`messageList.type.${item.msgType}`)}</span>
                       <time dateTime={item.gmtCreate.replace(" ", "T")}>{item.gmtCreate.slice(0, 16)}</time>
                     </span>
                   </span>

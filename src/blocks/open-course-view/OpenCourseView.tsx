@@ -1,4 +1,6 @@
+import type { TextKey } from "../../generated/locale-keys.ts";
 import { useState, type ReactNode } from "react";
+import { LiveStatusEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import { courseHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
@@ -7,16 +9,11 @@ import { Countdown } from "../../ui/countdown.tsx";
 
 type Props = BlockProps<"openCourseView">;
 
-const WAITING = 1;
-const LIVE = 2;
-const AWAITING = 3;
-const REPLAY = 4;
-
 /** What the way in is called, at the times that there is one. */
-const ways: Record<number, string> = {
-  [WAITING]: "openCourseView.early",
-  [LIVE]: "openCourseView.enter",
-  [REPLAY]: "openCourseView.replay",
+const ways: Partial<Record<number, TextKey>> = {
+  [LiveStatusEnum.waiting]: "openCourseView.early",
+  [LiveStatusEnum.live]: "openCourseView.enter",
+  [LiveStatusEnum.replayReady]: "openCourseView.replay",
 };
 
 /** The head of an open class: when it is, how many places are left, taking one, and the way in for who has one. */
@@ -28,7 +25,9 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
   const isIn = registration?.isRegistered === true;
   const wayIn = isIn && courseId && periodId ? studyHref(courseId, periodId) : undefined;
   const takesPlaces =
-    liveStatus === WAITING || liveStatus === LIVE || (liveStatus === REPLAY && periodId !== undefined);
+    liveStatus === LiveStatusEnum.waiting ||
+    liveStatus === LiveStatusEnum.live ||
+    (liveStatus === LiveStatusEnum.replayReady && periodId !== undefined);
   const act = async (event: "register" | "leave", payload: object) => {
     if (busy) return;
     setBusy(true);
@@ -40,7 +39,7 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
       <div className="wrap">
         <div className="title">
           <p className="state">
-            <span data-status={liveStatus}>{t("common.liveStatus." + liveStatus)}</span> {open.categoryName}
+            <span data-status={liveStatus}>{t(`common.liveStatus.${liveStatus}`)}</span> {open.categoryName}
           </p>
           <h1>
             <Content>{open.openName}</Content>
@@ -78,7 +77,7 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
             <p className="price">
               <b className="free">{t("common.free")}</b>
             </p>
-            {liveStatus === WAITING && <Countdown until={open.beginTime} timeZone={timeZone} t={t} />}
+            {liveStatus === LiveStatusEnum.waiting && <Countdown until={open.beginTime} timeZone={timeZone} t={t} />}
             <Place
               liveStatus={liveStatus}
               takesPlaces={takesPlaces}
@@ -87,15 +86,17 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
               signedIn={signedIn}
               signInUrl={signInUrl}
               busy={busy}
-              onTake={on.register && (() => void act("register", { id, isRemind: liveStatus === WAITING }))}
+              onTake={
+                on.register && (() => void act("register", { id, isRemind: liveStatus === LiveStatusEnum.waiting }))
+              }
               t={t}
             />
             {wayIn && ways[liveStatus] && (
-              <a className={liveStatus === WAITING ? "btn ghost" : "btn"} href={wayIn}>
+              <a className={liveStatus === LiveStatusEnum.waiting ? "btn ghost" : "btn"} href={wayIn}>
                 {t(ways[liveStatus])}
               </a>
             )}
-            {isIn && liveStatus === WAITING && on.register && (
+            {isIn && liveStatus === LiveStatusEnum.waiting && on.register && (
               <label className="remind">
                 <input
                   type="checkbox"
@@ -105,7 +106,7 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
                 {t("openCourseView.remind")}
               </label>
             )}
-            {isIn && liveStatus <= LIVE && on.leave && (
+            {isIn && liveStatus <= LiveStatusEnum.live && on.leave && (
               <button
                 type="button"
                 className="btn ghost"
@@ -139,8 +140,9 @@ interface PlaceProps extends Pick<Props, "signedIn" | "signInUrl" | "t"> {
 
 /** The place in the class: that one has it, how to take it, or why there is none. */
 function Place({ liveStatus, takesPlaces, isIn, isFull, signedIn, signInUrl, busy, onTake, t }: PlaceProps): ReactNode {
-  const isReplay = liveStatus === REPLAY;
-  if (!takesPlaces) return <p>{t(liveStatus === AWAITING ? "openCourseView.awaiting" : "openCourseView.over")}</p>;
+  const isReplay = liveStatus === LiveStatusEnum.replayReady;
+  if (!takesPlaces)
+    return <p>{t(liveStatus === LiveStatusEnum.awaitingReplay ? "openCourseView.awaiting" : "openCourseView.over")}</p>;
   if (!signedIn)
     return signInUrl ? (
       <a className="btn" href={signInUrl}>
@@ -150,7 +152,7 @@ function Place({ liveStatus, takesPlaces, isIn, isFull, signedIn, signInUrl, bus
   if (isIn)
     return (
       <p className="in" role="status">
-        {t(liveStatus === WAITING ? "openCourseView.in" : "openCourseView.inNow")}
+        {t(liveStatus === LiveStatusEnum.waiting ? "openCourseView.in" : "openCourseView.inNow")}
       </p>
     );
   if (isFull) return <p role="status">{t("openCourseView.full")}</p>;

@@ -52,7 +52,7 @@ export function PayPanel({ order, pay, operations, onBegun, on, t, blockKey }: P
           ways={payTypes}
           chosen={way}
           choose={setWay}
-          label={(type) => t("orderDetail.way." + type)}
+          label={(type) => t(`orderDetail.way.${type}`)}
         />
       )}
       <div role="alert">{problem && <p className="problem">{problem}</p>}</div>

@@ -1,3 +1,4 @@
+import { OrderStatusEnum } from "../../generated/enums.ts";
 import { useEffect, useEffectEvent } from "react";
 import type { Order } from "../../generated/types.ts";
 import { useStateFor } from "../../ui/use-state-for.ts";
@@ -76,6 +77,6 @@ const pauses = [
 ];
 
 function isAwaitedNow({ orderStatus, isGranted, isPaying, payTypes }: Order, isBegun: boolean): boolean {
-  if (orderStatus === 2) return !isGranted;
+  if (orderStatus === OrderStatusEnum.paid) return !isGranted;
   return payTypes.length > 0 && (isPaying || isBegun);
 }

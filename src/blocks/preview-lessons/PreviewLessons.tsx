@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { PeriodTypeEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
@@ -81,7 +82,9 @@ function LessonLine({
             {t(isOpen ? "previewLessons.hide" : "previewLessons.look")}
           </button>
         ) : (
-          <span className="muted">{t(lesson.periodType === 2 ? "previewLessons.live" : "previewLessons.none")}</span>
+          <span className="muted">
+            {t(lesson.periodType === PeriodTypeEnum.live ? "previewLessons.live" : "previewLessons.none")}
+          </span>
         )}
       </p>
       {isOpen && fault && (

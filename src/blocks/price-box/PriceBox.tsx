@@ -1,3 +1,4 @@
+import { CourseCategoryEnum } from "../../generated/enums.ts";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { studyHref } from "../../shared/links.ts";
@@ -7,9 +8,6 @@ import { Price } from "../../ui/price.tsx";
 import { keepWish, takeWish } from "../shared/wish.ts";
 
 type Props = BlockProps<"priceBox">;
-
-/** Of CourseCategoryEnum: files, which are downloaded and not studied. */
-const RESOURCE = 4;
 
 /**
  * What a course costs, and what to do next. The buttons to enrol and for the cart show when the screen gives them
@@ -22,7 +20,7 @@ export function PriceBox(props: Props): ReactNode {
   const enrol = study ? study.canApply === 1 && on.enrol : !(signInUrl && !signedIn) && on.enrol;
   const { free, vipFree, saving } = course ? priceView(course) : { free: false, vipFree: false };
   const toBuy = course && !held && !free && !(isVip && vipFree) && on.addToCart ? course : undefined;
-  const isResource = course?.courseCategory === RESOURCE;
+  const isResource = course?.courseCategory === CourseCategoryEnum.resource;
   return (
     <Root>
       {course ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CourseCategoryEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { withQuery } from "../../ui/query.ts";
@@ -18,7 +19,7 @@ export function SearchTabs({ path, query = {}, types = [1, 2, 3, 4], hasArticles
           href={withQuery(path, query, { type: String(type), pageCurrent: "", pageFrom: "" })}
           aria-current={String(type) === current ? "page" : undefined}
         >
-          {type === ARTICLES ? t("searchTabs.articles") : t("common.kind." + type)}
+          {type === ARTICLES ? t("searchTabs.articles") : t(`common.kind.${type as CourseCategoryEnum}`)}
         </a>
       ))}
     </Root>

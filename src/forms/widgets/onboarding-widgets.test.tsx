@@ -1,4 +1,5 @@
 import { act } from "react";
+import * as errorCode from "../../generated/error-codes.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormDefinition } from "../../site/document/form-definition.ts";
 import { FormView } from "../FormView.tsx";
@@ -110,7 +111,9 @@ test("what may not be sent is said before, and what the server refuses after", a
   await choose(new File([png, new Uint8Array(100)], "a.png"));
   await until(() => texts(".lf-error")[0]?.includes("文件太大"));
   expect(calls.getUpload).not.toHaveBeenCalled();
-  calls.uploadFile.mockRejectedValueOnce(Object.assign(new Error("图片无法识别"), { code: 1215 }));
+  calls.uploadFile.mockRejectedValueOnce(
+    Object.assign(new Error("图片无法识别"), { code: errorCode.PICTURE_UNREADABLE }),
+  );
   await choose(new File([png], "a.png"));
   await until(() => texts(".lf-error")[0] === "图片无法识别");
   expect(document.querySelector(".lf-chosen")).toBeNull();

@@ -1,4 +1,5 @@
 import type { Db } from "../database/connect.ts";
+import type { TextKey } from "../../generated/locale-keys.ts";
 import type { Services } from "./services.ts";
 import type { Tenant } from "../modules/sites/index.ts";
 import type { TokenScope } from "../modules/identity/index.ts";
@@ -24,7 +25,7 @@ export interface Session {
 /** What a handler may say beside its data. */
 export interface ReplyExtras {
   /** Text key of `msg`, instead of that of success. */
-  messageKey?: string;
+  messageKey?: TextKey;
   /** A token to be kept in the cookie, or null to take the cookie away. */
   sessionToken?: string | null;
 }

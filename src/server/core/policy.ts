@@ -1,4 +1,5 @@
-import type { HandlerInput } from "../../generated/contract.ts";
+import type { Access, HandlerInput } from "../../generated/contract.ts";
+import { UserTypeEnum } from "../../generated/enums.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { OperationContext } from "./context.ts";
 import type { IncomingFile } from "./incoming-file.ts";
@@ -14,10 +15,10 @@ export type Policy<Id extends OperationId = OperationId> = (
 ) => boolean | Promise<boolean>;
 
 /**
- * What a feature's `policy.ts` exports, put together for all operations. Without its policy an operation does not
- * start.
+ * What the modules' `policy.ts` export, put together: of operations for which `x-access` does not say it all. The others
+ * are for whom `x-access` says.
  */
-export type Policies = { [Id in OperationId]: Policy<Id> };
+export type Policies = { [Id in OperationId]?: Policy<Id> };
 
 /** Open to everyone, signed in or not. */
 export const anyone = (): boolean => true;
@@ -26,13 +27,14 @@ export const anyone = (): boolean => true;
 export const signedIn = (context: OperationContext): boolean => context.session !== undefined;
 
 /** Learners (userType 1). */
-export const learner = (context: OperationContext): boolean => context.session?.userType === 1;
+export const learner = (context: OperationContext): boolean => context.session?.userType === UserTypeEnum.learner;
 
 /** Lecturers (userType 2). */
-export const lecturer = (context: OperationContext): boolean => context.session?.userType === 2;
+export const lecturer = (context: OperationContext): boolean => context.session?.userType === UserTypeEnum.lecturer;
 
 /** Organisations (userType 3). */
-export const organisation = (context: OperationContext): boolean => context.session?.userType === 3;
+export const organisation = (context: OperationContext): boolean =>
+  context.session?.userType === UserTypeEnum.organisation;
 
 /** Operators of the platform; a power of its own, whatever the userType. */
 export const operator = (context: OperationContext): boolean => context.session?.isOperator === true;
@@ -49,3 +51,19 @@ export const ownSite = (context: OperationContext, { siteOrgNo }: { siteOrgNo: s
 export function anyOf(...policies: ((context: OperationContext) => boolean)[]): (context: OperationContext) => boolean {
   return (context) => policies.some((policy) => policy(context));
 }
+
+/** Those who make courses. */
+export const makers = anyOf(lecturer, organisation);
+
+/** Those, and who audits them. */
+export const makersAndOperators = anyOf(lecturer, organisation, operator);
+
+/** What `x-access` alone lets in. */
+export const byAccess: Readonly<Record<Access, (context: OperationContext) => boolean>> = {
+  public: anyone,
+  auth: signedIn,
+  learner,
+  lecturer,
+  organisation,
+  operator,
+};

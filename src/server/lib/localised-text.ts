@@ -1,6 +1,5 @@
+import { firstLanguage } from "../../generated/languages.ts";
 import { isObject } from "../../shared/json.ts";
-
-const FIRST_LOCALE = "zh-CN";
 
 /** A name kept as {"zh-CN": …, "en": …} in a language; where that is missing in the first one, else "". */
 export function wordingIn(names: unknown, locale: string): string {
@@ -16,5 +15,5 @@ export function wordingsIn(lists: unknown, locale: string): string[] {
 
 function valueIn(values: unknown, locale: string): unknown {
   if (!isObject(values)) return undefined;
-  return values[locale] ?? values[FIRST_LOCALE];
+  return values[locale] ?? values[firstLanguage];
 }

@@ -1,9 +1,12 @@
-import en from "../../locales/check/en.json" with { type: "json" };
-import zhCN from "../../locales/check/zh-CN.json" with { type: "json" };
+import { checkCatalogues } from "../../generated/catalogues/check.ts";
+import { languages, type Language } from "../../generated/languages.ts";
 import { format } from "../compile/texts.ts";
 
 /** What the checker can say, by key; the words of each language are in src/locales/check. */
-export type CheckKey = keyof typeof en;
+export type CheckKey = keyof (typeof checkCatalogues)[typeof spoken];
+
+/** The language that stands in for one that the checker does not speak. */
+const spoken = "en";
 
 /** What stands in a sentence: a name as it is, something that is itself worded, or several of them. */
 export type CheckValue = string | number | Told | readonly Told[];
@@ -15,11 +18,13 @@ export interface Told {
 }
 
 /** The languages that the checker speaks. */
-export type CheckLocale = "zh-CN" | "en";
+export type CheckLocale = Language;
 
 /** Says it in a language; one that the checker does not speak is English. */
 export function sayIn(locale: string, { key, values = {} }: Told): string {
-  const words: Readonly<Record<CheckKey, string>> = locale === "zh-CN" ? zhCN : en;
+  const words = wordsIn(locale);
+  if (key === "language.other")
+    return new Intl.DisplayNames([locale], { type: "language" }).of(String(values["code"])) ?? String(values["code"]);
   const said = Object.entries(values).map(([name, value]) => [name, worded(value, locale)] as const);
   return format(words[key], Object.fromEntries(said));
 }
@@ -35,7 +40,7 @@ export function tellIn<Finding extends { message: string; key?: CheckKey; values
 
 /** Whether the checker has words for it. */
 export function isKey(text: string): text is CheckKey {
-  return Object.hasOwn(en, text);
+  return Object.hasOwn(checkCatalogues[spoken], text);
 }
 
 /** JSON types as a person calls them. */
@@ -46,8 +51,12 @@ export function typesInWords(types: Iterable<string>): readonly Told[] {
   });
 }
 
+function wordsIn(locale: string): Readonly<Record<CheckKey, string>> {
+  return checkCatalogues[languages.find((one) => one === locale) ?? spoken];
+}
+
 function worded(value: CheckValue, locale: string): string {
   if (typeof value === "string" || typeof value === "number") return String(value);
-  const or = locale === "zh-CN" ? zhCN.or : ` ${en.or} `;
+  const { or } = wordsIn(locale);
   return "key" in value ? sayIn(locale, value) : value.map((one) => sayIn(locale, one)).join(or);
 }

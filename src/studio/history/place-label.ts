@@ -1,3 +1,4 @@
+import { said } from "../said.ts";
 import { isBlockType, type Words } from "../labels.ts";
 import type { Translate } from "../types.ts";
 
@@ -30,7 +31,7 @@ export function placeWords(path: readonly string[], { words, t, typeOf }: PlaceP
   if (part === "forms") return join([t("studio.place.forms"), name]);
   if (part === "site")
     return join([
-      t(`studio.place.site.${name ?? "info"}`),
+      said(t, `studio.place.site.${name ?? "info"}`) ?? name,
       ...(name === "info" && within !== undefined ? [site.field("SiteInfo", within) ?? within] : [within, key]),
     ]);
   return join([...path]);
@@ -51,9 +52,7 @@ function propertyWords(
     ];
   }
   if (within === "on" && type !== undefined && rest[0] !== undefined) return [words.block.event(type, rest[0])];
-  return [
-    ["in", "order", "when", "hidden", "type", "props", "on"].includes(within) ? t(`studio.place.${within}`) : within,
-  ];
+  return [said(t, `studio.place.${within}`) ?? within];
 }
 
 /** Tokens are named without the look, light or dark, that they belong to; it stands behind the name. */

@@ -98,10 +98,10 @@ function LoadedPanel({
     },
   };
   const counted = (part: string) => findingsAt(findings, [...path, part]).length;
-  const tabs = [
+  const tabs: { id: "props" | "when" | "on" | "json"; count: number }[] = [
     { id: "props", count: counted("props") },
     { id: "when", count: counted("when") },
-    ...(Object.keys(facts?.events ?? {}).length > 0 ? [{ id: "on", count: counted("on") }] : []),
+    ...(Object.keys(facts?.events ?? {}).length > 0 ? [{ id: "on" as const, count: counted("on") }] : []),
     { id: "json", count: 0 },
   ];
   return (

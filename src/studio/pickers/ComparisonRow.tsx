@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { said } from "../said.ts";
 import type { Condition } from "../../generated/types.ts";
 import { resolveSchema, typesOf } from "../../site/check/schema.ts";
 import { usePanel } from "../panel/context.ts";
@@ -150,9 +151,4 @@ function listed(text: string): string[] {
     .split(/[,，、;；]/)
     .map((one) => one.trim())
     .filter((one) => one !== "");
-}
-
-function said(t: (key: string) => string, key: string): string | undefined {
-  const text = t(key);
-  return text === key ? undefined : text;
 }

@@ -14,14 +14,14 @@ interface ConditionBuilderProps {
 }
 
 /** What most sites ask of a visitor, each one press away. */
-const common: readonly { name: string; condition: Condition }[] = [
+const common = [
   { name: "signedIn", condition: { path: "viewer.signedIn", eq: true } },
   { name: "signedOut", condition: { path: "viewer.signedIn", eq: false } },
   { name: "vip", condition: { path: "viewer.isVip", eq: true } },
   { name: "lecturer", condition: { path: "viewer.userType", eq: 2 } },
   { name: "organisation", condition: { path: "site.orgNo", present: true } },
   { name: "platform", condition: { path: "site.orgNo", present: false } },
-];
+] as const satisfies readonly { name: string; condition: Condition }[];
 
 /** When something shows, in sentences: always, or when all or one of several things are so. */
 export function ConditionBuilder({ id, label, value, onChange }: ConditionBuilderProps): ReactNode {

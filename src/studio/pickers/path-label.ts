@@ -1,3 +1,4 @@
+import { said } from "../said.ts";
 import type { Words } from "../labels.ts";
 import type { Translate } from "../types.ts";
 
@@ -25,10 +26,4 @@ export function pathWords(path: string, { t, words, operations }: Around): strin
       );
   });
   return parts.join(" › ");
-}
-
-/** The text under a key; undefined when there is none: a missing key gives itself. */
-function said(t: Translate, key: string): string | undefined {
-  const text = t(key);
-  return text === key ? undefined : text;
 }

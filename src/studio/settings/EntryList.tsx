@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from "react";
+import type { StudioKey } from "../../generated/locale-keys.ts";
 import { removeValue, resetValue, setValue, type LayerPath } from "../../site/edit/edit.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { effectiveValue, inheritedValue } from "../../site/document/origin.ts";
@@ -15,7 +16,7 @@ interface EntryListProps {
   /** The map of entries by key. */
   path: LayerPath;
   /** What one is called: "导航项". */
-  nameKey: string;
+  nameKey: StudioKey;
   /** What a new one begins as, without its order. */
   fresh: () => JsonObject;
   /** Begins the keys of new ones. */

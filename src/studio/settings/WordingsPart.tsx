@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from "react";
+import { languageWords } from "../language-name.ts";
 import { resetValue } from "../../site/edit/edit.ts";
 import { isObject } from "../../shared/json.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
@@ -85,7 +86,7 @@ function Wordings({ draft, edit, t, locale, language }: PartProps & { language: 
               <p className="sp-about">{t("studio.wordings.was", { words: saidBy(locale, key) })}</p>
               {locales.map((one) => (
                 <div key={one} className="sp-words">
-                  <label htmlFor={`wording-${one}-${key}`}>{t(`studio.language.${one}`)}</label>
+                  <label htmlFor={`wording-${one}-${key}`}>{languageWords(one, t)}</label>
                   <TypedInput
                     id={`wording-${one}-${key}`}
                     lang={one}

@@ -1,4 +1,5 @@
 import { type ReactNode } from "react";
+import type { StudioKey } from "../../generated/locale-keys.ts";
 import { styled } from "styled-components";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 
@@ -19,7 +20,7 @@ export function SaveStatus(): ReactNode {
   return (
     <Sign className={state} role="status" title={state === "refused" ? save.message : undefined}>
       <i aria-hidden="true" />
-      <span>{t(key)}</span>
+      <span>{t(key as StudioKey)}</span>
       {state === "signedOut" && (
         <a className="tool" href="/login" target="_blank" rel="noreferrer">
           {t("studio.signIn")}

@@ -11,7 +11,7 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
   const { history } = useStudioState();
   const back = history.past.at(-1);
   const forth = history.future.at(-1);
-  const nameOf = (key: string, step: typeof back) =>
+  const nameOf = (key: "studio.undo" | "studio.redo", step: typeof back) =>
     step ? t(`${key}Of`, { what: t(step.labelKey, step.values) }) : t(key);
   return (
     <Bar>

@@ -1,10 +1,11 @@
 import type { Layer } from "../../site/document/resolve.ts";
+import type { StudioKey } from "../../generated/locale-keys.ts";
 import type { TextValues } from "../../site/compile/texts.ts";
 
 /** A layer to go back to, and what was done to it: the words for the step that parts it from its neighbour. */
 export interface Step {
   own: Layer;
-  labelKey: string;
+  labelKey: StudioKey;
   values?: TextValues | undefined;
 }
 
@@ -19,7 +20,7 @@ export interface History {
 
 export interface EditAct {
   own: Layer;
-  labelKey: string;
+  labelKey: StudioKey;
   values?: TextValues | undefined;
   together?: string | undefined;
   at: number;

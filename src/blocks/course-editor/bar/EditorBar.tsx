@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AuditStatusEnum, DraftStateEnum } from "../../../generated/enums.ts";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { Translate } from "../../block.ts";
 import { EditorIcon } from "../EditorIcon.tsx";
@@ -34,7 +35,7 @@ export function EditorBar({
 }: EditorBarProps): ReactNode {
   const { body, saving, canUndo, canRedo, undo, redo } = editor;
   const { state, auditOpinion, auditList, isPublished, isPutaway } = draft;
-  const isWaiting = state === 1;
+  const isWaiting = state === DraftStateEnum.waiting;
   return (
     <header className="bar">
       <div className="title">
@@ -47,7 +48,9 @@ export function EditorBar({
         <h1>{body.courseName || t("courseEditor.unnamedCourse")}</h1>
         <p className="states">
           <span className={`state s${state}`}>{t(`courseEditor.state.${state}`)}</span>
-          {isPublished && state !== 2 && <span className="state">{t("courseEditor.unpublished")}</span>}
+          {isPublished && state !== DraftStateEnum.passed && (
+            <span className="state">{t("courseEditor.unpublished")}</span>
+          )}
           {isPublished && (
             <span className="state">{t(isPutaway === 1 ? "courseEditor.onShelf" : "courseEditor.offShelf")}</span>
           )}
@@ -113,7 +116,7 @@ export function EditorBar({
           <span>{t("courseEditor.waitingNote")}</span>
         </p>
       )}
-      {state === 3 && auditOpinion && (
+      {state === DraftStateEnum.refused && auditOpinion && (
         <p className="note refused">
           <EditorIcon name="warning" />
           <span>
@@ -128,7 +131,9 @@ export function EditorBar({
           <ul>
             {auditList.map((audit) => (
               <li key={audit.version}>
-                <b>{t(audit.auditStatus === 1 ? "courseEditor.state.2" : "courseEditor.state.3")}</b>
+                <b>
+                  {t(audit.auditStatus === AuditStatusEnum.passed ? "courseEditor.state.2" : "courseEditor.state.3")}
+                </b>
                 <span className="muted num">{audit.gmtCreate}</span>
                 {audit.auditOpinion && <p>{audit.auditOpinion}</p>}
               </li>

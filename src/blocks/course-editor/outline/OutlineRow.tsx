@@ -1,4 +1,5 @@
 import { useContext, type ReactNode } from "react";
+import type { PeriodTypeEnum } from "../../../generated/enums.ts";
 import { Button } from "react-aria-components/Button";
 import { TreeItem, TreeItemContent } from "react-aria-components/Tree";
 import { EditorIcon, type EditorIconName } from "../EditorIcon.tsx";
@@ -55,7 +56,7 @@ interface Entry {
   isEmpty?: boolean;
   isFree?: boolean;
   icon?: EditorIconName;
-  type?: number;
+  type?: PeriodTypeEnum;
 }
 
 function Row({ entry, children }: { entry: Entry; children?: ReactNode }): ReactNode {
@@ -72,7 +73,7 @@ function Row({ entry, children }: { entry: Entry; children?: ReactNode }): React
           <EditorIcon name="right" size={18} />
         </Button>
       )}
-      {icon && (
+      {icon && type !== undefined && (
         <span className="kind" title={t(`courseEditor.type.${type}`)}>
           <EditorIcon name={icon} size={18} />
           <span className="vh">{t(`courseEditor.type.${type}`)}</span>

@@ -1,4 +1,5 @@
 import { type ReactNode } from "react";
+import type { TextKey } from "../../../generated/locale-keys.ts";
 import { upload } from "../../../forms/upload.ts";
 import { fileProblem, kindNames, sizeName } from "../../../forms/validation/file-problem.ts";
 import type { BlockProps } from "../../block.ts";
@@ -49,7 +50,7 @@ export function Introduce({ editor, block, faults, locked }: IntroduceProps): Re
           }
           labelledBy="course-panel"
           placeholder={t("courseEditor.introduceHint")}
-          words={(name, values) => t(`courseEditor.rich.${name}`, values)}
+          words={(name, values) => t(`courseEditor.rich.${name}` as TextKey, values)}
           upload={send}
         />
       )}

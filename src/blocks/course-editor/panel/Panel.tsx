@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, type ReactNode, type Ref } from "react";
+import type { TextKey } from "../../../generated/locale-keys.ts";
 import { FormRoot } from "../../../forms/FormRoot.ts";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { BlockProps } from "../../block.ts";
@@ -34,7 +35,7 @@ export function Panel({ ref, editor, block, draft, faults, locked, onBack }: Pan
     ? t("courseEditor.period")
     : chapter
       ? t("courseEditor.chapter")
-      : t(`courseEditor.${selected}`);
+      : t(`courseEditor.${selected}` as TextKey);
   return (
     <section ref={ref} className="panel" tabIndex={-1} aria-labelledby="course-panel">
       <button type="button" className="link to-outline" onClick={onBack}>

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
+import { LiveStatusEnum } from "../../../generated/enums.ts";
 import { draftPrefix } from "../../../shared/draft-key.ts";
 import { liveClosing, MAX_CHARACTERS } from "../../../shared/live-chat.ts";
 import type { Translate } from "../../block.ts";
@@ -101,7 +102,7 @@ function troubleOf({ connection, room, isMuted, isModerator }: RoomState): Troub
         ? "notHeld"
         : "ended";
   if (connection.name !== "open") return connection.name;
-  if (room && room.liveStatus > 2) return "over";
+  if (room && room.liveStatus > LiveStatusEnum.live) return "over";
   if (isMuted) return "muted";
   return room?.isPaused && !isModerator ? "paused" : undefined;
 }

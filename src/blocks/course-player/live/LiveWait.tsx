@@ -1,9 +1,11 @@
+import * as errorCode from "../../../generated/error-codes.ts";
+import type { TextKey } from "../../../generated/locale-keys.ts";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import type { Translate } from "../../block.ts";
 import { countdownWords } from "../../../ui/countdown.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useStateFor } from "../../../ui/use-state-for.ts";
-import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type PlaybackAccess } from "../usePlaybackAccess.ts";
+import type { PlaybackAccess } from "../usePlaybackAccess.ts";
 
 interface Props {
   access: PlaybackAccess & { state: "refused" };
@@ -16,24 +18,26 @@ interface Props {
 export function LiveWait({ access, begins, t }: Props): ReactNode {
   return (
     <div className="instead live">
-      <Icon name={access.code === REPLAY_NOT_YET ? "clock" : "live"} size={40} />
+      <Icon name={access.code === errorCode.REPLAY_NOT_YET ? "clock" : "live"} size={40} />
       <p role="status">
         <b>{t(headings[access.code] ?? "coursePlayer.live.over")}</b>
       </p>
-      {access.code === NOT_YET && begins && (
+      {access.code === errorCode.LIVE_NOT_YET && begins && (
         <p className="num muted">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>
       )}
-      {access.code === NOT_YET && access.seconds !== undefined && <Left seconds={access.seconds} t={t} />}
+      {access.code === errorCode.LIVE_NOT_YET && access.seconds !== undefined && (
+        <Left seconds={access.seconds} t={t} />
+      )}
       {access.code in headings && <p className="muted">{t("coursePlayer.live.byItself")}</p>}
     </div>
   );
 }
 
 /** Codes that a class in waiting is refused with, and what is said to each; every other one says that it is over. */
-const headings: Record<number, string> = {
-  [NOT_YET]: "coursePlayer.live.waiting",
-  [NO_PICTURE]: "coursePlayer.live.noPicture",
-  [REPLAY_NOT_YET]: "coursePlayer.live.awaitingReplay",
+const headings: Record<number, TextKey> = {
+  [errorCode.LIVE_NOT_YET]: "coursePlayer.live.waiting",
+  [errorCode.LIVE_NO_PICTURE]: "coursePlayer.live.noPicture",
+  [errorCode.REPLAY_NOT_YET]: "coursePlayer.live.awaitingReplay",
 };
 
 /** Whether a refusal is one of those that pass by themselves. */

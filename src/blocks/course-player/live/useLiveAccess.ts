@@ -1,6 +1,7 @@
+import * as errorCode from "../../../generated/error-codes.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { LiveRoomState } from "../../../shared/live-chat.ts";
-import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type PlaybackAccess } from "../usePlaybackAccess.ts";
+import type { PlaybackAccess } from "../usePlaybackAccess.ts";
 
 interface Watching {
   access: PlaybackAccess;
@@ -10,7 +11,7 @@ interface Watching {
 }
 
 /** ms until it is asked again, where nobody tells. */
-const AGAIN_MS: Record<number, number> = { [NO_PICTURE]: 10_000, [REPLAY_NOT_YET]: 60_000 };
+const AGAIN_MS: Record<number, number> = { [errorCode.LIVE_NO_PICTURE]: 10_000, [errorCode.REPLAY_NOT_YET]: 60_000 };
 /** ms: not all who wait ask in the same moment. */
 const SPREAD_MS = 1500;
 const LONGEST_MS = 2 ** 31 - 1;
@@ -26,7 +27,9 @@ export function useLiveAccess({ access, room, renew }: Watching): void {
   useEffect(() => {
     if (!refused) return;
     const wait =
-      refused.code === NOT_YET ? (refused.seconds ?? 60) * 1000 + Math.random() * SPREAD_MS : AGAIN_MS[refused.code];
+      refused.code === errorCode.LIVE_NOT_YET
+        ? (refused.seconds ?? 60) * 1000 + Math.random() * SPREAD_MS
+        : AGAIN_MS[refused.code];
     if (wait === undefined) return;
     const timer = setTimeout(() => again(), Math.min(wait, LONGEST_MS));
     return () => clearTimeout(timer);

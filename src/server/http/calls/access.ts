@@ -1,4 +1,5 @@
 import type { Access, OperationSpec } from "../../../generated/contract.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import type { Session } from "../../core/context.ts";
 import type { ErrorName } from "../../../shared/error-codes.ts";
@@ -13,8 +14,7 @@ import { askedOrgNo, type Caller } from "./caller.ts";
  * the web can make a browser send it.
  */
 export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefined {
-  const found =
-    caller.byHeader || (spec.method === "GET" && !writingGets.has(spec.operationId)) ? caller.session : undefined;
+  const found = caller.byHeader || (spec.method === "GET" && spec.reads) ? caller.session : undefined;
   const session = found?.state === "active" ? found.session : undefined;
   if (spec.access === "public") return session?.via ? undefined : session;
   if (!found) fail("SESSION_MISSING");
@@ -36,7 +36,7 @@ export function refuseOtherTenancy({
   caller: Caller;
   input: { orgNo?: unknown };
 }): void {
-  if (session.isOperator || isRead(spec)) return;
+  if (session.isOperator || spec.reads) return;
   // In an application it is the number that is wished for.
   const named = applications.has(spec.operationId) ? undefined : askedOrgNo(input.orgNo);
   const asked = named ?? (caller.siteAsked ? caller.site.orgNo : undefined);
@@ -58,14 +58,6 @@ const applications: ReadonlySet<OperationId> = new Set<OperationId>(["saveLectur
  */
 export async function refuseSuspended(session: Session, { tenants }: Pick<Services, "tenants">): Promise<void> {
   if (!session.isOperator && (await tenants.isSuspended(session.orgNo))) fail("SITE_SUSPENDED");
-}
-
-/** GET calls that leave a permit behind. They need the token header, so that following a link uses none up. */
-const writingGets: ReadonlySet<OperationId> = new Set<OperationId>(["getUpload", "getUploadSign"]);
-
-/** Operations are named verb first, and these verbs change nothing. */
-export function isRead({ method, screen, operationId }: OperationSpec): boolean {
-  return method === "GET" || screen.length > 0 || /^(get|list|search|check|count)[A-Z]/.test(operationId);
 }
 
 type Inactive = "unknown" | "expired" | "elsewhere" | "ended" | "active";
@@ -90,8 +82,8 @@ const refusals: Record<"userView" | "other", Record<Inactive, ErrorName>> = {
 
 const isKind: Record<Exclude<Access, "public">, (session: Session) => boolean> = {
   auth: () => true,
-  learner: (session) => session.userType === 1,
-  lecturer: (session) => session.userType === 2,
-  organisation: (session) => session.userType === 3,
+  learner: (session) => session.userType === UserTypeEnum.learner,
+  lecturer: (session) => session.userType === UserTypeEnum.lecturer,
+  organisation: (session) => session.userType === UserTypeEnum.organisation,
   operator: (session) => session.isOperator,
 };

@@ -153,7 +153,7 @@ function wordsOf({ keyword, params }: ErrorObject, texts: Texts): string {
   if (typeof params["limit"] === "number") values["limit"] = params["limit"];
   if (typeof params["type"] === "string") values["type"] = params["type"];
   const key = `error.field.${keyword}`;
-  return texts.lookup(key) === undefined ? texts.t("error.field.other") : texts.t(key, values);
+  return texts.lookup(key) === undefined ? texts.t("error.field.other") : texts.say(key, values);
 }
 
 function isEmpty(body: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { ViewerView } from "../../../site/document/page.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import { isOffered } from "../../../site/document/features.ts";
 import { loginHref } from "../../../shared/links.ts";
 import type { PreparedScreen } from "../../modules/sites/index.ts";
@@ -43,8 +44,8 @@ type Access = NonNullable<PreparedScreen["composed"]["access"]>;
 const mayEnter: Record<Access, (viewer: ViewerView) => boolean> = {
   public: () => true,
   login: (viewer) => viewer.signedIn,
-  learner: (viewer) => viewer.userType === 1,
-  lecturer: (viewer) => viewer.userType === 2,
-  organisation: (viewer) => viewer.userType === 3,
+  learner: (viewer) => viewer.userType === UserTypeEnum.learner,
+  lecturer: (viewer) => viewer.userType === UserTypeEnum.lecturer,
+  organisation: (viewer) => viewer.userType === UserTypeEnum.organisation,
   operator: (viewer) => viewer.isOperator === true,
 };

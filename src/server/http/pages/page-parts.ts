@@ -4,7 +4,6 @@ import type { OperationId } from "../../../generated/operations.ts";
 import type { CompiledBlock } from "../../../site/compile/compile.ts";
 import type { OperationAddress, Question } from "../../../site/document/page.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
-import { isRead } from "../calls/access.ts";
 import { firstLocale, type PreparedScreen, productTexts } from "../../modules/sites/index.ts";
 
 /** What has to travel with a page for the blocks that it shows, or may come to show without another page load. */
@@ -74,7 +73,7 @@ function addressOf(id: OperationId, locale: string): OperationAddress {
     path,
     pathParams,
     queryParams,
-    ...(isRead(contract[id]) ? {} : { write: true as const }),
+    ...(contract[id].reads ? {} : { write: true as const }),
     ...(confirm ? { confirm: questionOf(id, locale) } : {}),
   };
 }

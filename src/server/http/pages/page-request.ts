@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import { pageCallerOf, type Caller } from "../calls/caller.ts";
 import { fail } from "../../core/errors.ts";
 import { chooseLocale } from "../../core/locale.ts";
@@ -42,7 +43,7 @@ export async function readPageRequest(request: FastifyRequest, url: string, serv
   const caller = await pageCallerOf(request, services);
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
-  const hostOrgNo = caller.site.orgNo === "default" ? "" : caller.site.orgNo;
+  const hostOrgNo = presentOrgNo(caller.site.orgNo);
   let address = readAddress(path, hostOrgNo);
   let tenant: Tenant = caller.site;
   if (address && address.orgNo !== hostOrgNo) {

@@ -1,4 +1,5 @@
 import type { UserInfo } from "../../../generated/types.ts";
+import { FirstLoginVerificationStatusEnum } from "../../../generated/enums.ts";
 import type { ViewerView } from "../../../site/document/page.ts";
 
 /** What the page may know of the person who is signed in. */
@@ -22,6 +23,9 @@ export function viewerOf(info: UserInfo, { isOperator }: { isOperator: boolean }
     needPerfection,
     firstLoginVerificationStatus,
     ...(isOperator ? { isOperator } : {}),
-    mustComplete: needPerfection || firstLoginVerificationStatus === 2 || firstLoginVerificationStatus === 4,
+    mustComplete:
+      needPerfection ||
+      firstLoginVerificationStatus === FirstLoginVerificationStatusEnum.pending ||
+      firstLoginVerificationStatus === FirstLoginVerificationStatusEnum.refused,
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { DraftStateEnum } from "../../../generated/enums.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
@@ -11,7 +12,7 @@ export function selectWaiting(trx: Trx, { pageSize, offset }: PageRange) {
     .innerJoin("course", "course.id", "course_draft.course_id")
     .innerJoin("organisation", "organisation.org_no", "course_draft.org_no")
     .leftJoin("lecturer", "lecturer.lecturer_user_no", "course.lecturer_user_no")
-    .where("course_draft.draft_state", "=", 1)
+    .where("course_draft.draft_state", "=", DraftStateEnum.waiting)
     .select([
       "course_draft.course_id",
       "course_draft.version",
@@ -30,7 +31,7 @@ export function selectWaiting(trx: Trx, { pageSize, offset }: PageRange) {
 export async function countWaiting(trx: Trx): Promise<number> {
   const { total } = await trx
     .selectFrom("course_draft")
-    .where("draft_state", "=", 1)
+    .where("draft_state", "=", DraftStateEnum.waiting)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);

@@ -7,6 +7,7 @@ import type {
   SaveCourseDraftBody,
   SaveCourseDraftReply,
 } from "../../../generated/types.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationContext, Session } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
@@ -19,7 +20,7 @@ import { courseZone } from "./course-zone.ts";
 import { foreignMedia } from "./draft-facts.ts";
 import { insertCourse, saveDraft, selectAuditHistory, selectLecturer, type MakingRow } from "./draft-queries.ts";
 import { draftState, PASSED, stateOf } from "./draft-state.ts";
-import { courseOf, LECTURER, lookUpCourse } from "./owner.ts";
+import { courseOf, lookUpCourse } from "./owner.ts";
 import { publishedBody, publishedMedia } from "./published-body.ts";
 
 /**
@@ -135,7 +136,7 @@ async function refuseForeign(trx: Trx, { course, body, before, session, context 
     faults.push({ path: "courseCategory", message: t("error.field.courseCategory") });
   if (body.lecturerUserNo !== before.lecturerUserNo) {
     const isOwn =
-      session.userType !== LECTURER &&
+      session.userType !== UserTypeEnum.lecturer &&
       (await teaches(trx, { lecturerUserNo: body.lecturerUserNo, orgNo: course.org_no }));
     if (!isOwn) faults.push({ path: "lecturerUserNo", message: t("error.field.lecturer") });
   }
@@ -159,7 +160,7 @@ async function teacherFor(
   trx: Trx,
   { session, wished, context }: { session: Session; wished: string | undefined; context: OperationContext },
 ) {
-  if (session.userType === LECTURER)
+  if (session.userType === UserTypeEnum.lecturer)
     return (await selectLecturer(trx, { lecturerUserNo: session.userNo })) ?? fail("LECTURER_NONE");
   const { orgNo } = session;
   // The platform is no organisation: its lecturers are nobody's.

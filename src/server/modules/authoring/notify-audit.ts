@@ -1,5 +1,6 @@
 import { type MessageText, writeMessage } from "../messages/index.ts";
 import { courseHref } from "../../../shared/links.ts";
+import { AuditStatusEnum, UserTypeEnum } from "../../../generated/enums.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Services } from "../../core/services.ts";
 import { holdUntold, markTold, selectMakers } from "./audit-queries.ts";
@@ -18,7 +19,7 @@ export async function tellAudit(
     const site = (await tenants.resolve(audit.org_no)) ?? (await tenants.resolve(""));
     const texts = site?.texts(site.locales.default);
     if (!texts) return;
-    const isPassed = audit.audit_status === PASSED;
+    const isPassed = audit.audit_status === AuditStatusEnum.passed;
     const { course_id: courseId, course_category: courseCategory, course_name: name, audit_opinion: opinion } = audit;
     const title = [...texts.t(isPassed ? "site.making.passedTitle" : "site.making.refusedTitle", { name })]
       .slice(0, 200)
@@ -27,7 +28,8 @@ export async function tellAudit(
       audit.lecturer_user_no,
       audit.user_no,
     ])) {
-      const editPath = userType === ORGANISATION ? "/account/organization/course" : "/account/teacher/course";
+      const editPath =
+        userType === UserTypeEnum.organisation ? "/account/organization/course" : "/account/teacher/course";
       const href = isPassed ? courseHref(courseCategory, courseId) : `${editPath}?courseId=${courseId}`;
       const paragraphs: MessageText[][] = [
         [plain(texts.t(isPassed ? "site.making.passedText" : "site.making.refusedText", { name }))],
@@ -46,6 +48,4 @@ export async function tellAudit(
   });
 }
 
-const PASSED = 1;
-const ORGANISATION = 3;
 const plain = (text: string): MessageText => ({ type: "text", text });

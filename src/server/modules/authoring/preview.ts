@@ -7,6 +7,8 @@ import type {
   Period,
   PreviewLesson,
 } from "../../../generated/types.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
+import { PeriodTypeEnum } from "../../../generated/enums.ts";
 import { momentOf } from "../../../shared/date-time.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
@@ -96,7 +98,7 @@ async function partsOf(trx: Trx, course: MakingRow, body: CourseDraftBody): Prom
 
 function presentFrame({ course, body, parts, context }: Previewing): Omit<CoursePreview["course"], "chapterList"> {
   const { teacher } = parts;
-  const orgNo = course.org_no === "default" ? "" : course.org_no;
+  const orgNo = presentOrgNo(course.org_no);
   const lecturer = { lecturerUserNo: body.lecturerUserNo, lecturerName: teacher?.lecturer_name ?? "", orgNo };
   return {
     id: course.id,
@@ -221,14 +223,15 @@ function lengthsOf(
   const pages = asset?.pages ?? published?.pages;
   const name = asset?.name ?? published?.fileName;
   return {
-    ...(seconds === undefined || seconds === null || periodType !== VIDEO ? {} : { videoLength: clock(seconds) }),
+    ...(seconds === undefined || seconds === null || periodType !== PeriodTypeEnum.video
+      ? {}
+      : { videoLength: clock(seconds) }),
     ...(pages === undefined || pages === null ? {} : { docPage: pages }),
-    ...(name === undefined || periodType === VIDEO || periodType === LIVE ? {} : { docName: name }),
+    ...(name === undefined || periodType === PeriodTypeEnum.video || periodType === PeriodTypeEnum.live
+      ? {}
+      : { docName: name }),
   };
 }
-
-const VIDEO = 1;
-const LIVE = 2;
 
 /** Seconds as HH:mm:ss. */
 function clock(seconds: number): string {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { AuditStatusEnum } from "../../../generated/enums.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { CardRow } from "../catalogue/index.ts";
 import type { PageRange } from "../../lib/paging.ts";
@@ -80,7 +81,7 @@ export async function insertAttention(
   const lecturer = await trx
     .selectFrom("lecturer")
     .where("lecturer_user_no", "=", lecturerUserNo)
-    .where("audit_status", "=", 1)
+    .where("audit_status", "=", AuditStatusEnum.passed)
     .select("lecturer_user_no")
     .executeTakeFirst();
   if (!lecturer) return false;
@@ -158,5 +159,5 @@ function attended(trx: Trx, userNo: string) {
     .selectFrom("lecturer_attention")
     .innerJoin("lecturer", "lecturer.lecturer_user_no", "lecturer_attention.lecturer_user_no")
     .where("lecturer_attention.user_no", "=", userNo)
-    .where("lecturer.audit_status", "=", 1);
+    .where("lecturer.audit_status", "=", AuditStatusEnum.passed);
 }

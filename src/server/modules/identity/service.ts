@@ -48,7 +48,7 @@ export async function completeProfile(data: UpdateNeedPerfectionBody, context: O
   const { [OWN_GROUP]: own, ...formData } = checkForm({ definition, data: { ...data }, texts, today, categories });
   const answers = isObject(own) ? own : {};
   const questions = ownQuestions(definition);
-  const words = answersInWords(answers, questions, texts.t);
+  const words = answersInWords(answers, questions, texts.say);
   const user = await withActor(context.db, actorOf(session), async (trx) => {
     await saveProfile(trx, { userNo: session.userNo, formData });
     // A form that asks nothing of its own any more takes nothing away.

@@ -85,7 +85,7 @@ export async function exportLiveAttendees(
   }));
   const sheet: Sheet = {
     name: t("site.live.file"),
-    head: ["name", "join", "leave", "minutes"].map((column) => t(`site.live.column.${column}`)),
+    head: (["name", "join", "leave", "minutes"] as const).map((column) => t(`site.live.column.${column}`)),
     rows: rows.map((row) => {
       const { userName, gmtJoin, gmtLeave, seconds } = presentAttendee(row, timeZone);
       return [userName, gmtJoin, gmtLeave, Math.round(seconds / 6) / 10];

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { PeriodTypeEnum } from "../../../generated/enums.ts";
 import type { Trx } from "../../database/connect.ts";
 import { isSentAt, NEAR_MS } from "../catalogue/index.ts";
 
@@ -12,7 +13,7 @@ export function selectSession(trx: Trx, periodId: string) {
     .innerJoin("course", "course.id", "period.course_id")
     .leftJoin("live_session", "live_session.period_id", "period.id")
     .where("period.id", "=", periodId)
-    .where("period.period_type", "=", 2)
+    .where("period.period_type", "=", PeriodTypeEnum.live)
     .where("period.gmt_remove", "is", null)
     .where("period.begin_time", "is not", null)
     .where("period.end_time", "is not", null)

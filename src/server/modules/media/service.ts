@@ -10,6 +10,7 @@ import type {
   PreviewMedia,
   RenameMediaAssetBody,
 } from "../../../generated/types.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationContext, Session } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
@@ -51,7 +52,7 @@ export async function listMediaAssets(
 ): Promise<ListMediaAssetsReply> {
   const session = sessionIn(context);
   const range = pageRange(page);
-  const isOrganisation = session.userType === 3 && session.orgNo !== "default";
+  const isOrganisation = session.userType === UserTypeEnum.organisation && session.orgNo !== "default";
   const filter: AssetFilter = {
     userNo: isOrganisation ? undefined : session.userNo,
     orgNo: session.orgNo,
@@ -159,7 +160,10 @@ function seenBy(
 
 /** An organisation looks after what its people uploaded; a lecturer after their own. */
 function ownOf(asset: AssetRow | undefined, session: Session): AssetRow {
-  const isOwn = asset && (asset.user_no === session.userNo || (session.userType === 3 && mayUseAsset(asset, session)));
+  const isOwn =
+    asset &&
+    (asset.user_no === session.userNo ||
+      (session.userType === UserTypeEnum.organisation && mayUseAsset(asset, session)));
   return asset && isOwn ? asset : fail("NOT_FOUND");
 }
 

@@ -26,7 +26,7 @@ export async function exportMembers(
   const sheet: Sheet = {
     name: t("site.members.file"),
     head: [
-      ...["name", "mobile", "joined", "answered"].map((column) => t(`site.members.column.${column}`)),
+      ...(["name", "mobile", "joined", "answered"] as const).map((column) => t(`site.members.column.${column}`)),
       ...columns.map(({ title, isAsked }) => (isAsked ? title : t("site.members.before", { title }))),
     ],
     rows: rows.map((row) => {

@@ -25,9 +25,7 @@ export async function exportStudyLogs(
   const { t } = context.site.texts(context.locale);
   const sheet: Sheet = {
     name: t("site.study.file"),
-    head: ["course", "chapter", "period", "kind", "minutes", "percent", "begun", "last", "complete"].map((column) =>
-      t(`site.study.column.${column}`),
-    ),
+    head: columns.map((column) => t(`site.study.column.${column}`)),
     rows: rows.map((row) => {
       const log = presentLog(row, timeZone);
       const kind = t(`enum.PeriodTypeEnum.${log.periodType}`);
@@ -57,3 +55,5 @@ const mediaTypes = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
+
+const columns = ["course", "chapter", "period", "kind", "minutes", "percent", "begun", "last", "complete"] as const;

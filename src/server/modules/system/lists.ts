@@ -21,7 +21,7 @@ export function listEnum({ enumName }: ListEnumParams, context: OperationContext
     : undefined;
   if (!values) fail("NOT_FOUND");
   const texts = context.site.texts(context.locale);
-  return { list: Object.values(values).map((code) => ({ code, desc: texts.t(`enum.${enumName}.${code}`) })) };
+  return { list: Object.values(values).map((code) => ({ code, desc: texts.say(`enum.${enumName}.${code}`) })) };
 }
 
 /** All provinces; the cities of a province; the districts of a city. An unknown one has none. */

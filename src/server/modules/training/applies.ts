@@ -9,6 +9,7 @@ import type {
   SaveCustomApplyBody,
   SaveCustomApplyReply,
 } from "../../../generated/types.ts";
+import { CustomStatusEnum, UserTypeEnum } from "../../../generated/enums.ts";
 import { auditActor, recordAudit } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
@@ -28,11 +29,9 @@ import {
   updateAnswer,
 } from "./queries.ts";
 
-const ORGANISATION = 3;
 /** Requests of an organisation in a day. */
 const MAX_PER_DAY = 10;
 const DAY_MS = 86_400_000;
-const WAITING = 0;
 
 /**
  * Whether the person may ask for a package: organisations may, each once until it is answered. `apply` is what became
@@ -44,11 +43,11 @@ export async function checkCustomApply(
 ): Promise<CheckCustomApplyReply> {
   const session = sessionIn(context);
   await packageShown(id, context);
-  if (session.userType !== ORGANISATION) return { isAllowed: false, reason: "organisation", apply: null };
+  if (session.userType !== UserTypeEnum.organisation) return { isAllowed: false, reason: "organisation", apply: null };
   const row = await withActor(context.db, actorOf(session), (trx) =>
     selectNewestApply(trx, { id, orgNo: session.orgNo }),
   );
-  const waits = row?.custom_status === WAITING;
+  const waits = row?.custom_status === CustomStatusEnum.waiting;
   return { isAllowed: !waits, reason: waits ? "waiting" : "", apply: row ? presentApply(row, context) : null };
 }
 
@@ -91,7 +90,7 @@ export async function saveCustomApply(
       wish: wish.trim(),
       now,
     });
-    return { id: applyId ?? fail("CUSTOM_WAITING"), customStatus: WAITING };
+    return { id: applyId ?? fail("CUSTOM_WAITING"), customStatus: CustomStatusEnum.waiting };
   });
 }
 
@@ -120,7 +119,8 @@ export async function auditCustomApply(
 ): Promise<CustomApply> {
   const { userNo } = sessionIn(context);
   const texts = context.site.texts(context.locale);
-  if (customStatus === WAITING) failFields([{ path: "customStatus", message: texts.t("error.field.blank") }]);
+  if (customStatus === CustomStatusEnum.waiting)
+    failFields([{ path: "customStatus", message: texts.t("error.field.blank") }]);
   if (answer.trim().length < 2) failFields([{ path: "answer", message: texts.t("error.field.blank") }]);
   if (!isRecordId(id)) fail("NOT_FOUND");
   // The message to somebody else is the server's own work; that an operator asks was checked by the call's access.

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { CustomStatusEnum } from "../../../generated/enums.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
@@ -159,7 +160,7 @@ export async function updateAnswer(
     .updateTable("custom_apply")
     .set({ custom_status: customStatus, answer, answer_user_no: userNo, gmt_answer: now, gmt_modified: now })
     .where("id", "=", id)
-    .where("custom_status", "=", 0)
+    .where("custom_status", "=", CustomStatusEnum.waiting)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from "react";
+import { languageWords } from "../../language-name.ts";
 import { isObject } from "../../../shared/json.ts";
 import { effectiveValue } from "../../../site/document/origin.ts";
 import type { StudioLanguage } from "../../language/load.ts";
@@ -68,7 +69,7 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
                     {locales.map((one) => (
                       <div key={one} className="sp-words">
                         <label htmlFor={`form-${name}-${one}`}>
-                          {t("studio.forms.label")} · {t(`studio.language.${one}`)}
+                          {t("studio.forms.label")} · {languageWords(one, t)}
                         </label>
                         <TypedInput
                           id={`form-${name}-${one}`}

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from "react";
+import { languageWords } from "../../language-name.ts";
 import type { StudioLanguage } from "../../language/load.ts";
 import { PickerIcon } from "../../pickers/PickerIcon.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
@@ -58,7 +59,7 @@ export function OwnChoices({
                   return (
                     <div key={one} className="sp-words">
                       <label htmlFor={id}>
-                        {t("studio.forms.choice", { number: index + 1 })} · {t(`studio.language.${one}`)}
+                        {t("studio.forms.choice", { number: index + 1 })} · {languageWords(one, t)}
                       </label>
                       <TypedInput
                         id={id}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { languageWords } from "../../language-name.ts";
 import { setValue } from "../../../site/edit/edit.ts";
 import { isObject } from "../../../shared/json.ts";
 import type { StudioLanguage } from "../../language/load.ts";
@@ -60,7 +61,7 @@ export function OwnFields({
                 {locales.map((one) => (
                   <div key={one} className="sp-words">
                     <label htmlFor={`own-${name}-${one}`}>
-                      {t("studio.forms.label")} · {t(`studio.language.${one}`)}
+                      {t("studio.forms.label")} · {languageWords(one, t)}
                     </label>
                     <TypedInput
                       id={`own-${name}-${one}`}

@@ -1,4 +1,5 @@
 import type { Session } from "../../../core/context.ts";
+import { UserTypeEnum } from "../../../../generated/enums.ts";
 import { isOrgNo } from "../../../../site/document/location.ts";
 
 /** What comes of asking for an address of the studio. */
@@ -20,7 +21,7 @@ export interface Asked {
  * address only says whose site it is; what may be read and changed is decided by each call.
  */
 export function entranceTo({ path, session, consolePath }: Asked): Entrance {
-  const own = session.userType === 3 && isOrgNo(session.orgNo);
+  const own = session.userType === UserTypeEnum.organisation && isOrgNo(session.orgNo);
   if (path === "/studio") {
     if (session.isOperator) return { kind: "redirect", to: consolePath };
     return own ? { kind: "redirect", to: siteHref(session.orgNo) } : { kind: "noAccess" };

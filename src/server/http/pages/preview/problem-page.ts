@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { TextKey } from "../../../../generated/locale-keys.ts";
 import { worded, type Fault } from "../../../../site/preview/preview-boxes.ts";
 import { productTexts, siteTexts } from "../../../modules/sites/index.ts";
 import { contentSecurityPolicy, hashOf } from "../csp.ts";
@@ -13,12 +14,12 @@ const languages = Object.keys(productTexts);
 /** 410 tells that it was once right; one that never was is simply not found. */
 const statuses: Record<PreviewProblem, number> = { wrong: 404, expired: 410, gone: 404, broken: 422 };
 
-const titles: Record<PreviewProblem, string> = {
+const titles = {
   wrong: "page.draftLinkWrong",
   expired: "page.draftLinkExpired",
   gone: "page.draftGone",
   broken: "page.draftBroken",
-};
+} as const satisfies Record<PreviewProblem, TextKey>;
 
 const style =
   "body{margin:0;min-height:100vh;display:grid;place-content:center;gap:24px;padding:24px;box-sizing:border-box;font:1rem/1.7 system-ui,sans-serif;color-scheme:light dark;background:Canvas;color:CanvasText}main{display:grid;gap:24px}section{max-width:44rem}h1{margin:0 0 8px;font-size:1.25rem;line-height:1.4}p{margin:0}ul{margin:0;padding:0;list-style:none;max-width:44rem}li{padding:12px 0;border-top:1px solid GrayText;overflow-wrap:anywhere}code{font-size:.875rem;color:GrayText}";

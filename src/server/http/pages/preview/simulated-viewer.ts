@@ -1,4 +1,5 @@
 import type { PreviewViewer } from "../../../../site/preview/preview-address.ts";
+import { presentOrgNo } from "../../../lib/org-no.ts";
 import type { ViewerView } from "../../../../site/document/page.ts";
 import { visitor } from "../../../../site/document/visitor.ts";
 
@@ -9,7 +10,7 @@ export function simulatedViewer(
 ): ViewerView {
   if (as === "guest") return visitor;
   const chinese = locale.startsWith("zh");
-  const own = orgNo === "default" ? "" : orgNo;
+  const own = presentOrgNo(orgNo);
   const person: ViewerView = {
     ...visitor,
     signedIn: true,

@@ -54,7 +54,7 @@ export async function letBegin({ session, services, store, metadata, length }: B
  * Lets an upload go on, be looked at or be given up by whoever began it. NOT_FOUND; UPLOAD_SIGN_STALE when nothing was
  * heard of it for a day.
  */
-export async function letGoOn({
+export async function authorizeUpload({
   session,
   services,
   fileNo,

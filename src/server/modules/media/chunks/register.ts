@@ -6,7 +6,7 @@ import { fail, type Fault } from "../../../core/errors.ts";
 import type { Services } from "../../../core/services.ts";
 import { partsFolder } from "../uploads/incoming-folder.ts";
 import { finishUpload, lookAtStart } from "./finish.ts";
-import { letBegin, letGoOn, refuseEnded } from "./authorize.ts";
+import { letBegin, authorizeUpload, refuseEnded } from "./authorize.ts";
 import { removeParts, type PartsUpload } from "./chunk-queries.ts";
 import { createPartsServer, type PartsAnswer, type PartsRequest } from "./chunk-server.ts";
 
@@ -64,7 +64,7 @@ export function registerParts(
     const looking: PartsRequest = {
       fileNo,
       finish: async () => {
-        const file = await finish(await letGoOn({ session: who.session, services, fileNo }), who);
+        const file = await finish(await authorizeUpload({ session: who.session, services, fileNo }), who);
         return { status: 200, body: calls.success(file, request, who) };
       },
       // The protocol's own errors carry their status.
@@ -122,7 +122,7 @@ export function registerParts(
     parts.patch(
       "/tus/:fileNo",
       guarded(async (request, reply, who) => {
-        const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
+        const upload = await authorizeUpload({ session: who.session, services, fileNo: request.params.fileNo });
         refuseEnded(upload);
         if (request.headers["upload-offset"] !== "0")
           await lookAtStart(upload, { store: server.store, services, locale: who.locale });
@@ -132,7 +132,7 @@ export function registerParts(
     parts.head(
       "/tus/:fileNo",
       guarded(async (request, reply, who) => {
-        const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
+        const upload = await authorizeUpload({ session: who.session, services, fileNo: request.params.fileNo });
         const head = (status: number) =>
           reply.code(status).header("tus-resumable", "1.0.0").header("cache-control", "no-store");
         if (finishing.has(upload.file_no)) return head(423).send();
@@ -146,7 +146,7 @@ export function registerParts(
     parts.delete(
       "/tus/:fileNo",
       guarded(async (request, reply, who) => {
-        const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
+        const upload = await authorizeUpload({ session: who.session, services, fileNo: request.params.fileNo });
         refuseEnded(upload);
         // It is being kept at this moment: in the next one it is there, and is removed as what it has become.
         if (finishing.has(upload.file_no))
@@ -160,7 +160,7 @@ export function registerParts(
       "/tus/:fileNo",
       guarded(async (request, reply, who) => {
         const { fileNo } = request.params;
-        const upload = await letGoOn({ session: who.session, services, fileNo });
+        const upload = await authorizeUpload({ session: who.session, services, fileNo });
         const underWay = finishing.get(fileNo);
         if (!underWay && upload.state !== "finished") {
           refuseEnded(upload);

@@ -1,5 +1,5 @@
 import type { AccessoryWay, GetPlaybackUrlBody, MediaWay } from "../../../../generated/types.ts";
-import { LiveStatusEnum } from "../../../../generated/enums.ts";
+import { LiveStatusEnum, PeriodTypeEnum } from "../../../../generated/enums.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { isTrial, looksAfter, type StudyPeriod } from "../may-study.ts";
@@ -32,7 +32,7 @@ export async function getPlaybackUrl(input: GetPlaybackUrlBody, context: Operati
 /** Why there is nothing to play: of a class that is over, whether its recording may still come. */
 function whyNothing(period: StudyPeriod, now: Date): "MEDIA_NONE" | "REPLAY_NOT_YET" | "REPLAY_NONE" {
   const { begin_time, end_time } = period;
-  if (period.period_type !== 2 || !begin_time || !end_time) return "MEDIA_NONE";
+  if (period.period_type !== PeriodTypeEnum.live || !begin_time || !end_time) return "MEDIA_NONE";
   return presentLiveStatus({ ...period, begin_time, end_time }, now) === LiveStatusEnum.awaitingReplay
     ? "REPLAY_NOT_YET"
     : "REPLAY_NONE";
@@ -64,7 +64,7 @@ export async function getTrialUrl(
     isFree ? kind === "mp4" || kind === "hls" || kind === "pdf" : kind === "preview",
   );
   // A download is for those who signed in, also where it costs nothing.
-  if (!entry) fail(isFree && period.period_type !== 4 ? "MEDIA_NONE" : "COURSE_NOT_HELD");
+  if (!entry) fail(isFree && period.period_type !== PeriodTypeEnum.accessory ? "MEDIA_NONE" : "COURSE_NOT_HELD");
   if (period.end_time && period.end_time > context.now()) fail("REPLAY_NOT_YET");
   const way = await openAccess({
     period,
