@@ -47,8 +47,9 @@ const tests = defineConfig({
         extends: true,
         test: { ...node, name: "unit-isolated", include: alone.filter((file) => !file.startsWith("tests/")) },
       },
-      // Not shared: what React and react-aria note of focus and of listeners outlives a document.
-      { extends: true, test: { ...dom, name: "component", include: ["src/**/*.test.tsx"] } },
+      // What React and react-aria note of focus and of listeners outlives a document: each file has its own modules, in
+      // a context of its own, but not a process.
+      { extends: true, test: { ...dom, pool: "vmThreads", name: "component", include: ["src/**/*.test.tsx"] } },
       {
         extends: true,
         test: {

@@ -57,10 +57,10 @@ export const test = base
     return browser;
   })
   .extend("visit", async ({ browser }, { onCleanup }): Promise<Fixtures["visit"]> => {
-    const used = new Map<BrowserContext, Kept["like"] | undefined>();
+    const used = new Map<BrowserContext, string | undefined>();
     const problems: string[] = [];
     onCleanup(async () => {
-      for (const [context, like] of used) await (like === undefined ? context.close() : putBack(context, like));
+      for (const [context, kind] of used) await (kind === undefined ? context.close() : putBack(context, kind));
       expect(problems).toEqual([]);
     });
     return async (path, options = {}) => {
@@ -69,11 +69,11 @@ export const test = base
       const described = { viewport, colorScheme: scheme, javaScriptEnabled: javaScript, locale };
       const kind = JSON.stringify(described);
       const kept = options.fresh || options.context ? undefined : kinds.get(kind)?.pop();
-      const context = options.context ?? kept?.context ?? (await browser.newContext(described));
+      const context = options.context ?? kept ?? (await browser.newContext(described));
       context.setDefaultTimeout(60_000);
-      if (!used.has(context)) used.set(context, options.fresh || options.context ? undefined : described);
+      if (!used.has(context)) used.set(context, options.fresh || options.context ? undefined : kind);
       if (options.as !== undefined) await holdSession(context, options.as);
-      const page = kept?.page ?? (await context.newPage());
+      const page = await context.newPage();
       const watched = watch(page, (problem) => {
         if (!options.expectedErrors?.test(problem)) problems.push(problem);
       });
@@ -83,63 +83,23 @@ export const test = base
     };
   });
 
-/** A context that waits for the next test that needs one of its kind: its files are in its cache already. */
-interface Kept {
-  context: BrowserContext;
-  /** Its one page, whose process has run the application before; none where there is no JavaScript. */
-  page: Page | undefined;
-  /** What the context was made with. */
-  like: {
-    viewport: { width: number; height: number };
-    colorScheme: "light" | "dark";
-    javaScriptEnabled: boolean;
-    locale: string;
-  };
-}
+/** Contexts that wait for the next test that needs one of their kind: its files are in their cache already. */
+const kinds = new Map<string, BrowserContext[]>();
 
-/** By their kind: what they were made with, as JSON. */
-const kinds = new Map<string, Kept[]>();
-
-/**
- * Closes the pages of a context but one, and takes away all that a page could have left in it but the files in its
- * cache. A page that will not be left is closed with its context.
- */
-async function putBack(context: BrowserContext, like: Kept["like"]): Promise<void> {
+/** Closes the pages of a context, and takes away all that a page could have left in it but the files in its cache. */
+async function putBack(context: BrowserContext, kind: string): Promise<void> {
   const [first, ...others] = context.pages();
   if (!first) return context.close();
   for (const page of others) await page.close();
-  const page = like.javaScriptEnabled ? await emptied(first, like) : undefined;
-  if (like.javaScriptEnabled && !page) return context.close();
   const tools = await context.newCDPSession(first);
   await tools.send("Storage.clearDataForOrigin", {
     origin: portal.url,
     storageTypes: "local_storage,indexeddb,cache_storage,service_workers,websql",
   });
-  await tools.send("Page.resetNavigationHistory");
-  await tools.detach();
-  if (!page) await first.close();
+  await first.close();
   await context.clearCookies();
   await context.clearPermissions();
-  const kind = JSON.stringify(like);
-  kinds.set(kind, [...(kinds.get(kind) ?? []), { context, page, like }]);
-}
-
-/** The page as a new one, with nothing of what it showed and of what a test did to it; undefined if it stays. */
-async function emptied(page: Page, { viewport, colorScheme }: Kept["like"]): Promise<Page | undefined> {
-  for (const event of ["console", "pageerror", "request", "requestfinished", "response", "dialog", "popup"])
-    page.removeAllListeners(event);
-  try {
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.context().unrouteAll({ behavior: "ignoreErrors" });
-    // Of the same origin, so that the storage of the page's own can be emptied once nothing writes to it any more.
-    await page.goto(`${portal.url}/robots.txt`, { timeout: 10_000 });
-    await page.evaluate(() => sessionStorage.clear());
-    await page.emulateMedia({ media: null, colorScheme, reducedMotion: "no-preference" });
-    await page.setViewportSize(viewport);
-    return page;
-  } catch {
-    return undefined;
-  }
+  kinds.set(kind, [...(kinds.get(kind) ?? []), context]);
 }
 
 /** Waits until the page is taken over: from then on its links and buttons are the application's. */
