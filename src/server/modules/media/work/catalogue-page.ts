@@ -40,8 +40,9 @@ export function addCataloguePage(bytes: Buffer): CataloguePage | undefined {
     return `${String(place).padStart(10, "0")} 00000 n \n`;
   });
   const begin = bytes.length + text.length;
-  const beginning = `<< /Size ${first + 3} /Prev ${trailer.begin} /Root ${first} 0 R /Encrypt ${encrypt}${id ? ` /ID ${id} <00>]` : ""} >>`;
-  text += `xref\n${first} 3\n${places.join("")}trailer\n${beginning}\nstartxref\n${begin}\n%%EOF\n`;
+  const entries = [`/Size ${first + 3} /Prev ${trailer.begin} /Root ${first} 0 R /Encrypt ${encrypt}`];
+  if (id !== undefined) entries.push(`/ID ${id} <00>]`);
+  text += `xref\n${first} 3\n${places.join("")}trailer\n<< ${entries.join(" ")} >>\nstartxref\n${begin}\n%%EOF\n`;
   // Memory of its own: the library takes over what it is given.
   const whole = new Uint8Array(bytes.length + text.length);
   whole.set(bytes);
