@@ -19,13 +19,13 @@ interface Options {
 }
 
 /**
- * Twice a minute asks for news of payments, closes orders that were not paid in time, and hands over what was paid and
- * is not handed over. Gives how to stop it.
+ * Twice a minute asks providers about open payments, closes orders that were not paid in time, and delivers paid orders
+ * that were not delivered. Returns a function that stops it.
  */
 export function startOrderJob(options: Options): () => void {
   const run = () =>
     tendOrders(options).catch((error: unknown) =>
-      options.log.warn({ err: error }, "orders were not tended; it is tried again in a moment"),
+      options.log.warn({ err: error }, "the job of orders failed; it runs again in 30 seconds"),
     );
   const timer = setInterval(run, INTERVAL_MS);
   timer.unref();

@@ -11,7 +11,7 @@ import { fail, type Fault } from "../../../core/errors.ts";
 import type { Services } from "../../../core/services.ts";
 import { partsFolder } from "../uploads/incoming-folder.ts";
 import { finishUpload, lookAtStart } from "./finish.ts";
-import { letBegin, letGoOn, refuseEnded } from "./authorize.ts";
+import { letBegin, authorizeUpload, refuseEnded } from "./authorize.ts";
 import { removeParts, type PartsUpload } from "./chunk-queries.ts";
 import { createPartsServer, type PartsAnswer, type PartsRequest } from "./chunk-server.ts";
 
@@ -56,7 +56,8 @@ export function registerParts(app: FastifyInstance, services: Services): void {
   ) => {
     const looking: PartsRequest = {
       fileNo,
-      finish: async () => success(await finish(await letGoOn({ session: who.session, services, fileNo }), who), who),
+      finish: async () =>
+        success(await finish(await authorizeUpload({ session: who.session, services, fileNo }), who), who),
       // The protocol's own errors carry their status.
       refused: (error) =>
         error instanceof Error && !("status_code" in error)
@@ -114,7 +115,7 @@ export function registerParts(app: FastifyInstance, services: Services): void {
     parts.patch(
       "/tus/:fileNo",
       guarded(async (request, reply, who) => {
-        const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
+        const upload = await authorizeUpload({ session: who.session, services, fileNo: request.params.fileNo });
         refuseEnded(upload);
         if (request.headers["upload-offset"] !== "0")
           await lookAtStart(upload, { store: server.store, services, locale: localeOf(who.caller, who.caller.site) });
@@ -124,7 +125,7 @@ export function registerParts(app: FastifyInstance, services: Services): void {
     parts.head(
       "/tus/:fileNo",
       guarded(async (request, reply, who) => {
-        const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
+        const upload = await authorizeUpload({ session: who.session, services, fileNo: request.params.fileNo });
         const head = (status: number) =>
           reply.code(status).header("tus-resumable", "1.0.0").header("cache-control", "no-store");
         if (finishing.has(upload.file_no)) return head(423).send();
@@ -138,7 +139,7 @@ export function registerParts(app: FastifyInstance, services: Services): void {
     parts.delete(
       "/tus/:fileNo",
       guarded(async (request, reply, who) => {
-        const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
+        const upload = await authorizeUpload({ session: who.session, services, fileNo: request.params.fileNo });
         refuseEnded(upload);
         // It is being kept at this moment: in the next one it is there, and is removed as what it has become.
         if (finishing.has(upload.file_no))
@@ -152,7 +153,7 @@ export function registerParts(app: FastifyInstance, services: Services): void {
       "/tus/:fileNo",
       guarded(async (request, reply, who) => {
         const { fileNo } = request.params;
-        const upload = await letGoOn({ session: who.session, services, fileNo });
+        const upload = await authorizeUpload({ session: who.session, services, fileNo });
         const underWay = finishing.get(fileNo);
         if (!underWay && upload.state !== "finished") {
           refuseEnded(upload);
