@@ -39,7 +39,7 @@ describe("the cart", () => {
     return data;
   };
 
-  it("is for those who are signed in", async () => {
+  it("refuses the cart without a session", async () => {
     for (const id of ["saveCartItem", "listCart", "getCartCount", "deleteCartItems"] as const)
       expect((await server.call(id, { courseId: paid[0], idList: ["1"] })).code).toBe(errorCode.SESSION_MISSING);
     expect(
@@ -48,7 +48,7 @@ describe("the cart", () => {
     ).toBe(301);
   });
 
-  it("keeps what is put in, the last first, with the prices of now", async () => {
+  it("lists the cart's courses, newest first, with their current prices", async () => {
     expect(await save(paid[0])).toMatchObject({ code: 200, data: { num: 1 } });
     server.advance(1000);
     expect(await save(paid[1])).toMatchObject({ code: 200, data: { num: 2 } });
@@ -69,7 +69,7 @@ describe("the cart", () => {
     });
   });
 
-  it("has a course once, also when it is put in twice at once", async () => {
+  it("holds a course once, also when it is added twice at once", async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => save(paid[0])));
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(replies.filter(({ code }) => code === errorCode.CART_ALREADY_IN)).toHaveLength(4);
@@ -77,7 +77,7 @@ describe("the cart", () => {
     expect((await list()).num).toBe(1);
   });
 
-  it("takes nothing that is not on the shelf, nor what the person has for nothing", async () => {
+  it("refuses a course that is unlisted or free to the person", async () => {
     expect((await save("999999999")).code).toBe(errorCode.NOT_FOUND);
     expect((await save("9999999999999999999")).code).toBe(errorCode.NOT_FOUND);
     expect((await save("x")).code).toBe(errorCode.VALIDATION);
@@ -88,7 +88,7 @@ describe("the cart", () => {
     expect((await save(paid[5])).code).toBe(errorCode.NOT_FOUND);
   });
 
-  it("loses a course that is taken off the shelf, and has it again when it comes back", async () => {
+  it("hides an unlisted course from the cart, and shows it again once it is listed", async () => {
     await save(paid[2]);
     await save(paid[3]);
     await run(sql`update course set is_putaway = false where id = ${paid[2]}`);
@@ -97,7 +97,7 @@ describe("the cart", () => {
     expect((await list()).num).toBe(2);
   });
 
-  it("lets lines be taken out, once or again, and nobody else's", async () => {
+  it("removes lines of one's own cart only, also when it is done twice", async () => {
     await save(paid[0]);
     await save(paid[1]);
     await save(paid[0], member);
@@ -114,7 +114,7 @@ describe("the cart", () => {
       expect((await remove(idList)).code).toBe(errorCode.VALIDATION);
   });
 
-  it("holds a hundred lines, also when more are put in at once", async () => {
+  it("holds at most a hundred lines, also when more are added at once", async () => {
     await run(sql`insert into cart_item (user_no, course_id) select app_user.user_no, course.id from app_user,
       (select id from course where is_public order by id desc limit 98) course where mobile = '13800000001'`);
     const left = (

@@ -59,7 +59,7 @@ describe("orders", () => {
     );
   };
 
-  it("are for those who are signed in, and refunds are decided by operators", async () => {
+  it("refuses orders without a session, and refunds by anybody but operators", async () => {
     for (const id of ["quoteOrder", "createOrder", "listOrders", "listCoupons"] as const) {
       expect((await server.call(id, { courseIds: [courses[0]], idempotencyKey: newKey() })).code).toBe(
         errorCode.SESSION_MISSING,
@@ -68,7 +68,7 @@ describe("orders", () => {
     expect((await call("auditRefund", { orderNo: "1".repeat(20), agree: true })).code).toBe(errorCode.NO_PERMISSION);
   });
 
-  it("have the prices of the server, whatever else is sent", async () => {
+  it("takes prices from the server, whatever the client sends", async () => {
     for (const more of [{ payPrice: "0.01" }, { amount: 1 }, { quantity: 0 }, { userNo: "1" }, { price: "0.00" }]) {
       expect((await create({ courseIds: [courses[0]], ...more })).code).toBe(errorCode.VALIDATION);
     }
@@ -80,7 +80,7 @@ describe("orders", () => {
     expect((await create({ vipSetId: "9999999999999999999" })).code).toBe(errorCode.ORDER_NOT_FOR_SALE);
   });
 
-  it("are quoted as they will be made: what members pay is theirs only", async () => {
+  it("quotes an order as it will be made, with member prices for members only", async () => {
     const [one, two] = [nextCourse(), nextCourse()];
     const prices = await run<{ price_fen: number; course_discount_fen: number }>(
       server,
@@ -110,7 +110,7 @@ describe("orders", () => {
     });
   });
 
-  it("keep name and price as they were", async () => {
+  it("keeps the names and prices of an order when its courses change", async () => {
     const courseId = nextCourse();
     const before = await ordered([courseId]);
     await run(
@@ -122,7 +122,7 @@ describe("orders", () => {
     expect(data.payPrice).toBe(before.payPrice);
   });
 
-  it("are one for one key; another content with it is refused", async () => {
+  it("makes one order for one idempotency key, and refuses another content with it", async () => {
     const [one, two] = [nextCourse(), nextCourse()];
     const idempotencyKey = newKey();
     const first = await call("createOrder", { courseIds: [one, two], idempotencyKey });
@@ -135,7 +135,7 @@ describe("orders", () => {
     expect((await call("createOrder", { courseIds: [one], idempotencyKey }, { token: member })).code).toBe(200);
   });
 
-  it("wait once for a course: the second is led to the first", async () => {
+  it("leads a second order for the same course to the one that awaits payment", async () => {
     const courseId = nextCourse();
     const { orderNo } = await ordered([courseId]);
     expect(await create({ courseIds: [courseId] })).toMatchObject({ code: errorCode.ORDER_WAITING, data: { orderNo } });
@@ -143,7 +143,7 @@ describe("orders", () => {
     expect((await create({ courseIds: [courseId] })).code).toBe(200);
   });
 
-  it("that are paid give what was bought, empty the cart of it, and cannot be bought again", async () => {
+  it("gives what was bought when an order is paid, empties the cart of it, and refuses to sell it again", async () => {
     const courseId = nextCourse();
     await call("saveCartItem", { courseId });
     const { orderNo, payPrice } = await ordered([courseId]);
@@ -167,7 +167,7 @@ describe("orders", () => {
     await books(server);
   });
 
-  it("of what costs the person nothing are theirs at once", async () => {
+  it("delivers an order at once when it costs the person nothing", async () => {
     const [{ id: free } = { id: "" }] = await run<{ id: string }>(
       server,
       sql`select id from course where is_public and price_fen = 0 and id not in (select course_id from course_user) limit 1`,
@@ -178,7 +178,7 @@ describe("orders", () => {
     expect((await call("saveRefund", { orderNo: data.orderNo, reason: "x" })).code).toBe(errorCode.ORDER_STATE);
   });
 
-  it("of a membership make the person a member at once, for the days that were sold", async () => {
+  it("makes the buyer of a membership a member at once, for the days that were sold", async () => {
     const [{ id: vipSetId, days } = { id: "", days: 0 }] = await run<{ id: string; days: number }>(
       server,
       sql`select id, days from vip_set order by id limit 1`,
@@ -201,7 +201,7 @@ describe("orders", () => {
     await server.services.sessions.changed(userNo);
   });
 
-  it("that fail may be tried again; a success that comes after a failure counts", async () => {
+  it("allows another payment after one failed, and counts a success that comes after a failure", async () => {
     const { orderNo, isPaying } = await ordered();
     expect(isPaying).toBe(false);
     await startSandbox(server, { orderNo, token });
@@ -223,7 +223,7 @@ describe("orders", () => {
     expect(await statusOf(other.orderNo)).toBe(2);
   });
 
-  it("are paid ten seconds later when the report is late, and once when it comes twice", async () => {
+  it("pays an order when the provider reports late, and once when it reports twice", async () => {
     const { orderNo } = await ordered();
     await pay(orderNo, "delay");
     await server.services.outbox.drain();
@@ -236,7 +236,7 @@ describe("orders", () => {
     expect(await run(server, sql`select 1 from ledger_entry where reference = ${paymentNo}`)).toHaveLength(1);
   });
 
-  it("that are not paid in time are closed, and give their coupon back", async () => {
+  it("closes an order that is not paid in time and gives its coupon back", async () => {
     await coupon("IN-TIME");
     const courseId = nextCourse();
     const { data } = await create({ courseIds: [courseId], couponNo: "in-time" });
@@ -261,7 +261,7 @@ describe("orders", () => {
     expect(await holds(server, { userNo, courseId })).toBe(0);
   });
 
-  it("can be paid from the wallet, as far as it goes", async () => {
+  it("pays an order from the wallet, and refuses where the balance is too small", async () => {
     const courseId = nextCourse();
     const { orderNo, payPrice } = await ordered([courseId]);
     await run(server, sql`update ledger_account set balance_fen = 0 where user_no = ${userNo}`);
@@ -274,7 +274,7 @@ describe("orders", () => {
     expect((await call("quoteOrder", { courseIds: [nextCourse()] })).data.balance).toBe("0.01");
   });
 
-  it("are each person's own", async () => {
+  it("shows and changes only a person's own orders", async () => {
     const { orderNo } = await ordered();
     const paymentNo = await startSandbox(server, { orderNo, token });
     for (const [id, input] of [
@@ -302,7 +302,7 @@ describe("orders", () => {
     for (const order of await list(token, { orderStatus: 4 })) expect(order.orderStatus).toBe(4);
   });
 
-  it("are refunded when an operator agrees: the money goes back and the right ends", async () => {
+  it("returns the money and ends the right when an operator agrees to a refund", async () => {
     const courseId = nextCourse();
     const { orderNo, payPrice } = await ordered([courseId]);
     expect((await call("saveRefund", { orderNo, reason: "x" })).code).toBe(errorCode.ORDER_STATE);
@@ -336,7 +336,7 @@ describe("orders", () => {
     expect((await create({ courseIds: [courseId] })).code).toBe(200);
   });
 
-  it("take a coupon that fits, by its terms", async () => {
+  it("takes a coupon only by its terms", async () => {
     const courseId = nextCourse();
     await coupon("ONLY-VIP", { fits: "vip" });
     await coupon("OTHER-ORG", { org_no: "1003" });
@@ -371,7 +371,7 @@ describe("orders", () => {
     );
   });
 
-  it("that were paid and not handed over are found and handed over", async () => {
+  it("finds paid orders that were not delivered and delivers them", async () => {
     const courseId = nextCourse();
     const { orderNo } = await ordered([courseId]);
     await run(
@@ -387,7 +387,7 @@ describe("orders", () => {
     expect((await call("getOrder", { orderNo })).data.isGranted).toBe(true);
   });
 
-  it("believe no callback that is not signed, is of another amount, or of no payment", async () => {
+  it("refuses a callback without signature, with another amount, or of an unknown payment", async () => {
     const { orderNo } = await ordered();
     const paymentNo = await startSandbox(server, { orderNo, token });
     const amountFen = await amountOf(server, paymentNo);
@@ -405,7 +405,7 @@ describe("orders", () => {
     expect(await run(server, sql`select 1 from ledger_entry where reference = ${paymentNo}`)).toHaveLength(0);
   });
 
-  it("are paid only by providers that are set up", async () => {
+  it("offers only payment providers that are configured", async () => {
     const { orderNo } = await ordered();
     for (const payType of ["wechat", "alipay"])
       expect((await call("payOrder", { orderNo, payType })).code).toBe(errorCode.PAY_TYPE_REFUSED);
@@ -414,7 +414,7 @@ describe("orders", () => {
 });
 
 describe("a server without the demo", () => {
-  it("has no sandbox, by which anything would be free", async () => {
+  it("offers no sandbox payment without the demo", async () => {
     const server = await startTestServer();
     try {
       const token = await server.signIn("13800000005");

@@ -67,7 +67,7 @@ describe("studying", () => {
   const standing = async (courseId = held, token = learner) =>
     (await server.call("getStudyCourse", { courseId }, { token })).data;
 
-  it("is for those who are signed in", async () => {
+  it("refuses study calls without a session", async () => {
     const input = { courseId: held, periodId: videos[0]?.id, format: "csv" };
     for (const id of [
       "getStudyCourse",
@@ -87,7 +87,7 @@ describe("studying", () => {
     }
   });
 
-  it("says how somebody stands to a course", async () => {
+  it("says whether a person holds a course and how far they are", async () => {
     expect(await standing(paid)).toMatchObject({
       courseId: paid,
       isPay: 0,
@@ -106,7 +106,7 @@ describe("studying", () => {
     });
   });
 
-  it("gives what costs nothing at once, and only that", async () => {
+  it("enrols at once in a free course, and in no other", async () => {
     const apply = (courseId: string, token = learner) => server.call("saveCourseApply", { courseId }, { token });
     expect(await apply(paid)).toMatchObject({ code: errorCode.APPLY_NOT_FREE });
     expect(await apply(memberFree)).toMatchObject({ code: errorCode.APPLY_NOT_FREE });
@@ -125,7 +125,7 @@ describe("studying", () => {
     });
   });
 
-  it("keeps what was watched, each second once, and where to go on", async () => {
+  it("stores each watched second once, and the position to resume at", async () => {
     expect(await beat()).toMatchObject({ code: 200, data: { isComplete: 0, position: 10 } });
     await beat({
       ranges: [
@@ -150,7 +150,7 @@ describe("studying", () => {
     });
   });
 
-  it("completes a film at 95 % and shows one percentage everywhere", async () => {
+  it("completes a video at 95 % and shows one percentage everywhere", async () => {
     const [, second] = videos;
     const length = second!.video_seconds;
     const step = 500;
@@ -172,7 +172,7 @@ describe("studying", () => {
     expect(complete.map((one: { courseId: string }) => one.courseId)).not.toContain(held);
   });
 
-  it("refuses time that cannot have passed and keeps what it had", async () => {
+  it("refuses a heartbeat with impossible time and keeps the stored progress", async () => {
     const before = await standing();
     await run(sql`update study_clock set spare_seconds = 0`);
     expect(await beat({ ranges: [[0, 300]] })).toMatchObject({ code: errorCode.STUDY_TIME_REFUSED });
@@ -182,7 +182,7 @@ describe("studying", () => {
     expect(await standing()).toMatchObject({ percent: before.percent, completeTotal: before.completeTotal });
   });
 
-  it("gains nothing by many pages at once: time passes once for a person", async () => {
+  it("counts time once for a person with many open pages", async () => {
     await run(sql`update study_progress set ranges = '[]', seconds = 0 where user_no = ${userNo}`);
     await run(sql`update study_clock set spare_seconds = 10`);
     await Promise.all(videos.slice(2, 6).map(({ id }) => beat({ periodId: id, ranges: [[0, 10]] })));
@@ -214,7 +214,7 @@ describe("studying", () => {
     expect(await beat({ periodId: videos[1]?.id }, other)).toMatchObject({ code: errorCode.COURSE_NOT_HELD });
   });
 
-  it("stores many beats at once, each its own", async () => {
+  it("stores many heartbeats at once, each for its own period", async () => {
     await run(sql`update study_progress set ranges = '[]', seconds = 0 where user_no = ${userNo}`);
     const replies = await Promise.all([
       ...Array.from({ length: 30 }, (_, index) => beat({ ranges: [[index * 10, index * 10 + 10]] })),
@@ -230,7 +230,7 @@ describe("studying", () => {
     ).toEqual([{ ranges: [[0, 300]], seconds: 300 }]);
   });
 
-  it("signs a right to play for those who hold the course, and says where they were", async () => {
+  it("signs a right to play for those who hold the course, with the position to resume at", async () => {
     const sign = (input: Record<string, unknown>, token = learner) => server.call("signCourse", input, { token });
     const reply = await sign({ courseId: held, periodId: videos[0]?.id });
     expect(reply).toMatchObject({ code: 200, data: { periodType: 1, expireSeconds: expect.any(Number) } });
@@ -299,7 +299,7 @@ describe("studying", () => {
     await run(sql`update course set is_putaway = true where id = ${held}`);
   });
 
-  it("ends with the right", async () => {
+  it("ends studying when the right to the course ends", async () => {
     await run(sql`update course_user set gmt_revoke = now() where user_no = ${userNo} and course_id = ${held}`);
     const locked = videos[1]?.id;
     expect(await beat({ periodId: locked })).toMatchObject({ code: errorCode.COURSE_NOT_HELD });
@@ -309,7 +309,7 @@ describe("studying", () => {
     await give(held);
   });
 
-  it("keeps a record of who was signed out because they did not answer", async () => {
+  it("records who was signed out for not answering the player", async () => {
     const save = (input: Record<string, unknown>) => server.call("saveSignOutRecord", input, { token: learner });
     expect(await save({ courseId: held, periodId: videos[0]?.id, position: 12.4 })).toMatchObject({ code: 200 });
     expect(await save({ courseId: paid, periodId: videos[0]?.id })).toMatchObject({ code: errorCode.NOT_FOUND });
@@ -318,7 +318,7 @@ describe("studying", () => {
     ]);
   });
 
-  it("says which classes have a course", async () => {
+  it("lists the classes that have a course", async () => {
     const [grade] = await run<{ course_id: string; grade_name: string }>(
       sql`select course_id, grade_name from grade_course join grade on grade.id = grade_id where is_putaway limit 1`,
     );

@@ -14,9 +14,9 @@ export interface Heartbeat {
 }
 
 /**
- * Tells the server every ten seconds what was studied, and at once when `now` is called, when the page is left or put
- * aside, and when the lesson is closed. One message at a time: what happens meanwhile waits for the next. Who leaves
- * may have no next one: what is known then goes out beside a message that is still on its way.
+ * Reports to the server what was studied: every ten seconds, when `now` is called, when the page is hidden or left, and
+ * when the lesson is closed. One report at a time; what happens meanwhile goes with the next. When the page is left
+ * there may be no next one, so a last report is sent beside one that is still on its way.
  */
 export function useHeartbeat(
   heartbeat: Heartbeat,

@@ -12,8 +12,8 @@ export interface ReceivedFile {
 }
 
 /**
- * A file of a call that is on its way in. Nothing of it is read before somebody wants it, so that who may not send one
- * costs nothing. What the sender says of its kind is not here, because it means nothing.
+ * The file of a call, unread. Nothing is read before the handler asks, so a refused sender costs nothing. The type that
+ * the sender states is left out, because it proves nothing.
  */
 export class IncomingFile {
   readonly #stream: Readable;

@@ -5,9 +5,9 @@ import type { OperationContext } from "./context.ts";
 import type { IncomingFile } from "./incoming-file.ts";
 
 /**
- * Who may make a call. `x-access` of the operation is checked before it (a session, and its kind); a policy says what
- * is left to say, with the input at hand. Rows are the business of row level security and of the service. False is
- * answered with NO_PERMISSION, or with SESSION_MISSING where nobody is signed in.
+ * Who may make a call. `x-access` of the operation is checked before it (a session, and its kind); a policy adds
+ * what depends on the input. Row level security and the service decide about rows. False becomes NO_PERMISSION, or
+ * SESSION_MISSING without a session.
  */
 export type Policy<Id extends OperationId = OperationId> = (
   context: OperationContext,
@@ -39,7 +39,7 @@ export const organisation = (context: OperationContext): boolean =>
 /** Operators of the platform; a power of its own, whatever the userType. */
 export const operator = (context: OperationContext): boolean => context.session?.isOperator === true;
 
-/** Whoever looks after an organisation's site; the platform is no organisation. */
+/** Accounts of an organisation. The platform is none. */
 export const signedInOrganisation = (context: OperationContext): boolean =>
   organisation(context) && context.session?.orgNo !== "default";
 
@@ -47,7 +47,7 @@ export const signedInOrganisation = (context: OperationContext): boolean =>
 export const ownSite = (context: OperationContext, { siteOrgNo }: { siteOrgNo: string }): boolean =>
   operator(context) || (signedInOrganisation(context) && context.session?.orgNo === siteOrgNo);
 
-/** Whoever one of the policies lets in. */
+/** Allows what at least one of the policies allows. */
 export function anyOf(...policies: ((context: OperationContext) => boolean)[]): (context: OperationContext) => boolean {
   return (context) => policies.some((policy) => policy(context));
 }

@@ -28,7 +28,7 @@ export interface App {
   invoke: Invoke;
   /** What below /apis is no call of ours, and is answered by HTTP status. */
   byStatus: readonly { method: string; url: string }[];
-  /** Tells load balancers to send nobody here any more, while everybody is answered. */
+  /** Tells load balancers to send no new requests. Those that come are still answered. */
   drain(): void;
 }
 
@@ -54,7 +54,7 @@ const DRAIN_MS = 8_000;
 export function createApp({ services, metrics, handlers, policies, postPublicly }: AppParts): App {
   const invoke = createInvoke(assembleOperations(handlers, policies), services);
   const http = Fastify({
-    // Whoever offers another protocol for anything else is answered as if they had not.
+    // An upgrade to another protocol is ignored for all other addresses.
     http: {
       shouldUpgradeCallback: ({ url, headers }) =>
         headers.upgrade?.toLowerCase() === "websocket" && /^\/apis\/live\/chat(\?|$)/.test(url ?? ""),
@@ -77,7 +77,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
   });
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
-    // It stands in addresses that we write down. One that is none is nobody's mistake but an attacker's.
+    // Addresses in pages and messages are made from the host. Only an attack sends a malformed one.
     if (isHost(request.host) || isUnaddressed(request)) done();
     else answerByStatus(new BadRequest("the host is none"), request, reply, services.log);
   });
@@ -103,7 +103,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
     errorHandler: (_error, socket) => socket.terminate(),
     preClose(done) {
       for (const socket of this.websocketServer.clients) socket.close(1012);
-      // Whoever does not answer the farewell is not waited for.
+      // Clients that do not answer the close frame are not waited for.
       setTimeout(() => this.websocketServer.clients.forEach((socket) => socket.terminate()), 1000).unref();
       this.websocketServer.close(() => done());
     },

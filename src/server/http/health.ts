@@ -58,7 +58,7 @@ export function registerHealth(
   return { drain };
 }
 
-/** ms: how long whoever is connected may take to ask once more, once nobody else is let in. */
+/** ms that open connections have for a last request, once no new ones are accepted. */
 const LAST_WORD_MS = 1000;
 
 /**

@@ -19,15 +19,15 @@ interface Options {
 }
 
 /**
- * Twice a minute asks for news of payments, closes orders that were not paid in time, and hands over what was paid and
- * is not handed over.
+ * Twice a minute asks providers about open payments, closes orders that were not paid in time, and delivers paid orders
+ * that were not delivered.
  */
 export function orderJob({ metrics, ...options }: Options & { metrics: Metrics }): Job {
   return createJob({
     name: "orders",
     intervalMs: 30_000,
     run: () => tendOrders(options),
-    failure: "orders were not tended; it is tried again in a moment",
+    failure: "the job of orders failed; it runs again in 30 seconds",
     log: options.log,
     metrics,
   });

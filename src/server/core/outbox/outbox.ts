@@ -70,7 +70,7 @@ export function createOutbox({ db, log, now }: Options): Outbox {
     }
   }
 
-  /** One round at a time; whoever asks while one runs gets one that begins after it. */
+  /** Runs one round at a time. A call during a round gets the next one. */
   function drain(): Promise<void> {
     if (running) return (next ??= running.catch(() => undefined).then(() => ((next = undefined), drain())));
     running = workOff().finally(() => (running = undefined));

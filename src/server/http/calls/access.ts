@@ -53,9 +53,7 @@ export function isTheirs({ access, operationId }: OperationSpec): boolean {
 
 const applications: ReadonlySet<OperationId> = new Set<OperationId>(["saveLecturerAudit", "saveOrganisationAudit"]);
 
-/**
- * Nobody of an organisation that operators have suspended changes anything; to look at what is theirs is theirs still.
- */
+/** Refuses writes of people whose organisation is suspended. They may still read what is theirs. */
 export async function refuseSuspended(session: Session, { tenants }: Pick<Services, "tenants">): Promise<void> {
   if (!session.isOperator && (await tenants.isSuspended(session.orgNo))) fail("SITE_SUSPENDED");
 }

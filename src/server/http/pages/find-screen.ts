@@ -30,7 +30,7 @@ export function findScreen({ tenant, address, query, locale, path }: PageRequest
   }
   const { access = "public", feature } = screen.composed;
   if (!isOffered(tenant.settings.features, feature)) return { kind: "notFound" };
-  // Publishing refuses an unknown rule; one that is there all the same lets nobody in.
+  // Publishing refuses an unknown rule. One that is stored all the same denies access.
   if (!Object.hasOwn(mayEnter, access))
     throw new Error(`the screen "${screen.name}" asks for the unknown access "${access}"`);
   if (access !== "public" && !viewer.signedIn) return { kind: "redirect", to: loginHref, permanent: false };

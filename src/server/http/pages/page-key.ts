@@ -62,7 +62,7 @@ export function keyOf({
   );
 }
 
-/** The request of nobody in particular for the page of a key. `tenant` is the key's site in the key's revision. */
+/** An anonymous request for the page of a key. `tenant` is the key's site in the key's revision. */
 export function requestOf({ hostOrgNo, isApart, origin, locale, path, query }: PageKey, tenant: Tenant): PageRequest {
   return {
     tenant,

@@ -163,7 +163,7 @@ async function teacherFor(
   if (session.userType === UserTypeEnum.lecturer)
     return (await selectLecturer(trx, { lecturerUserNo: session.userNo })) ?? fail("LECTURER_NONE");
   const { orgNo } = session;
-  // The platform is no organisation: its lecturers are nobody's.
+  // The platform is no organisation, so its lecturers belong to none.
   if (orgNo === "default") fail("LECTURER_NONE");
   if (wished !== undefined && !(await teaches(trx, { lecturerUserNo: wished, orgNo }))) {
     failFields([{ path: "lecturerUserNo", message: context.site.texts(context.locale).t("error.field.lecturer") }]);

@@ -21,8 +21,8 @@ type MediaPeriod = NonNullable<Awaited<ReturnType<typeof selectMediaPeriod>>>;
 
 /**
  * Serves the files of periods at /media/{periodId}/{right}/{name}, to those who have the right and, where it is a
- * person's, that person's session. The right stands in the path: what a playlist names by a relative address carries it
- * too. 403 says that a new right may help, 404 that there is no such file. The files of an asset that no lesson shows
+ * person's, that person's session. The right is part of the path, so the relative addresses
+ * in a playlist carry it too. 403 says that a new right may help, 404 that there is no such file. The files of an asset that no lesson shows
  * yet are at /media/asset/{mediaNo}/{right}/{name}, for those who make and audit a course that will.
  */
 export function registerMedia(http: FastifyInstance, services: Services): void {

@@ -35,7 +35,7 @@ const refused = (run: () => unknown) => {
   return undefined;
 };
 
-describe("a beat", () => {
+describe("a heartbeat", () => {
   it("adds what was watched, at up to twice the speed", () => {
     const { after: kept, clock } = judge({ ranges: [[0, 20]], position: 20 }, { budgetSeconds: 0 });
     expect(kept).toEqual({ ranges: [[0, 20]], seconds: 20, page: 0, position: 20, isComplete: false });

@@ -3,7 +3,7 @@ import { isPeriodComplete, periodLength } from "../../../shared/study-progress.t
 import { firstSeconds, mergeRanges, totalSeconds, type Range } from "../../../shared/watched-ranges.ts";
 import { fail } from "../../core/errors.ts";
 
-/** What a page says was studied of a period since it last said so. */
+/** What a page reports as studied in a period since its last report. */
 export interface Heartbeat {
   userNo: string;
   courseId: string;
@@ -17,9 +17,7 @@ export interface Heartbeat {
   at: Date;
 }
 
-/**
- * How much of a person's time is not accounted for: it fills as time passes and empties by what they say they studied.
- */
+/** Token bucket of a person's study time: it fills as time passes, and heartbeats take from it. */
 export interface StudyClock {
   budgetSeconds: number;
   at: Date;
@@ -27,7 +25,7 @@ export interface StudyClock {
 
 /** Seconds that may be studied in one: a video plays at most twice as fast. */
 const FASTEST = 2;
-/** What a person may have studied before the first heartbeat arrives: two heartbeats. */
+/** The budget of a first heartbeat: the time of two. */
 export const FIRST_SECONDS = 20;
 /** Heartbeats of a lost connection are kept by the page and sent later; of more than ten minutes the rest does not count. */
 const MAX_BUDGET = 600 * FASTEST;
@@ -35,9 +33,9 @@ const MAX_BUDGET = 600 * FASTEST;
 const TOLERANCE = 60;
 
 /**
- * What a heartbeat makes of what was kept. STUDY_TIME_REFUSED where more is claimed than can have passed; STUDY_RANGE_WRONG
- * where it is not in the period, or in the part of a live session that has not been. The given objects stay as they
- * are.
+ * Applies a heartbeat to the stored progress and the budget, without changing its arguments. STUDY_TIME_REFUSED where it
+ * claims more than can have passed. STUDY_RANGE_WRONG where a range is outside the period, or in the future of a live
+ * session.
  */
 export function validateHeartbeat({
   heartbeat,

@@ -24,8 +24,8 @@ export type PreviewRequest =
   | { kind: "broken"; findings: readonly Fault[] };
 
 /**
- * Reads a request for a page of a draft. The right to see it is the token's: whoever asks is nobody to what the page
- * then reads.
+ * Reads a request for a page of a draft. The token gives the right to see it. The page reads
+ * its data without a session.
  */
 export async function readPreviewRequest(
   request: FastifyRequest,
@@ -63,7 +63,7 @@ export async function readPreviewRequest(
     isApart: false,
     hostOrgNo: caller.ownHost ? caller.site.orgNo : "",
     locale: chooseLocale(languages, tenant.locales),
-    // Nobody's session goes with it: a draft is looked at as somebody whom there is not.
+    // Without a session: the viewer of a draft is simulated.
     caller: { ...caller, languages, site: tenant, session: undefined, byHeader: false },
     origin: originAt(request, services.settings, caller.ownHost),
   };

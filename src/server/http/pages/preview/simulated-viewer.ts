@@ -3,7 +3,7 @@ import { presentOrgNo } from "../../../lib/org-no.ts";
 import type { ViewerView } from "../../../../site/document/page.ts";
 import { visitor } from "../../../../site/document/visitor.ts";
 
-/** A person whom there is not, of a kind that there is: nobody's session, and nobody's data. */
+/** A made-up person of a real user type, without session and data. */
 export function simulatedViewer(
   as: PreviewViewer,
   { orgNo, locale, today }: { orgNo: string; locale: string; today: string },

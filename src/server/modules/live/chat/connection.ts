@@ -2,7 +2,7 @@ import type { WebSocket } from "ws";
 import type { LiveNews } from "../../../../shared/live-chat.ts";
 import type { Session } from "../../../core/context.ts";
 
-/** Bytes that may wait for somebody who does not read; then they are dropped, and come back by themselves. */
+/** Bytes that may wait for a client that does not read. Beyond them it is dropped, and reconnects by itself. */
 const MAX_WAITING = 512 * 1024;
 /** ms that a page has to take in why it was let go. */
 const FAREWELL_MS = 5000;

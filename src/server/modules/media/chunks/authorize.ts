@@ -51,8 +51,8 @@ export async function letBegin({ session, services, store, metadata, length }: B
 }
 
 /**
- * Lets an upload go on, be looked at or be given up by whoever began it. NOT_FOUND; UPLOAD_SIGN_STALE when nothing was
- * heard of it for a day.
+ * Allows the person who began an upload to continue, inspect or cancel it. NOT_FOUND for anybody else.
+ * UPLOAD_SIGN_STALE when its last chunk is older than a day.
  */
 export async function authorizeUpload({
   session,

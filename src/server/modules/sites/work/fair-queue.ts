@@ -1,4 +1,4 @@
-/** What waits, in turns of its owners: whoever sends many waits behind their own. */
+/** A queue in which owners take turns: an owner's many tasks delay only that owner. */
 export interface FairQueue<Job> {
   readonly size: number;
   add(owner: string, job: Job): void;
