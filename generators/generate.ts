@@ -8,6 +8,7 @@ import { contractOutput } from "./outputs/contract.ts";
 import { databaseOutput } from "./outputs/database.ts";
 import { enumsOutput } from "./outputs/enums.ts";
 import { hooksOutput } from "./outputs/hooks.ts";
+import { inlineScriptsOutput } from "./outputs/inline-scripts.ts";
 import { localeKeysOutput } from "./outputs/locale-keys.ts";
 import { openapiOutput } from "./outputs/openapi.ts";
 import { operationsOutput } from "./outputs/operations.ts";
@@ -53,6 +54,7 @@ export async function generate(sources: Sources): Promise<Output[]> {
       texts: sources.englishTexts,
     }),
     enumsOutput(sources.entities),
+    ...inlineScriptsOutput(sources.root),
     colourPairsOutput(readStyleSheets(sources.root)),
     ...documentValidators(
       bundle.definitions,

@@ -4,7 +4,7 @@ import zhCN from "../../../../locales/studio/zh-CN.json" with { type: "json" };
 import type { StudioStart } from "../../../../site/edit/studio-start.ts";
 import { contentSecurityPolicy } from "../csp.ts";
 import { escapeHtml, inlineJson } from "../escape.ts";
-import { modeScript } from "../loader.ts";
+import { modeScript } from "../../../../generated/inline-scripts.ts";
 import { pageHeaders } from "../page-headers.ts";
 
 interface StudioPage {
