@@ -1,6 +1,6 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, test, vi } from "vitest";
+import { test, vi } from "vitest";
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import { LiveForm } from "./LiveForm.tsx";
 import { t, texts, until } from "./testing/page.ts";
