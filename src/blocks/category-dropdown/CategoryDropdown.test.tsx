@@ -51,7 +51,7 @@ test("says so when its categories do not come", async () => {
 test("A press on the edge of the button does not close what the resting pointer opened; a press by keys does", async () => {
   vi.useFakeTimers();
   const [summary, details] = [place.querySelector("summary")!, place.querySelector("details")!];
-  details.matches = () => true;
+  Object.assign(details, { matches: () => true });
   const rest = () => {
     details.open = false;
     details.dispatchEvent(new MouseEvent("pointerout", { bubbles: true }));
