@@ -11,6 +11,7 @@ import { contractOutput } from "./outputs/contract.ts";
 import { databaseOutput } from "./outputs/database.ts";
 import { errorCodesOutput } from "./outputs/error-codes.ts";
 import { enumsOutput } from "./outputs/enums.ts";
+import { inlineScriptsOutput } from "./outputs/inline-scripts.ts";
 import { languagesOutputs } from "./outputs/languages.ts";
 import { localeKeysOutput } from "./outputs/locale-keys.ts";
 import { openapiOutput } from "./outputs/openapi.ts";
@@ -67,6 +68,7 @@ export async function generate(sources: Sources): Promise<Output[]> {
     }),
     enumsOutput(sources.entities),
     errorCodesOutput(),
+    ...inlineScriptsOutput(sources.root),
     colourPairsOutput(readStyleSheets(sources.root)),
     ...documentValidators(
       bundle.definitions,

@@ -67,7 +67,7 @@ export async function listOrganisationAudits(
     total: await countAudits(trx, "organisation_audit", { auditStatus }),
   }));
   const licences = await Promise.all(
-    rows.map(({ licence_file_no }) =>
+    rows.map(async ({ licence_file_no }) =>
       licence_file_no ? context.services.uploads.addressOf(licence_file_no) : undefined,
     ),
   );

@@ -5,7 +5,7 @@ import type { StudioKey } from "../../../../generated/locale-keys.ts";
 import type { StudioStart } from "../../../../site/edit/studio-start.ts";
 import { contentSecurityPolicy } from "../csp.ts";
 import { escapeHtml, inlineJson } from "../escape.ts";
-import { modeScript } from "../loader.ts";
+import { modeScript } from "../../../../generated/inline-scripts.ts";
 import { pageHeaders } from "../page-headers.ts";
 
 interface StudioPage {

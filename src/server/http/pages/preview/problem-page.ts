@@ -21,8 +21,19 @@ const titles = {
   broken: "page.draftBroken",
 } as const satisfies Record<PreviewProblem, TextKey>;
 
-const style =
-  "body{margin:0;min-height:100vh;display:grid;place-content:center;gap:24px;padding:24px;box-sizing:border-box;font:1rem/1.7 system-ui,sans-serif;color-scheme:light dark;background:Canvas;color:CanvasText}main{display:grid;gap:24px}section{max-width:44rem}h1{margin:0 0 8px;font-size:1.25rem;line-height:1.4}p{margin:0}ul{margin:0;padding:0;list-style:none;max-width:44rem}li{padding:12px 0;border-top:1px solid GrayText;overflow-wrap:anywhere}code{font-size:.875rem;color:GrayText}";
+const style = `
+  body{
+    margin:0;min-height:100vh;display:grid;place-content:center;gap:24px;padding:24px;
+    box-sizing:border-box;font:1rem/1.7 system-ui,sans-serif;color-scheme:light dark;background:Canvas;
+    color:CanvasText}
+  main{display:grid;gap:24px}
+  section{max-width:44rem}
+  h1{margin:0 0 8px;font-size:1.25rem;line-height:1.4}
+  p{margin:0}
+  ul{margin:0;padding:0;list-style:none;max-width:44rem}
+  li{padding:12px 0;border-top:1px solid GrayText;overflow-wrap:anywhere}
+  code{font-size:.875rem;color:GrayText}
+`.replaceAll(/\n */g, "");
 
 /**
  * The page of a link that leads to no draft, in every language of the product: whoever holds it may read any. With what
