@@ -1981,6 +1981,7 @@ export type TextKey =
   | "site.console.changes"
   | "site.console.checkDomain"
   | "site.console.checked"
+  | "site.console.checkedDomain"
   | "site.console.contact"
   | "site.console.creditCode"
   | "site.console.decide"
