@@ -9,7 +9,7 @@ import { translateFor } from "../renderer/translate.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Pages } from "./pages.ts";
 import { liveConnections } from "./live-channel.ts";
-import { keepNotice, takeNotice } from "./notice.ts";
+import { showKeptNotices } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, keptReferralCode, startSession, token } from "./session.ts";
 import { keepUserInfo } from "./user-info.ts";
@@ -121,14 +121,10 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     const { viewer } = page();
     // Handling is skipped, so that what comes is the whole reply.
     const state = await startSession(viewer, async () => (await getUserView({}, wholeReply)) as unknown as Envelope);
-    const kept = takeNotice();
-    if (kept !== undefined) toasts.show(kept, "error");
+    showKeptNotices(toasts);
     if (state === "valid" && !viewer.signedIn) await navigation.refresh();
     if (state !== "lost" && state !== "elsewhere") return;
-    if (state === "elsewhere") {
-      toasts.show(text("common.signedInElsewhere"), "error");
-      keepNotice(text("common.signedInElsewhere"));
-    }
+    if (state === "elsewhere") toasts.show(text("common.signedInElsewhere"), "error");
     if (!isWayIn(location.pathname)) signIn();
   };
   // A page that knows nobody any more: the session ended meanwhile, here or because the account signed in elsewhere.

@@ -2,8 +2,8 @@ import type { BlockPlacement } from "../../generated/types.ts";
 import { blockTable, type BlockType } from "../../generated/block-table.ts";
 import { contract } from "../../generated/contract.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
-import { judgeParts } from "../../site/permissions/judge.ts";
-import type { Layer } from "../../site/document/resolve.ts";
+import { judgeParts } from "../permissions/judge.ts";
+import type { Layer } from "../document/resolve.ts";
 import { ownWords } from "./starter-text.ts";
 
 /** What a new block begins with: itself, and the data that it shows, where the screen has none. */
