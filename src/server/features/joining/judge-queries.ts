@@ -184,20 +184,3 @@ export async function nextOrgNo(trx: Trx): Promise<string> {
   );
   return rows[0]?.next ?? "1001";
 }
-
-/** A message of the platform to one person. */
-export async function insertOutcome(
-  trx: Trx,
-  { userNo, title, lines, now }: { userNo: string; title: string; lines: string[]; now: Date },
-): Promise<void> {
-  const text = {
-    type: "doc",
-    content: lines.map((line) => ({ type: "paragraph", content: [{ type: "text", text: line }] })),
-  };
-  const { id } = await trx
-    .insertInto("msg")
-    .values({ msg_type: 1, msg_title: title, msg_text: JSON.stringify(text), send_time: now })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await trx.insertInto("msg_user").values({ msg_id: id, user_no: userNo }).execute();
-}

@@ -14,6 +14,7 @@ import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail, failFields } from "../../errors.ts";
 import { refuseMember } from "../../quotas/members.ts";
+import { insertSystemMessage } from "../messages/insert-message.ts";
 import { pageOf, pageRange } from "../paging.ts";
 import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
@@ -21,7 +22,6 @@ import {
   countAudits,
   decideAudit,
   holdApplicant,
-  insertOutcome,
   makeLecturer,
   makeOrganisation,
   nextOrgNo,
@@ -207,5 +207,10 @@ async function tell(trx: Trx, { userNo, kind, decision, context, orgNo = "" }: T
   const outcome = decision.auditStatus === PASS ? "passed" : "refused";
   const opinion = decision.auditOpinion === "" ? [] : [t("site.making.opinion", { opinion: decision.auditOpinion })];
   const lines = [t(`site.joining.${kind}.${outcome}`, { orgNo }), ...opinion];
-  await insertOutcome(trx, { userNo, title: t(`site.joining.${kind}.${outcome}Title`), lines, now: decision.now });
+  await insertSystemMessage(trx, {
+    userNo,
+    title: t(`site.joining.${kind}.${outcome}Title`),
+    lines,
+    now: decision.now,
+  });
 }

@@ -1,0 +1,39 @@
+import type { Trx } from "../../database/connect.ts";
+import type { Tenants } from "../../tenants/index.ts";
+import { insertSystemMessage } from "../messages/insert-message.ts";
+import { yuan } from "../money.ts";
+import type { OrderRow } from "./order-queries.ts";
+
+interface News {
+  order: OrderRow;
+  /** That it was paid, that the money went back, or that it was not given back. */
+  news: "paid" | "refunded" | "kept";
+  /** Why, in the words of who decided. */
+  opinion?: string;
+  tenants: Pick<Tenants, "resolve">;
+  now: Date;
+}
+
+/**
+ * Tells a buyer what came of their money, in the transaction that changes it, so that it is told once. In scope
+ * `system`.
+ */
+export async function tellBuyer(trx: Trx, { order, news, opinion = "", tenants, now }: News): Promise<void> {
+  const { order_no: orderNo, org_no: orgNo, user_no: userNo, pay_fen: fen } = order;
+  if (fen === 0) return;
+  const site = (await tenants.resolve(orgNo)) ?? (await tenants.resolve(""));
+  // Which language the buyer reads is not known here.
+  const texts = site?.texts(site.locales.default);
+  if (!texts) return;
+  const values = { orderNo, sum: yuan(fen) };
+  await insertSystemMessage(trx, {
+    userNo,
+    title: texts.t(`site.order.${news}Title`, values),
+    lines: [
+      texts.t(`site.order.${news}`, values),
+      ...(opinion === "" ? [] : [texts.t("site.order.opinion", { opinion })]),
+    ],
+    link: { text: texts.t("site.order.see"), href: `/account/order?orderNo=${orderNo}` },
+    now,
+  });
+}
