@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { UserInfo } from "../../../generated/types.ts";
+import { isOffered } from "../../../site/features.ts";
 import type { OperationContext } from "../../context.ts";
 import { fail } from "../../errors.ts";
 import { refuseMember } from "../../quotas/members.ts";
@@ -51,6 +52,8 @@ export async function register(
       name: called,
       orgNo,
       directUser: orgNo === "default",
+      // Whoever signs up at a site for drivers trains as one.
+      roadTransportationUser: isOffered(context.site.settings.features, "roadTransport"),
       passwordHash,
     });
     if (referralCode !== undefined) await keepReferral(trx, { userNo, referralCode });
