@@ -58,6 +58,7 @@ export function Lesson(props: Props): ReactNode {
     operations,
     on,
     blockKey,
+    timeZone,
     locale,
     t,
   } = props;
@@ -234,7 +235,7 @@ export function Lesson(props: Props): ReactNode {
           place={side}
           join={join}
           courseHref={courseHref}
-          locale={locale}
+          timeZone={timeZone}
           t={t}
         />
       )}
