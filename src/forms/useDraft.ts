@@ -3,11 +3,19 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import type { FormDefinition } from "../site/form-definition.ts";
 import { changes, draftOf, keepable } from "./draft.ts";
 
+/** Whose draft it is: the name of the form, and the id of whoever fills it in, "" for nobody. */
+export interface DraftOf {
+  form: string;
+  owner: string;
+  /** Of a few words: closing the tab over them is not asked about. */
+  isShort?: boolean;
+}
+
 interface DraftParts {
   form: RefObject<Form | null>;
   definition: FormDefinition;
-  /** Name of the form and id of whoever fills it in; without it nothing is kept. */
-  of: { form: string; owner: string } | undefined;
+  /** Without it nothing is kept. */
+  of: DraftOf | undefined;
   initial: Record<string, unknown> | undefined;
 }
 
@@ -25,7 +33,7 @@ export function useDraft({ form, definition, of, initial }: DraftParts) {
     setRestored(kept.length > 0);
     changed.current = kept.length > 0;
     begun.current = true;
-    if (!store) return;
+    if (!store || of?.isShort) return;
     const ask = (event: BeforeUnloadEvent) => changed.current && event.preventDefault();
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
