@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../parts/content.tsx";
 import { withQuery, type Query } from "../parts/query.ts";
 import { categoryRows } from "./category-rows.ts";
 
@@ -40,7 +41,7 @@ export function FilterBar({
           aria-current={current || undefined}
           className={left && choice && counted.has(choice.split(" ")[0] ?? "") && !count ? "none" : undefined}
         >
-          {label}
+          <Content>{label}</Content>
           {count !== undefined && (
             <>
               {" "}
