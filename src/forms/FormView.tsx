@@ -11,7 +11,7 @@ import { Icon } from "./Icon.tsx";
 import { submission } from "./submission.ts";
 import { ThemedForm } from "./theme.ts";
 import { sentBefore, typedBefore } from "./typed-before.ts";
-import { useDraft } from "./useDraft.ts";
+import { useDraft, type DraftOf } from "./useDraft.ts";
 import { useHydrated } from "./useHydrated.ts";
 import { useSame } from "./useSame.ts";
 import { useValidator } from "./useValidator.ts";
@@ -33,8 +33,8 @@ export interface FormViewProps {
   username?: string | undefined;
   /** What the form says to someone whose browser runs no JavaScript. */
   withoutScript?: string;
-  /** Keeps what is typed until it is sent: under the name of the form, for whoever is signed in ("" for nobody). */
-  draft?: { form: string; owner: string } | undefined;
+  /** Keeps what is typed until it is sent. */
+  draft?: DraftOf | undefined;
   /**
    * Gets the checked and trimmed values. While it runs the form takes no second submit; when it rejects, the form shows
    * why, keeps what was typed, and can be sent again. False says that the person took it back.

@@ -3,11 +3,19 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import { changes, draftOf, evictable } from "./draft.ts";
 
+/** Whose draft it is: the name of the form, and the id of whoever fills it in, "" for nobody. */
+export interface DraftOf {
+  form: string;
+  owner: string;
+  /** Of a few words: closing the tab over them is not asked about. */
+  isShort?: boolean;
+}
+
 interface DraftParts {
   form: RefObject<Form | null>;
   definition: FormDefinition;
-  /** Name of the form and id of whoever fills it in; without it nothing is kept. */
-  of: { form: string; owner: string } | undefined;
+  /** Without it nothing is kept. */
+  of: DraftOf | undefined;
   initial: Record<string, unknown> | undefined;
 }
 
@@ -26,16 +34,16 @@ export function useDraft({ form, definition, of, initial }: DraftParts) {
     changed.current = kept.length > 0;
     begun.current = true;
   });
-  const isKept = store !== undefined;
+  const isAsked = store !== undefined && !of?.isShort;
   useEffect(() => {
     // What is kept in the browser is known only now, and is put into the form and said.
     // oxlint-disable-next-line react/set-state-in-effect
     fillIn();
-    if (!isKept) return;
+    if (!isAsked) return;
     const ask = (event: BeforeUnloadEvent) => changed.current && event.preventDefault();
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [place, definition, isKept]);
+  }, [place, definition, isAsked]);
 
   const forget = () => {
     store?.forget();

@@ -2304,7 +2304,7 @@ export interface SiteSettings {
     joining?: boolean;
     /** Super membership. */
     vip?: boolean;
-    /** The rules of drivers' training: selfies, hours. */
+    /** Drivers' training: who signs up trains as a road-transport driver, and is not asked for a selfie. */
     roadTransport?: boolean;
   };
   /** Host names of the site's own, where it answers at /. */
@@ -4975,6 +4975,8 @@ export interface CoursePlayerProps {
   progress?: StudyChapter[];
   signedIn?: boolean;
   signInUrl?: string;
+  /** Of the site's times, in which the chat tells its own; Asia/Shanghai unless said. */
+  timeZone?: string;
   /** Minutes without activity before it asks, and signs out a minute later. 0: never. */
   signOutMinutes?: number;
   study?: StudyCourse;

@@ -113,7 +113,16 @@ export async function compose({
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
-    const payments = createPayments({ db, log, settings, secrets, outbox, sessionChanged: sessions.changed, now });
+    const payments = createPayments({
+      db,
+      log,
+      settings,
+      tenants,
+      secrets,
+      outbox,
+      sessionChanged: sessions.changed,
+      now,
+    });
     outbox.on("storage.remove", ({ keys }) => removeUnnamed({ db, storage, keys }));
     const mediaWork = createMediaWork({ db, log, storage, dataDir: settings.dataDir, ffmpeg: settings.ffmpeg, now });
     const live = createLiveServer({ settings, mediaRight, film: demoVideo, now });

@@ -12,13 +12,13 @@ import type { JsonObject } from "../shared/json.ts";
 import type { PagePayload } from "../site/document/page.ts";
 import { defaultLayer } from "../site/testing/layers.ts";
 import { scopeWith } from "../site/testing/scope.ts";
-import { drawWhole, loadBlocks } from "./ssr.tsx";
+import { drawWhole, formFault, loadBlocks } from "./ssr.tsx";
 import { judgeLayer } from "./modules/sites/tenants/check-layer.ts";
 import { readProductForms, resolveForm } from "./modules/sites/tenants/forms.ts";
 
 /** What an organisation writes in forms/account-info.json. */
 const judge = async (form: JsonObject, locale = "en", name = "account-info") => {
-  const bases = { layer: async () => defaultLayer(), flavours: async () => [] };
+  const bases = { layer: async () => defaultLayer(), flavours: async () => [], drawForm: formFault };
   const { findings } = await judgeLayer(
     { name: { kind: "organisation", orgNo: "1001" }, patch: { version: 1, forms: { [name]: form } }, locale },
     bases,
@@ -362,6 +362,37 @@ describe("a mistake in a form of a site", () => {
     expect(leftOut).toEqual([]);
     expect(html).toContain('id="ask_name"');
     expect(html).not.toMatch(/uiSchema|Unsupported|No widget/);
+  });
+});
+
+describe("a form that is right by the tables", () => {
+  const own = { title: "form.accountInfo.name" };
+  it("is drawn once before it is published, and refused where that fails", async () => {
+    const drawForm = vi.fn(async () => "no such thing");
+    const bases = { layer: async () => defaultLayer(), flavours: async () => [], drawForm };
+    const name = { kind: "organisation", orgNo: "1001" } as const;
+    const judged = (form: JsonObject) =>
+      judgeLayer({ name, patch: { version: 1, forms: { "account-info": form } }, locale: "zh-CN" }, bases);
+    const { findings } = await judged(own);
+    expect(findings.map(({ file, key, severity, message }) => [file, key, severity, message])).toEqual([
+      ["forms/account-info.json", "form.notDrawn", "error", "这份表单画不出来：no such thing"],
+    ]);
+    expect(drawForm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(own));
+    // What is known to be wrong is not drawn.
+    drawForm.mockClear();
+    await judged(widget("txt"));
+    expect(drawForm).not.toHaveBeenCalled();
+  });
+
+  it("is drawn by what draws pages, which says what it cannot draw", async () => {
+    const definition = (uiSchema: JsonObject) => ({
+      title: "t",
+      validator: "t",
+      schema: { type: "object", properties: { name: { type: "string" } } },
+      uiSchema,
+    });
+    expect(await formFault(definition({}))).toBeUndefined();
+    expect(await formFault(definition({ name: { "ui:widget": "txt" } }))).toContain("txt");
   });
 });
 

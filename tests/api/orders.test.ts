@@ -37,6 +37,24 @@ describe("orders", () => {
     const paymentNo = await startSandbox(server, { orderNo, token: who });
     return { paymentNo, reply: await server.call("saveSandboxPayment", { paymentNo, outcome }, { token: who }) };
   };
+  /** What the buyer was told of an order, in the order in which it came. */
+  const toldOf = async (orderNo: string) => {
+    interface Told {
+      msg_title: string;
+      msg_text: { content: { content: { text: string; marks?: { attrs: { href: string } }[] }[] }[] };
+    }
+    const told = await run<Told>(
+      server,
+      sql`select msg_title, msg_text::jsonb as msg_text from msg join msg_user on msg_id = msg.id
+        where user_no = ${userNo} and strpos(msg_text::text, ${orderNo}) > 0 order by msg.id`,
+    );
+    return told.map(({ msg_title: title, msg_text: { content } }) => {
+      const texts = content.flatMap((paragraph) => paragraph.content);
+      const link = texts.pop();
+      expect(link?.marks?.[0]?.attrs.href).toBe(`/account/order?orderNo=${orderNo}`);
+      return `${title}：${texts.map(({ text }) => text).join("")}`;
+    });
+  };
   const statusOf = async (orderNo: string) => (await call("getOrder", { orderNo })).data.orderStatus;
   const coupon = async (couponNo: string, more: Record<string, unknown> = {}) => {
     const values = {
@@ -158,6 +176,7 @@ describe("orders", () => {
       payTypes: [],
     });
     expect(await holds(server, { userNo, courseId })).toBe(1);
+    expect(await toldOf(orderNo)).toEqual([`订单支付成功：订单 ${orderNo} 已支付 ¥${payPrice}，购买的内容已经开通。`]);
     expect((await call("listCart")).data.list.map((line: { courseId: string }) => line.courseId)).not.toContain(
       courseId,
     );
@@ -328,6 +347,10 @@ describe("orders", () => {
       errorCode.ORDER_STATE,
     );
     expect(await holds(server, { userNo, courseId })).toBe(0);
+    expect((await toldOf(orderNo)).slice(1)).toEqual([
+      `退款申请未通过：订单 ${orderNo} 的退款申请未通过，课程和会员照常使用。审核意见：已学完`,
+      `订单已退款：订单 ${orderNo} 的 ¥${payPrice} 已原路退回，购买的内容不再可用。`,
+    ]);
     const after = await run<{ balance_fen: string }>(
       server,
       sql`select balance_fen from ledger_account where account_kind = 'sales'`,

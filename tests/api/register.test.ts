@@ -65,6 +65,15 @@ describe("signing up", () => {
     expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(200);
   });
 
+  it.each([
+    ["1001", false],
+    ["1002", true],
+  ])("says that a learner of organisation %s trains as a driver where its site is for them: %s", async (orgno, is) => {
+    const mobile = newMobile();
+    const { data } = await sendForm("register", mobile, await codeFor(mobile, "register"), {}, { orgno });
+    expect(data).toMatchObject({ orgNo: orgno, roadTransportationUser: is });
+  });
+
   it("makes a learner of the site that the request is for, with the referral code kept", async () => {
     const mobile = newMobile();
     const reply = await sendForm(

@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, inject, it, vi } from "vitest";
+import { drawBuilt } from "../../src/server/modules/sites/tenants/draw-form.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const dist = join(root, "dist");
@@ -53,6 +54,20 @@ describe("the React that is served", () => {
       ).toEqual([]);
     });
   }
+
+  it("draws a form of a site once before it is published", async () => {
+    const form = (widget: string) => ({
+      title: "t",
+      validator: "t",
+      schema: { type: "object", properties: { name: { type: "string" } } },
+      uiSchema: { name: { "ui:widget": widget } },
+    });
+    vi.stubEnv("NODE_ENV", "production");
+    expect(await drawBuilt(form("text"))).toBeUndefined();
+    expect(await drawBuilt(form("txt"))).toContain("txt");
+    vi.unstubAllEnvs();
+    expect(await drawBuilt(form("txt"))).toBeUndefined();
+  });
 
   for (const [environment, given] of [
     ["without NODE_ENV", undefined],

@@ -47,7 +47,7 @@ async function film() {
 
 test("captions that are shown are drawn, with their marks, and gone when they are turned off", async () => {
   const { tracks, drawn } = await film();
-  const track = tracks.add();
+  const track = await act(async () => tracks.add());
   await act(async () => track.show(cue("第一<b>行</b>"), cue("第二行")));
   expect(drawn("low")).toEqual(["<span>第一<b>行</b></span>", "<span>第二行</span>"]);
   await act(async () => track.show(cue("后来")));
@@ -59,7 +59,7 @@ test("captions that are shown are drawn, with their marks, and gone when they ar
 
 test("captions that ask for the upper half of the picture stand there", async () => {
   const { tracks, drawn } = await film();
-  const track = tracks.add();
+  const track = await act(async () => tracks.add());
   await act(async () => track.show(cue("上", 0), cue("三成", 30, false), cue("八成", 80, false), cue("末行", -1)));
   expect([drawn("high"), drawn("low")].map((lines) => lines.length)).toEqual([2, 2]);
 });
@@ -70,7 +70,7 @@ test("where the browser shows the film itself, it draws them too; what was ended
   expect(video.className).toBe("away");
   video.dispatchEvent(new Event("leavepictureinpicture"));
   expect(video.className).toBe("");
-  const track = tracks.add();
+  const track = await act(async () => tracks.add());
   await clear();
   expect(() => track.show(cue("后来"))).not.toThrow();
 });

@@ -62,6 +62,7 @@ export function Lesson(props: Props): ReactNode {
     operations,
     on,
     blockKey,
+    timeZone,
     locale,
     t,
   } = props;
@@ -236,7 +237,7 @@ export function Lesson(props: Props): ReactNode {
           place={side}
           join={join}
           courseHref={courseHref}
-          locale={locale}
+          timeZone={timeZone}
           t={t}
         />
       )}

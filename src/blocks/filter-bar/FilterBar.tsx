@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { TextKey } from "../../generated/locale-keys.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
 import { withQuery, type Query } from "../../ui/query.ts";
 import { categoryRows } from "./category-rows.ts";
 
@@ -41,7 +42,7 @@ export function FilterBar({
           aria-current={current || undefined}
           className={left && choice && counted.has(choice.split(" ")[0] ?? "") && !count ? "none" : undefined}
         >
-          {label}
+          <Content>{label}</Content>
           {count !== undefined && (
             <>
               {" "}

@@ -41,6 +41,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
+  sessionStorage.clear();
   for (const operation of Object.values(operations)) operation.mockReset().mockResolvedValue({});
   event.mockClear();
   const publicKey = Buffer.from(await webcrypto.subtle.exportKey("spki", keys.publicKey)).toString("base64");
@@ -58,6 +59,20 @@ const unsealed = async (text: string) => {
   return JSON.parse(Buffer.from(opened).toString("utf8")) as { password: string; nonce: string };
 };
 const errorOf = (name: string) => document.querySelector(`[id="b_${name}__error"]`)?.textContent;
+
+test("what was typed to sign up outlives a page that is loaded in another language, without what is secret", async () => {
+  const form = (locale: string) => <RegisterForm {...block} locale={locale} on={{ signedIn: event }} />;
+  await show(form("zh-CN"));
+  await fill({ mobile: "13812345678", code: "123456", password: "Fresh#2026", name: "安然" });
+  await click("#b_agreement");
+  await show(form("en"));
+  await until(() => one<HTMLInputElement>("#b_mobile").value);
+  const values = ["mobile", "name", "code", "password"].map((name) => one<HTMLInputElement>(`#b_${name}`).value);
+  expect(values).toEqual(["13812345678", "安然", "", ""]);
+  expect(one<HTMLInputElement>("#b_agreement").checked).toBe(false);
+  // Leaving a form as short as this is not asked about.
+  expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+});
 
 test("signing up sends number, code, the sealed password and the agreement, and hands on who is signed in", async () => {
   operations.register.mockResolvedValue({ id: "9" });

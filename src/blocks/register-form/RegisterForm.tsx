@@ -32,6 +32,8 @@ export function RegisterForm(props: BlockProps<"registerForm">) {
       form={form}
       verifying={verifying}
       calls={operations}
+      // Another language loads the page anew, and reading the terms leaves it.
+      draft={{ form, owner: "", isShort: true }}
       withoutScript={t("registerForm.needsScript")}
       onSubmit={register}
       links={[{ label: t("registerForm.login"), href: loginHref }]}

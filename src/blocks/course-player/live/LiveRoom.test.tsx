@@ -63,7 +63,7 @@ function Page({ join }: { join?: () => Promise<void> }): ReactNode {
       place={document.body}
       join={join && (() => join().then(() => setPay(1)))}
       courseHref="/live-detail/1"
-      locale="zh-CN"
+      timeZone="Asia/Tokyo"
       t={t}
     />
   ) : null;

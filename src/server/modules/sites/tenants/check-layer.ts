@@ -10,8 +10,9 @@ import type { Layer, LayeredSite } from "../../../../site/document/resolve.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import { checkHosts, checkStatisticsHost } from "./check-hosts.ts";
 import { checkPages } from "./check-pages.ts";
+import type { DrawForm } from "./draw-form.ts";
 import { formSchemaProblem } from "./form-scripts.ts";
-import { mergedForm, readProductForms, refusedInForms } from "./forms.ts";
+import { mergedForm, readProductForms, refusedInForms, resolveForm } from "./forms.ts";
 import type { LayerName } from "./names.ts";
 import type { LayerReading } from "./read-layer.ts";
 
@@ -26,6 +27,8 @@ export interface BaseLookup {
   pageLimit?(orgNo: string): Promise<number>;
   /** The hosts of the platform itself. */
   platformHosts?: readonly string[];
+  /** Draws a form once, as its page would. */
+  drawForm?: DrawForm;
 }
 
 /** A layer that came from somewhere, and what it may be called when something is wrong with it. */
@@ -67,7 +70,7 @@ export async function judgeLayer({ name, patch, texts = new Map(), locale = "en"
   if (!layer) return { layer, findings: inLanguage(findings) };
   const locate = createLocator(layer, texts);
   const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate), ...checkStatisticsHost(layer, name, bases).map(locate), ...(await checkPages({ layer, below, name }, bases)).map(locate)];
-  const more = hasErrors(told) ? [] : (await checkForms(layer, below, owner)).map(locate);
+  const more = hasErrors(told) ? [] : (await checkForms({ layer, below, owner, drawForm: bases.drawForm })).map(locate);
   return { layer, findings: inLanguage([...told, ...more]) };
 }
 
@@ -89,11 +92,18 @@ async function checkExtends(flavour: string | undefined, name: LayerName, bases:
   return findingOf({ ...place, ...meant({ written: flavour, names: flavours }), allowed: flavours }, { key: "flavour.unknown", values: { name: flavour } });
 }
 
+interface FormsToCheck {
+  layer: Layer;
+  below: Layer | undefined;
+  owner: DocumentOwner;
+  drawForm: DrawForm | undefined;
+}
+
 /**
- * What a form says must mean something; and its validator is a script that is compiled from its schema, so it must be
- * possible to compile it.
+ * What a form says must mean something; its validator is a script that is compiled from its schema, so it must be
+ * possible to compile it; and what is right so far is drawn once.
  */
-async function checkForms(layer: Layer, below: Layer | undefined, owner: DocumentOwner): Promise<Problem[]> {
+async function checkForms({ layer, below, owner, drawForm }: FormsToCheck): Promise<Problem[]> {
   const names = Object.keys(layer.forms ?? {});
   if (names.length === 0) return [];
   const product = await readProductForms();
@@ -105,12 +115,18 @@ async function checkForms(layer: Layer, below: Layer | undefined, owner: Documen
       problems.push({ path: ["forms", name], key: "form.unknown", allowed: Object.keys(product) });
       continue;
     }
+    const before = problems.length;
     const report = (problem: Problem): void => {
       if (problems.length < maxFormFindings && !(problem.ownOnly && !hasAt(layer, problem.path))) problems.push(problem);
     };
     checkFormDialect({ form, path: ["forms", name], report });
     const problem = await formSchemaProblem(form.schema);
-    if (problem !== undefined) problems.push({ path: ["forms", name, "schema"], key: "form.notCompiled", values: { why: problem } });
+    if (problem !== undefined)
+      problems.push({ path: ["forms", name, "schema"], key: "form.notCompiled", values: { why: problem } });
+    if (problems.length > before || !drawForm) continue;
+    const shown = resolveForm({ product, site, orgNo: "0", name });
+    const fault = shown && (await drawForm(shown));
+    if (fault !== undefined) problems.push({ path: ["forms", name], key: "form.notDrawn", values: { why: fault } });
   }
   return problems;
 }

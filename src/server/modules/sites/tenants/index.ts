@@ -8,6 +8,7 @@ import { answersOf } from "../work/bases-through.ts";
 import { workHere } from "../work/in-process.ts";
 import type { Work } from "../work/work.ts";
 import { createChecker } from "./check-layer.ts";
+import { drawBuilt } from "./draw-form.ts";
 import { formatFindings } from "./format-findings.ts";
 import { createOwnCheck, publishedBelow, readBelow, type OwnCheck } from "./drafts/own-check.ts";
 import { createFormScripts } from "./form-scripts.ts";
@@ -112,7 +113,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
   const sync = createSync({
     db,
     root: tenantsDir,
-    check: createChecker(below),
+    check: createChecker({ ...below, drawForm: drawBuilt }),
     // A trigger tells all nodes, this one too; what is written here shows here without waiting for it.
     onPublished: store.purge,
     onOutcome,

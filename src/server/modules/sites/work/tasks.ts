@@ -6,6 +6,7 @@ import { parseLayer } from "../tenants/bases.ts";
 import type { ArchiveFault } from "../tenants/archive/zip.ts";
 import { canonicalJson } from "../../../lib/canonical-json.ts";
 import { createChecker } from "../tenants/check-layer.ts";
+import { drawBuilt } from "../tenants/draw-form.ts";
 import { ownLayerOf } from "../tenants/drafts/own-layer.ts";
 import type { FolderFinding } from "../tenants/finding.ts";
 import { compileScript } from "../tenants/form-scripts.ts";
@@ -27,7 +28,7 @@ export const tasks = {
 
   /** What is wrong in an organisation's own layer; asks for what it stands on. */
   async judgeLayer({ orgNo, json }: { orgNo: string; json: string }, ask: Ask): Promise<FolderFinding[]> {
-    const check = createChecker(await basesThrough(ask));
+    const check = createChecker({ ...(await basesThrough(ask)), drawForm: drawBuilt });
     return check(
       { folder: orgNo, exists: true, stamp: "", layer: parsedJson(json) as Layer, texts: new Map(), findings: [] },
       { kind: "organisation", orgNo },
