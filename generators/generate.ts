@@ -7,7 +7,6 @@ import { clientOutput } from "./outputs/client.ts";
 import { contractOutput } from "./outputs/contract.ts";
 import { databaseOutput } from "./outputs/database.ts";
 import { enumsOutput } from "./outputs/enums.ts";
-import { hooksOutput } from "./outputs/hooks.ts";
 import { localeKeysOutput } from "./outputs/locale-keys.ts";
 import { openapiOutput } from "./outputs/openapi.ts";
 import { operationsOutput } from "./outputs/operations.ts";
@@ -33,7 +32,6 @@ export async function generate(sources: Sources): Promise<Output[]> {
     operationsOutput(operations),
     contractOutput(operations),
     clientOutput(operations),
-    hooksOutput(operations),
     blocksOutput(sources.blocks),
     firstBlocksOutput(sources.blocks),
     blockTableOutput(sources.blocks, bundle.definitions),

@@ -5,7 +5,7 @@ import type { Translate } from "../block.ts";
 import { Captions, nameOf } from "./Captions.tsx";
 import { keepCuesAbove } from "./cue-lines.ts";
 import { livePlace, playAt, seekTo, unmute } from "./film-control.ts";
-import { openFilm, type FilmSource, type Quality } from "./film-source.ts";
+import { openFilm, type FilmSource, type Quality } from "../shared/film-source.ts";
 import { FilmStyle } from "./FilmStyle.ts";
 import { firstCaptions, keepSettings, rates, readSettings } from "./settings.ts";
 import { Watermark } from "./Watermark.tsx";

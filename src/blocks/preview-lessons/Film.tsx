@@ -17,7 +17,7 @@ export function Film({ url, isPlaylist, name, failure }: FilmProps): ReactNode {
     if (!element) return;
     let end: (() => void) | undefined;
     let left = false;
-    void import("../course-player/film-source.ts")
+    void import("../shared/film-source.ts")
       .then(({ openFilm }) =>
         openFilm({
           video: element,

@@ -2,7 +2,7 @@ import { useContext, useSyncExternalStore } from "react";
 import { faultOf } from "../../../forms/fault.ts";
 import type { MediaAsset } from "../../../generated/types.ts";
 import type { BlockProps, Translate } from "../../block.ts";
-import { endings, kindOf } from "../../media-upload/kinds.ts";
+import { endings, kindOf } from "../../shared/media-kinds.ts";
 import { UploadsContext } from "./uploads.ts";
 
 interface UploadParts {

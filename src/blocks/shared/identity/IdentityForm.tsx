@@ -1,9 +1,9 @@
 import { useContext, type ReactNode } from "react";
 import { styled } from "styled-components";
-import type { FormCalls } from "../../forms/context.ts";
-import { FormDefinitionsContext } from "../../forms/definition.ts";
-import { FormView, type FormViewProps } from "../../forms/FormView.tsx";
-import type { Translate } from "../block.ts";
+import type { FormCalls } from "../../../forms/context.ts";
+import { FormDefinitionsContext } from "../../../forms/definition.ts";
+import { FormView, type FormViewProps } from "../../../forms/FormView.tsx";
+import type { Translate } from "../../block.ts";
 
 interface IdentityFormProps {
   /** What the block was given. */

@@ -1,4 +1,4 @@
-import { RefusedSubmit } from "../../forms/fault.ts";
+import { RefusedSubmit } from "../../../forms/fault.ts";
 
 /** Which field a coded refusal is about: wrong codes, taken and unknown numbers, a wrong old password. */
 const fieldOf: Readonly<Record<number, string>> = { 1104: "code", 1105: "mobile", 1106: "mobile", 1108: "oldPassword" };
