@@ -1,4 +1,4 @@
-import type { Tenant } from "../../src/server/modules/sites/tenants/index.ts";
+import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 import { visitor } from "../../src/site/document/visitor.ts";
 
 /** What a page asks of a site. */

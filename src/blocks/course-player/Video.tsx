@@ -5,7 +5,7 @@ import type { Translate } from "../block.ts";
 import { Captions, nameOf } from "./Captions.tsx";
 import { Cues } from "./Cues.tsx";
 import { livePlace, playAt, seekTo, unmute } from "./video-control.ts";
-import { openVideo, type VideoSource, type Quality } from "./video-source.ts";
+import { openVideo, type VideoSource, type Quality } from "../shared/video-source.ts";
 import { VideoStyle } from "./VideoStyle.ts";
 import { firstCaptions, keepSettings, rates, readSettings } from "./settings.ts";
 import { Watermark } from "./Watermark.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { BlockProps } from "../block.ts";
-import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { withFieldErrors } from "../identity/field-error.ts";
-import { sealWith } from "../identity/seal.ts";
+import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
+import { withFieldErrors } from "../shared/identity/field-error.ts";
+import { sealWith } from "../shared/identity/seal.ts";
 
 /** Changes the password of the signed-in person, who gives the old one. Afterwards the form is empty again. */
 export function PasswordForm(props: BlockProps<"passwordForm">) {

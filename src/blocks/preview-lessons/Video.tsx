@@ -17,7 +17,7 @@ export function Video({ url, isPlaylist, name, failure }: VideoProps): ReactNode
     if (!element) return;
     let end: (() => void) | undefined;
     let left = false;
-    void import("../course-player/video-source.ts")
+    void import("../shared/video-source.ts")
       .then(({ openVideo }) =>
         openVideo({
           video: element,

@@ -1,8 +1,8 @@
 import type { BlockProps } from "../block.ts";
-import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { withFieldErrors } from "../identity/field-error.ts";
-import { sealWith } from "../identity/seal.ts";
-import { useCaptcha } from "../identity/useCaptcha.ts";
+import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
+import { withFieldErrors } from "../shared/identity/field-error.ts";
+import { sealWith } from "../shared/identity/seal.ts";
+import { useCaptcha } from "../shared/identity/useCaptcha.ts";
 
 /**
  * Makes an account: mobile number, code, password, agreement, and a name for who wants to give one. The new person is

@@ -11,5 +11,7 @@ test("a save that failed says why: the session ended, somebody else saved, no an
   expect(failed(errorCode.SITE_DRAFT_CONFLICT)).toEqual({ conflict: true });
   expect(outcomeOf(new TypeError("Failed to fetch"))).toEqual({ unreached: true });
   // Signed in, and not allowed to: signing in again would change nothing.
-  expect([errorCode.NO_PERMISSION, errorCode.SITE_LAYER_REFUSED].map(failed)).toEqual(Array(2).fill({ refused: "words" }));
+  expect([errorCode.NO_PERMISSION, errorCode.SITE_LAYER_REFUSED].map(failed)).toEqual(
+    Array(2).fill({ refused: "words" }),
+  );
 });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import type { DraftMedia } from "../../../generated/types.ts";
 import { isTimed, lessonMediaOf } from "../../../shared/lesson-kinds.ts";
 import type { BlockProps, Translate } from "../../block.ts";
-import { acceptOf } from "../../media-upload/kinds.ts";
+import { acceptOf } from "../../shared/media-kinds.ts";
 import { EditorIcon } from "../EditorIcon.tsx";
 import type { Period } from "../state/draft.ts";
 import { factsOf, type Shown } from "./media-summary.ts";

@@ -3,7 +3,7 @@ import type { TextKey } from "../../../generated/locale-keys.ts";
 import { faultOf } from "../../../forms/form-error.ts";
 import type { MediaAsset } from "../../../generated/types.ts";
 import type { BlockProps, Translate } from "../../block.ts";
-import { endings, kindOf } from "../../media-upload/kinds.ts";
+import { endings, kindOf } from "../../shared/media-kinds.ts";
 import { UploadsContext } from "./uploads.ts";
 
 interface UploadParts {

@@ -117,8 +117,6 @@ export async function isAttended(
   return row !== undefined;
 }
 
-export type AttendedRow = Awaited<ReturnType<typeof selectAttentions>>[number];
-
 export function selectAttentions(trx: Trx, userNo: string, range: PageRange) {
   return attended(trx, userNo)
     .innerJoin("organisation", "organisation.org_no", "lecturer.org_no")

@@ -109,8 +109,6 @@ export async function deleteAsset(trx: Trx, mediaNo: string): Promise<string[]> 
   return [...files, ...assets].map(({ storage_key }) => storage_key);
 }
 
-export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
-
 /** The lessons that show an asset. In scope `system`. */
 export function selectLessons(trx: Trx, { mediaNo, limit }: { mediaNo: string; limit: number }) {
   return trx

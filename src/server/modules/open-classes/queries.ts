@@ -101,8 +101,6 @@ function shown(db: Db, { orgNo, categoryId, isOver, exceptId, now }: OpenFilter)
   return query;
 }
 
-export type RegistrationRow = Awaited<ReturnType<typeof selectRegistration>>;
-
 export function selectRegistration(trx: Trx, { id, userNo }: { id: string; userNo: string }) {
   return trx
     .selectFrom("open_course_user")

@@ -24,9 +24,6 @@ import { createTenantStore, type TenantStore } from "./store.ts";
 import { createSync, type SyncOutcome } from "./sync.ts";
 import { watchFolders, type Watching } from "./watch.ts";
 
-export type { Tenant, PreparedView } from "./tenant.ts";
-export type { PreparedScreen } from "./prepared-screen.ts";
-
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
 export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner" | "isSuspended"> {
   /**

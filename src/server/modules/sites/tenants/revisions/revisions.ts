@@ -10,9 +10,8 @@ import { readDraft, type DraftDeps } from "../drafts/draft.ts";
 import { holdDraft, type Author } from "../drafts/draft-rows.ts";
 import { publishOwn, refuseFaults } from "../drafts/publish-draft.ts";
 import type { FolderFinding } from "../finding.ts";
-import { selectRevisionPatch, selectRevisions, type RevisionRow } from "./revision-rows.ts";
+import { selectRevisionPatch, selectRevisions } from "./revision-rows.ts";
 
-export type { RevisionRow };
 
 /** A page of the history of a site, the newest first. */
 export async function listRevisions({ db, actor = systemActor }: Pick<DraftDeps, "db" | "actor">, orgNo: string, range: { offset: number; pageSize: number }) {

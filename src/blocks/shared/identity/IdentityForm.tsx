@@ -1,10 +1,10 @@
 import { useContext, type ReactNode } from "react";
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../../generated/locale-keys.ts";
 import { styled } from "styled-components";
-import type { FormCalls } from "../../forms/context.ts";
-import { FormDefinitionsContext } from "../../forms/definition.ts";
-import { FormView, type FormViewProps } from "../../forms/FormView.tsx";
-import type { Translate } from "../block.ts";
+import type { FormCalls } from "../../../forms/context.ts";
+import { FormDefinitionsContext } from "../../../forms/definition.ts";
+import { FormView, type FormViewProps } from "../../../forms/FormView.tsx";
+import type { Translate } from "../../block.ts";
 
 interface IdentityFormProps {
   /** What the block was given. */

@@ -1,5 +1,5 @@
-import { RefusedSubmit } from "../../forms/form-error.ts";
-import type { Translate } from "../block.ts";
+import { RefusedSubmit } from "../../../forms/form-error.ts";
+import type { Translate } from "../../block.ts";
 
 /** The key of `user/get/rsa`: a public key (SPKI, base64) and a nonce that serves one sign-in. */
 export interface LoginKey {

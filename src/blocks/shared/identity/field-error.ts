@@ -1,5 +1,5 @@
-import { RefusedSubmit } from "../../forms/form-error.ts";
-import * as errorCode from "../../generated/error-codes.ts";
+import { RefusedSubmit } from "../../../forms/form-error.ts";
+import * as errorCode from "../../../generated/error-codes.ts";
 
 /** Which field a coded refusal is about: wrong codes, taken and unknown numbers, a wrong old password. */
 const fieldOf: Readonly<Record<number, string>> = {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { withCaptcha, type GetCaptcha } from "../../forms/captcha/with-captcha.ts";
-import { RefusedSubmit } from "../../forms/form-error.ts";
-import type { Translate } from "../block.ts";
+import { withCaptcha, type GetCaptcha } from "../../../forms/captcha/with-captcha.ts";
+import { RefusedSubmit } from "../../../forms/form-error.ts";
+import type { Translate } from "../../block.ts";
 
 /**
  * Makes a call that takes a captcha after many wrong passwords and codes of the network: the browser solves one in the

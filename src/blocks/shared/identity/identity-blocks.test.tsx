@@ -1,17 +1,17 @@
 import { webcrypto } from "node:crypto";
-import * as errorCode from "../../generated/error-codes.ts";
+import * as errorCode from "../../../generated/error-codes.ts";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import change from "../../../schemas/forms/change-password.form.json" with { type: "json" };
-import codeLogin from "../../../schemas/forms/code-login.form.json" with { type: "json" };
-import register from "../../../schemas/forms/register.form.json" with { type: "json" };
-import reset from "../../../schemas/forms/reset-password.form.json" with { type: "json" };
-import { FormDefinitionsContext } from "../../forms/definition.ts";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
-import { CodeLoginForm } from "../code-login-form/CodeLoginForm.tsx";
-import { PasswordForm } from "../password-form/PasswordForm.tsx";
-import { RegisterForm } from "../register-form/RegisterForm.tsx";
-import { ResetForm } from "../reset-form/ResetForm.tsx";
+import change from "../../../../schemas/forms/change-password.form.json" with { type: "json" };
+import codeLogin from "../../../../schemas/forms/code-login.form.json" with { type: "json" };
+import register from "../../../../schemas/forms/register.form.json" with { type: "json" };
+import reset from "../../../../schemas/forms/reset-password.form.json" with { type: "json" };
+import { FormDefinitionsContext } from "../../../forms/definition.ts";
+import { clear, click, draw, one, t, texts, type, until } from "../../../forms/testing/page.ts";
+import { CodeLoginForm } from "../../code-login-form/CodeLoginForm.tsx";
+import { PasswordForm } from "../../password-form/PasswordForm.tsx";
+import { RegisterForm } from "../../register-form/RegisterForm.tsx";
+import { ResetForm } from "../../reset-form/ResetForm.tsx";
 
 const forms = {
   "code-login": { ...codeLogin, validator: "code-login" },
