@@ -9,7 +9,20 @@ export function indexPage({ phrases, blocks, blockWords, others, guide }: Refere
       .filter(({ ordinary }) => ordinary === isOrdinary)
       .map(({ name }) => {
         const own = blocks.filter(({ content }) => content.group === name);
-        return own.length > 0 && page(`#### ${blockWords.group(name)}`, table([phrases.block, phrases.name, phrases.about], own.map(({ content: { type } }) => [`[${blockWords.title(type)}](blocks/${type}.md)`, code(type), blockWords.about(type)]))).trimEnd();
+        return (
+          own.length > 0 &&
+          page(
+            `#### ${blockWords.group(name)}`,
+            table(
+              [phrases.block, phrases.name, phrases.about],
+              own.map(({ content: { type } }) => [
+                `[${blockWords.title(type)}](blocks/${type}.md)`,
+                code(type),
+                blockWords.about(type),
+              ]),
+            ),
+          ).trimEnd()
+        );
       })
       .filter(Boolean)
       .join("\n\n");

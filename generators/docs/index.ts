@@ -29,7 +29,12 @@ export function docsOutputs(sources: Sources): Output[] {
   const operations = operationsOf(sources);
   const { definitions, inputs } = bundleOf(sources, operations);
   const site = defaultSite(sources.root);
-  const titles = Object.fromEntries(sources.blocks.map(({ content }) => [content.type, { title: content.title, description: content.description, props: definitions[`${content.component}Props`] ?? {} }]));
+  const titles = Object.fromEntries(
+    sources.blocks.map(({ content }) => [
+      content.type,
+      { title: content.title, description: content.description, props: definitions[`${content.component}Props`] ?? {} },
+    ]),
+  );
   const languages = sources.languages.filter((locale) => sources.words[locale] && sources.docs[locale]);
   return languages.flatMap((locale) => {
     const words = sources.words[locale] ?? {};
@@ -42,7 +47,20 @@ export function docsOutputs(sources: Sources): Output[] {
       }));
     const own = `first-site.${locale}.md`;
     const guide = `${up}../${existsSync(join(sources.root, "docs", own)) ? own : "first-site.md"}`;
-    const reference: Reference = { locale, others, guide, phrases: phrasesOf(sources.docs[locale] ?? {}), blocks: sources.blocks, operations, definitions, inputs, site, blockWords: blockWords(words, titles), siteWords: siteWords(words), label: (enumeration, value) => words[`enum.${enumeration}.${String(value)}`] };
+    const reference: Reference = {
+      locale,
+      others,
+      guide,
+      phrases: phrasesOf(sources.docs[locale] ?? {}),
+      blocks: sources.blocks,
+      operations,
+      definitions,
+      inputs,
+      site,
+      blockWords: blockWords(words, titles),
+      siteWords: siteWords(words),
+      label: (enumeration, value) => words[`enum.${enumeration}.${String(value)}`],
+    };
     const folder = locale === schemaLanguage ? "" : `${locale}/`;
     const pictures = `../${up}pictures`;
     return [
@@ -55,7 +73,10 @@ export function docsOutputs(sources: Sources): Output[] {
       { path: `${folder}forms.md`, text: formsPage(reference) },
       { path: `${folder}operations.md`, text: operationsPage(reference) },
       { path: `${folder}entities.md`, text: entitiesPage(reference) },
-      ...sources.blocks.map((block) => ({ path: `${folder}blocks/${block.content.type}.md`, text: blockPage(block, reference, pictures) })),
+      ...sources.blocks.map((block) => ({
+        path: `${folder}blocks/${block.content.type}.md`,
+        text: blockPage(block, reference, pictures),
+      })),
     ];
   });
 }
@@ -64,7 +85,12 @@ export function docsOutputs(sources: Sources): Output[] {
 function defaultSite(root: string): Layer {
   const folder = "tenants/default";
   const below = (part: string) =>
-    Object.fromEntries(listFiles(root, `${folder}/${part}`, ".json").map((file) => [file.slice(`${folder}/${part}/`.length, -".json".length), readJson(root, file).content]));
+    Object.fromEntries(
+      listFiles(root, `${folder}/${part}`, ".json").map((file) => [
+        file.slice(`${folder}/${part}/`.length, -".json".length),
+        readJson(root, file).content,
+      ]),
+    );
   const theme = listFiles(root, folder, "theme.json").map((file) => readJson<Layer["theme"]>(root, file).content)[0];
   return { version: 1, layouts: below("layouts"), screens: below("screens"), ...(theme ? { theme } : {}) };
 }

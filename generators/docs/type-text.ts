@@ -22,7 +22,9 @@ export function typeInWords(schema: Schema, known: Known, up = ""): string {
   if (name === "Text") return types.text;
   if (name !== undefined) {
     const definition = definitions[name] ?? {};
-    return isListed(definition) ? `[${code(name)}](${up}entities.md#${name.toLowerCase()})` : typeInWords({ type: "any", ...definition }, known, up);
+    return isListed(definition)
+      ? `[${code(name)}](${up}entities.md#${name.toLowerCase()})`
+      : typeInWords({ type: "any", ...definition }, known, up);
   }
   if (schema.enum) return types.choice;
   if (schema.items) return phrases.list(typeInWords(schema.items, known, up));
@@ -39,6 +41,13 @@ export function isListed(definition: Schema): boolean {
 
 /** The limits of a value: `1–4`, `≤ 200`. */
 export function limitsOf(schema: Schema): string {
-  const span = (least: unknown, most: unknown) => (typeof least === "number" && typeof most === "number" ? `${least}–${most}` : typeof most === "number" ? `≤ ${most}` : typeof least === "number" ? `≥ ${least}` : "");
+  const span = (least: unknown, most: unknown) =>
+    typeof least === "number" && typeof most === "number"
+      ? `${least}–${most}`
+      : typeof most === "number"
+        ? `≤ ${most}`
+        : typeof least === "number"
+          ? `≥ ${least}`
+          : "";
   return span(schema["minimum"], schema["maximum"]) || span(schema["minItems"], schema["maxItems"]);
 }

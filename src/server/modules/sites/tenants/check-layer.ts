@@ -56,20 +56,31 @@ export interface LayerVerdict {
  * The one door for layers, wherever they come from: folder, studio, import, command line. Says whether the flavour is
  * there, and everything that is wrong with the layer on what it stands on.
  */
-export async function judgeLayer({ name, patch, texts = new Map(), locale = "en" }: LayerToCheck, bases: BaseLookup): Promise<LayerVerdict> {
-  const inLanguage = (findings: readonly FolderFinding[]): FolderFinding[] => findings.map((finding) => tellIn(locale, finding));
+export async function judgeLayer(
+  { name, patch, texts = new Map(), locale = "en" }: LayerToCheck,
+  bases: BaseLookup,
+): Promise<LayerVerdict> {
+  const inLanguage = (findings: readonly FolderFinding[]): FolderFinding[] =>
+    findings.map((finding) => tellIn(locale, finding));
   const flavour = isObject(patch) && typeof patch["extends"] === "string" ? patch["extends"] : undefined;
   const misplaced = await checkExtends(flavour, name, bases);
   if (misplaced) return { layer: undefined, findings: inLanguage([misplaced]) };
-  const below = name.kind === "default" ? undefined : await bases.layer(name.kind === "organisation" ? flavour : undefined);
-  if (!below && name.kind !== "default") return { layer: undefined, findings: inLanguage([findingOf({ file: "site.json" }, { key: "folder.noBase" })]) };
+  const below =
+    name.kind === "default" ? undefined : await bases.layer(name.kind === "organisation" ? flavour : undefined);
+  if (!below && name.kind !== "default")
+    return { layer: undefined, findings: inLanguage([findingOf({ file: "site.json" }, { key: "folder.noBase" })]) };
   // Most starts find nothing changed, and do without the tables.
   const { language } = await import("./language.ts");
   const owner = name.kind === "organisation" ? "organisation" : "platform";
   const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, owner, language, texts });
   if (!layer) return { layer, findings: inLanguage(findings) };
   const locate = createLocator(layer, texts);
-  const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate), ...checkStatisticsHost(layer, name, bases).map(locate), ...(await checkPages({ layer, below, name }, bases)).map(locate)];
+  const told = [
+    ...findings,
+    ...(await checkHosts(layer, name, bases)).map(locate),
+    ...checkStatisticsHost(layer, name, bases).map(locate),
+    ...(await checkPages({ layer, below, name }, bases)).map(locate),
+  ];
   const more = hasErrors(told) ? [] : (await checkForms({ layer, below, owner, drawForm: bases.drawForm })).map(locate);
   return { layer, findings: inLanguage([...told, ...more]) };
 }
@@ -83,13 +94,20 @@ export function createChecker(bases: BaseLookup): (reading: LayerReading, name: 
 }
 
 /** Only an organisation names a flavour, and one that there is. */
-async function checkExtends(flavour: string | undefined, name: LayerName, bases: BaseLookup): Promise<FolderFinding | undefined> {
+async function checkExtends(
+  flavour: string | undefined,
+  name: LayerName,
+  bases: BaseLookup,
+): Promise<FolderFinding | undefined> {
   if (flavour === undefined) return undefined;
   const place = { file: "site.json", pointer: "/extends" };
   if (name.kind !== "organisation") return findingOf(place, { key: "flavour.notHere" });
   if (await bases.layer(flavour)) return undefined;
   const flavours = await bases.flavours();
-  return findingOf({ ...place, ...meant({ written: flavour, names: flavours }), allowed: flavours }, { key: "flavour.unknown", values: { name: flavour } });
+  return findingOf(
+    { ...place, ...meant({ written: flavour, names: flavours }), allowed: flavours },
+    { key: "flavour.unknown", values: { name: flavour } },
+  );
 }
 
 interface FormsToCheck {
@@ -117,7 +135,8 @@ async function checkForms({ layer, below, owner, drawForm }: FormsToCheck): Prom
     }
     const before = problems.length;
     const report = (problem: Problem): void => {
-      if (problems.length < maxFormFindings && !(problem.ownOnly && !hasAt(layer, problem.path))) problems.push(problem);
+      if (problems.length < maxFormFindings && !(problem.ownOnly && !hasAt(layer, problem.path)))
+        problems.push(problem);
     };
     checkFormDialect({ form, path: ["forms", name], report });
     const problem = await formSchemaProblem(form.schema);

@@ -28,6 +28,8 @@ export async function dropFaults(db: Db, folders: readonly string[]): Promise<vo
 
 /** Folders that are not there any more have no faults; what is published is not looked at here. */
 export async function keepFaultsOf(db: Db, folders: readonly string[]): Promise<void> {
-  await withActor(db, systemActor, (trx) => sql`delete from site_fault
-    where not folder = any(${folders}::text[]) and not starts_with(folder, ${PUBLISHED})`.execute(trx));
+  await withActor(db, systemActor, (trx) =>
+    sql`delete from site_fault
+    where not folder = any(${folders}::text[]) and not starts_with(folder, ${PUBLISHED})`.execute(trx),
+  );
 }

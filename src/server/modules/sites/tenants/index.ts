@@ -72,14 +72,28 @@ export interface TenantsOptions {
 const RETRY_MS = 2000;
 
 /** Makes the sites of the portal. Nothing is read before `start`. */
-export async function createTenants({ db, bus, tenantsDir, log, platformHosts = [], tell = toStandardError, work = workHere }: TenantsOptions): Promise<Tenants> {
+export async function createTenants({
+  db,
+  bus,
+  tenantsDir,
+  log,
+  platformHosts = [],
+  tell = toStandardError,
+  work = workHere,
+}: TenantsOptions): Promise<Tenants> {
   const forms = await readProductForms();
   let following = false;
   const store = createTenantStore({ db, product: productTexts, forms });
   const below = publishedBelow({ db, bases: store.bases, platformHosts });
   const check = createOwnCheck(below, work);
   const answers = answersOf(below);
-  const drafts = createDraftSites({ db, bases: store.bases, forms, check, box: (draft) => work.run("boxDraft", draft, { owner: draft.orgNo, answers }) });
+  const drafts = createDraftSites({
+    db,
+    bases: store.bases,
+    forms,
+    check,
+    box: (draft) => work.run("boxDraft", draft, { owner: draft.orgNo, answers }),
+  });
   const refusedParts = createRefusedParts({ db, bases: store.bases, forms, log });
   await bus.on("site", (layer) => {
     store.purge(layer);
@@ -95,14 +109,18 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
       if (outcome.warnings.length > 0) tell(`\n${formatFindings(outcome.warnings, { root: shownRoot })}\n`);
       return;
     }
-    if (outcome.kind === "removed") return log.warn({ folder: outcome.folder }, "folder removed: the site is suspended");
+    if (outcome.kind === "removed")
+      return log.warn({ folder: outcome.folder }, "folder removed: the site is suspended");
     if (outcome.kind === "mended") {
       log.info({ folder: outcome.folder }, "the site is as it is published again");
       tell(`\n  ${outcome.folder} is right again, and as it is published.\n`);
       return;
     }
     const { kind, folder, findings } = outcome;
-    const end = kind === "refused" ? "was not published; what was published before stays" : "stays published, but does not fit what it stands on any more";
+    const end =
+      kind === "refused"
+        ? "was not published; what was published before stays"
+        : "stays published, but does not fit what it stands on any more";
     // The findings are told in words just below; once is enough.
     log.warn({ folder, findings: findings.length }, `the site ${end}`);
     tell(`\n${formatFindings(findings, { root: shownRoot })}\n  ${folder} ${end}.\n`);
@@ -139,7 +157,10 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     hostOwner: store.hostOwner,
     draft: drafts.get,
     mayPreview: (right) => mayStillPreview(db, right),
-    formScript: createFormScripts(async (orgNo) => [await store.resolve(orgNo), drafts.kept(orgNo)?.tenant], (schema, owner) => work.run("compileForm", { schema: JSON.stringify(schema) }, { owner })).get,
+    formScript: createFormScripts(
+      async (orgNo) => [await store.resolve(orgNo), drafts.kept(orgNo)?.tenant],
+      (schema, owner) => work.run("compileForm", { schema: JSON.stringify(schema) }, { owner }),
+    ).get,
     check,
     below: (flavour) => readBelow({ db, bases: store.bases }, flavour),
     isSuspended: store.isSuspended,

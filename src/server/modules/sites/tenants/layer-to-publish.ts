@@ -39,5 +39,7 @@ function organisationNameOf({ site }: Layer): string | undefined {
   const organisation = site?.["organisation"];
   const name = isObject(organisation) ? organisation["orgName"] : undefined;
   const words = isObject(name) ? name["text"] : undefined;
-  return isObject(words) ? [words["zh-CN"], ...Object.values(words)].find((word) => typeof word === "string") : undefined;
+  return isObject(words)
+    ? [words["zh-CN"], ...Object.values(words)].find((word) => typeof word === "string")
+    : undefined;
 }

@@ -29,7 +29,11 @@ export async function listLayerFolders(root: string): Promise<LayerFolders> {
 function addFolder(result: LayerFolders, folder: string): void {
   const layer = layerOfFolder(folder);
   if (layer) (layer.kind === "organisation" ? result.organisations : result.bases).push(folder);
-  else result.refused.push({ folder, reason: orgNoFault(folder) ?? { key: "folder.notFlavour", values: { name: folder } } });
+  else
+    result.refused.push({
+      folder,
+      reason: orgNoFault(folder) ?? { key: "folder.notFlavour", values: { name: folder } },
+    });
 }
 
 async function folderNames(path: string): Promise<string[]> {

@@ -64,8 +64,13 @@ export function createRefusedParts({ db, bases, forms, log }: Parts): RefusedPar
     await keepFaults(db, publishedFaults(orgNo), findings);
     if (told.get(orgNo) === site.revision) return false;
     told.set(orgNo, site.revision);
-    const places = findings.slice(0, 20).map((finding) => `${finding.file} ${finding.pointer}: ${sayIn("en", problemOf(finding))}`);
-    log.warn({ orgNo, revision: site.revision, refused: findings.length, places }, "a published site says what its documents may not: it is shown without it");
+    const places = findings
+      .slice(0, 20)
+      .map((finding) => `${finding.file} ${finding.pointer}: ${sayIn("en", problemOf(finding))}`);
+    log.warn(
+      { orgNo, revision: site.revision, refused: findings.length, places },
+      "a published site says what its documents may not: it is shown without it",
+    );
     return false;
   };
 
@@ -93,8 +98,17 @@ export function createRefusedParts({ db, bases, forms, log }: Parts): RefusedPar
 
   const lookAtAll = (): void =>
     add(async () => {
-      const rows = await withActor(db, systemActor, (trx) => trx.selectFrom("site").select("org_no").where("org_no", "<>", PLATFORM).where("published_revision", "is not", null).orderBy("org_no").execute());
-      for (let at = 0; at < rows.length && !closed; at += AT_ONCE) await judgeAll(rows.slice(at, at + AT_ONCE).map(({ org_no }) => org_no));
+      const rows = await withActor(db, systemActor, (trx) =>
+        trx
+          .selectFrom("site")
+          .select("org_no")
+          .where("org_no", "<>", PLATFORM)
+          .where("published_revision", "is not", null)
+          .orderBy("org_no")
+          .execute(),
+      );
+      for (let at = 0; at < rows.length && !closed; at += AT_ONCE)
+        await judgeAll(rows.slice(at, at + AT_ONCE).map(({ org_no }) => org_no));
     });
 
   return {

@@ -32,7 +32,11 @@ interface SiteTextsOptions {
  */
 export function siteTexts({ own, locales, product }: SiteTextsOptions): Texts {
   const [locale, ...instead] = locales;
-  return createTexts({ locale, instead, catalogues: [...new Set(locales)].flatMap((one) => [catalogueOf(own?.[one]), product[one] ?? {}]) });
+  return createTexts({
+    locale,
+    instead,
+    catalogues: [...new Set(locales)].flatMap((one) => [catalogueOf(own?.[one]), product[one] ?? {}]),
+  });
 }
 
 /** Whether a value is a catalogue is checked before a layer is published; here it is only read. */

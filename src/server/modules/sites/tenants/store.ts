@@ -5,7 +5,13 @@ import type { ProductForms } from "./forms.ts";
 import { createCacheManager } from "./cache-manager.ts";
 import { nameOnly } from "./name-only.ts";
 import { PLATFORM } from "./names.ts";
-import { hasOrganisationSites, isSuspendedByOperators, readHost, readPublishedSite, type PublishedSite } from "./published-sites.ts";
+import {
+  hasOrganisationSites,
+  isSuspendedByOperators,
+  readHost,
+  readPublishedSite,
+  type PublishedSite,
+} from "./published-sites.ts";
 import type { ProductTexts } from "./site-texts.ts";
 import { createTenantCache } from "./tenant-cache.ts";
 import { PublishedTenant, type Tenant } from "./tenant.ts";
@@ -45,10 +51,20 @@ export interface TenantStoreOptions {
   maxPrepared?: number;
 }
 
-export function createTenantStore({ db, product, forms, maxTenants = 20_000, maxPrepared = 20_000_000 }: TenantStoreOptions): TenantStore {
+export function createTenantStore({
+  db,
+  product,
+  forms,
+  maxTenants = 20_000,
+  maxPrepared = 20_000_000,
+}: TenantStoreOptions): TenantStore {
   const bases = createBases({ db, product });
   const cacheManager = createCacheManager(maxPrepared);
-  const tenants = createTenantCache<PublishedTenant>({ load, max: maxTenants, dispose: (tenant) => cacheManager.drop(tenant) });
+  const tenants = createTenantCache<PublishedTenant>({
+    load,
+    max: maxTenants,
+    dispose: (tenant) => cacheManager.drop(tenant),
+  });
   const hosts = createTenantCache<{ orgNo: string }>({
     max: 10_000,
     load: async (host) => {
@@ -57,13 +73,24 @@ export function createTenantStore({ db, product, forms, maxTenants = 20_000, max
     },
   });
 
-  const suspended = createTenantCache<object>({ max: 10_000, load: async (orgNo) => ((await isSuspendedByOperators(db, orgNo)) ? {} : undefined) });
+  const suspended = createTenantCache<object>({
+    max: 10_000,
+    load: async (orgNo) => ((await isSuspendedByOperators(db, orgNo)) ? {} : undefined),
+  });
 
   async function load(orgNo: string): Promise<PublishedTenant | undefined> {
     if (orgNo === PLATFORM) {
       const base = await bases.get(undefined);
       const organisationName = (await readPublishedSite(db, PLATFORM))?.organisationName ?? "";
-      return new PublishedTenant({ orgNo, organisationName, revision: "0", patch: undefined, base, forms, cacheManager });
+      return new PublishedTenant({
+        orgNo,
+        organisationName,
+        revision: "0",
+        patch: undefined,
+        base,
+        forms,
+        cacheManager,
+      });
     }
     const site = await readPublishedSite(db, orgNo);
     if (!site || site.suspended) return undefined;

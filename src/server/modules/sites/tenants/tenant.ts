@@ -120,7 +120,10 @@ export class PublishedTenant implements Tenant {
     const parts = this.#open();
     // Checked against the theme's schema before it was published, merged as it is here.
     if (!parts.site.patches.some(({ theme }) => theme)) return this.#source.base.themeCss();
-    return (parts.themeCss ??= this.#grown(themeCss(resolveSettings(parts.site, "theme") as unknown as ThemeDocument), (css) => css.length));
+    return (parts.themeCss ??= this.#grown(
+      themeCss(resolveSettings(parts.site, "theme") as unknown as ThemeDocument),
+      (css) => css.length,
+    ));
   }
 
   get hasOwnStatistics(): boolean {
@@ -142,7 +145,13 @@ export class PublishedTenant implements Tenant {
     const parts = this.#open();
     return remember(parts.views, `${locale}\n${base}`, () => {
       const orgNo = this.orgNo === PLATFORM ? "" : this.orgNo;
-      const view = compileSiteView({ orgNo, base, settings: withoutOffAds(parts.settings, this.isOff), nav: this.#offeredNav(), texts: this.texts(locale) });
+      const view = compileSiteView({
+        orgNo,
+        base,
+        settings: withoutOffAds(parts.settings, this.isOff),
+        nav: this.#offeredNav(),
+        texts: this.texts(locale),
+      });
       return this.#grown({ for: view }, () => 8_000);
     });
   }
@@ -156,7 +165,11 @@ export class PublishedTenant implements Tenant {
     if (!own && fallback === base.fallback) return base.texts(locale);
     return remember(texts, locale, () => {
       const merged = mergePatch(base.layer.texts, own ?? {});
-      return siteTexts({ own: isObject(merged) ? merged : {}, locales: [locale, fallback, firstLocale], product: base.product });
+      return siteTexts({
+        own: isObject(merged) ? merged : {},
+        locales: [locale, fallback, firstLocale],
+        product: base.product,
+      });
     });
   }
 
@@ -165,7 +178,14 @@ export class PublishedTenant implements Tenant {
     const shared = this.#source.base.screen(name, locale);
     if (shared && !this.#touches(name, shared)) return shared.prepared;
     return remember(parts.screens, `${name}\n${locale}`, () => {
-      const made = prepareScreen({ site: parts.site, owner: this.orgNo === PLATFORM ? "platform" : "organisation", name, texts: this.texts(locale), platformTexts: this.#source.base.texts(locale), routes: this.#routes() });
+      const made = prepareScreen({
+        site: parts.site,
+        owner: this.orgNo === PLATFORM ? "platform" : "organisation",
+        name,
+        texts: this.texts(locale),
+        platformTexts: this.#source.base.texts(locale),
+        routes: this.#routes(),
+      });
       return made && this.#grown(made, weightOfScreen);
     });
   }
@@ -190,7 +210,10 @@ export class PublishedTenant implements Tenant {
   }
 
   /** Whether the tenant changes the screen, its layout, or a text that they show. */
-  #touches(name: string, shared: { layouts: readonly string[]; textKeys: ReadonlySet<string>; complete: boolean }): boolean {
+  #touches(
+    name: string,
+    shared: { layouts: readonly string[]; textKeys: ReadonlySet<string>; complete: boolean },
+  ): boolean {
     const { site, settings } = this.#open();
     const [patch] = site.patches;
     if (!patch) return false;
@@ -198,7 +221,9 @@ export class PublishedTenant implements Tenant {
     if (patch.site && "features" in patch.site) return true;
     if (hasOwn(patch.screens, name) || shared.layouts.some((layout) => hasOwn(patch.layouts, layout))) return true;
     if (!shared.complete && localesOf(settings).default !== this.#source.base.fallback) return true;
-    return Object.values(patch.texts ?? {}).some((texts) => isObject(texts) && touchesTexts(shared.textKeys, Object.keys(texts)));
+    return Object.values(patch.texts ?? {}).some(
+      (texts) => isObject(texts) && touchesTexts(shared.textKeys, Object.keys(texts)),
+    );
   }
 
   /** Without the entries that lead to features that are off. */

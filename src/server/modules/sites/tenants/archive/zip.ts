@@ -55,7 +55,8 @@ export function unzipFiles(archive: Uint8Array): ArchiveReading {
   unzip.register(UnzipInflate);
   try {
     // A step can grow a thousandfold, and no more comes before it was counted.
-    for (let at = 0; at < archive.length; at += STEP) unzip.push(archive.subarray(at, at + STEP), at + STEP >= archive.length);
+    for (let at = 0; at < archive.length; at += STEP)
+      unzip.push(archive.subarray(at, at + STEP), at + STEP >= archive.length);
     if (open > 0) return { fault: "unreadable" };
     return textsOf(entries, tooLarge);
   } catch (error) {
@@ -77,7 +78,10 @@ class RefusedArchive extends Error {
 }
 
 function isWanted(path: string): boolean {
-  return path.endsWith(".json") && !path.split("/").some((step) => step === "__MACOSX" || (step.startsWith(".") && step !== ".."));
+  return (
+    path.endsWith(".json") &&
+    !path.split("/").some((step) => step === "__MACOSX" || (step.startsWith(".") && step !== ".."))
+  );
 }
 
 function textsOf(entries: ReadonlyMap<string, Uint8Array[]>, tooLarge: ReadonlySet<string>): ArchiveReading {
@@ -85,12 +89,19 @@ function textsOf(entries: ReadonlyMap<string, Uint8Array[]>, tooLarge: ReadonlyS
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const files: FolderFile[] = [];
   // Text that is no UTF-8 is not read as something else: it throws.
-  for (const [path, chunks] of entries) if (!tooLarge.has(path)) files.push({ path: path.slice(around.length), text: decoder.decode(Buffer.concat(chunks)) });
-  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), tooLarge: [...tooLarge].map((path) => path.slice(around.length)) };
+  for (const [path, chunks] of entries)
+    if (!tooLarge.has(path))
+      files.push({ path: path.slice(around.length), text: decoder.decode(Buffer.concat(chunks)) });
+  return {
+    files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    tooLarge: [...tooLarge].map((path) => path.slice(around.length)),
+  };
 }
 
 /** The folder that all files lie in, with its slash, when the site's settings are in it; else nothing. */
 function folderAround(paths: readonly string[]): string {
   const folder = /^[^/]+\//.exec(paths[0] ?? "")?.[0];
-  return folder !== undefined && paths.includes(`${folder}site.json`) && paths.every((path) => path.startsWith(folder)) ? folder : "";
+  return folder !== undefined && paths.includes(`${folder}site.json`) && paths.every((path) => path.startsWith(folder))
+    ? folder
+    : "";
 }

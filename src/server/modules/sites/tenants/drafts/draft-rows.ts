@@ -56,7 +56,10 @@ interface NewDraft {
  * Saves over a version and gives the next; undefined where that version is not the newest any more. One statement: of
  * two at once, one is told.
  */
-export async function storeDraft(trx: Trx, { orgNo, version, patch, baseRevision, author, now }: NewDraft): Promise<number | undefined> {
+export async function storeDraft(
+  trx: Trx,
+  { orgNo, version, patch, baseRevision, author, now }: NewDraft,
+): Promise<number | undefined> {
   const base = patch === null || baseRevision === "0" ? null : baseRevision;
   const { rows } =
     version === 0

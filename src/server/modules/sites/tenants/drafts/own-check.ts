@@ -37,7 +37,8 @@ export function publishedBelow({ db, bases, platformHosts = [] }: Published): Ba
     flavours: () => listFlavours(db),
     hostOwner: (host, layer) => readOtherOwner(db, { host, orgNo: notificationOf(layer) }),
     platformHosts,
-    pageLimit: (orgNo) => withActor(db, systemActor, async (trx) => (await readQuota(trx, { orgNo, usualStorageGb: 0 })).pages),
+    pageLimit: (orgNo) =>
+      withActor(db, systemActor, async (trx) => (await readQuota(trx, { orgNo, usualStorageGb: 0 })).pages),
   };
 }
 
@@ -93,7 +94,10 @@ interface Checked {
  * What an organisation's layer stands on, resolved, and the flavour's layer alone. A flavour that is not there gives
  * the default alone.
  */
-export async function readBelow({ db, bases }: Published, flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }> {
+export async function readBelow(
+  { db, bases }: Published,
+  flavour: string | undefined,
+): Promise<{ base: Layer; flavour?: Layer }> {
   const base = await bases.get(flavour);
   if (base.flavour === undefined) return { base: base.layer };
   const published = await readPublishedFlavour(db, base.flavour);

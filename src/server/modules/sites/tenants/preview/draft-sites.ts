@@ -38,7 +38,14 @@ export function createDraftSites({ db, bases, forms, check, box }: DraftSitesPar
   const make = async (orgNo: string, version: string): Promise<DraftSite | undefined> => {
     const source = await readDraftSource(db, orgNo);
     if (!source) return undefined;
-    const { base, flavour, ...site } = await makeDraftSite({ source, version, baseOf: bases.get, forms, check, ...(box ? { box } : {}) });
+    const { base, flavour, ...site } = await makeDraftSite({
+      source,
+      version,
+      baseOf: bases.get,
+      forms,
+      check,
+      ...(box ? { box } : {}),
+    });
     known.set(orgNo, { version, base, flavour, site });
     return site;
   };

@@ -37,7 +37,9 @@ export async function readDraftSource(db: Db, orgNo: string): Promise<DraftSourc
   const published = await readPublishedSite(db, orgNo);
   if (!published || published.suspended) return undefined;
   const patch = await withActor(db, systemActor, async (trx) => {
-    const { rows } = await sql<{ patch: string | null }>`select patch::text as patch from site_draft where org_no = ${orgNo}`.execute(trx);
+    const { rows } = await sql<{
+      patch: string | null;
+    }>`select patch::text as patch from site_draft where org_no = ${orgNo}`.execute(trx);
     return rows[0]?.patch;
   });
   const { organisationName } = published;
