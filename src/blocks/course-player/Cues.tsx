@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from "react";
  */
 export function Cues({ video }: { video: RefObject<HTMLVideoElement | null> }): ReactNode {
   const [cues, setCues] = useState<readonly VTTCue[]>([]);
-  useEffect(() => (video.current ? watchCues(video.current, setCues) : undefined), []);
+  useEffect(() => (video.current ? watchCues(video.current, setCues) : undefined), [video]);
   const places = { high: cues.filter(isHigh), low: cues.filter((cue) => !isHigh(cue)) };
   return Object.entries(places).map(([place, shown]) => (
     <div key={place} className={`cues ${place}`} noautohide="">
