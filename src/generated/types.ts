@@ -4975,7 +4975,7 @@ export interface CoursePlayerProps {
   progress?: StudyChapter[];
   signedIn?: boolean;
   signInUrl?: string;
-  /** Of the site's times, in which the chat tells its own; Asia/Shanghai unless said. */
+  /** Time zone of the site. Default: Asia/Shanghai. */
   timeZone?: string;
   /** Minutes without activity before it asks, and signs out a minute later. 0: never. */
   signOutMinutes?: number;

@@ -1,6 +1,6 @@
 import { NO_PERMISSION } from "../generated/error-codes.ts";
 
-/** Codes that end the session or ask for one (`specification.md §8`). */
+/** Codes that end the session or ask for one. */
 export function isSessionCode(code: number): boolean {
   return code >= 300 && code <= 400;
 }

@@ -165,7 +165,7 @@ const blockOf = (file: string) => /^src\/blocks\/([^/]+)\//.exec(file)?.[1];
 const offeredByBlocks: ReadonlySet<string> = new Set([
   "src/blocks/category-menu/DropdownContent.tsx",
   "src/blocks/document-viewer/DocumentPages.tsx",
-  "src/blocks/preview-lessons/Film.tsx",
+  "src/blocks/preview-lessons/Video.tsx",
   "src/blocks/rich-editor/RichEditor.tsx",
 ]);
 

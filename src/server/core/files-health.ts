@@ -1,6 +1,6 @@
 import type { Log } from "./log.ts";
 import type { Storage } from "../providers/storage/storage.ts";
-import { withPatience } from "./with-patience.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** ms that a look holds: whoever asks more often is told the same, so that a bucket is not asked for each of them. */
 const HOLDS_MS = 10_000;
@@ -16,7 +16,7 @@ export function createFilesHealth({ storage, log, now }: { storage: Storage; log
   let wasMissing = false;
   const look = async (): Promise<string | undefined> => {
     try {
-      await withPatience(storage.check(), TIMEOUT_MS);
+      await withTimeout(storage.check(), TIMEOUT_MS);
       if (wasMissing) log.info("files can be used again");
       wasMissing = false;
       return undefined;

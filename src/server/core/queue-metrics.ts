@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import type { Metrics } from "./metrics.ts";
-import { withPatience } from "./with-patience.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** ms: a database that does not answer must not keep the other figures back. */
 const TIMEOUT_MS = 2000;
@@ -47,7 +47,7 @@ async function readQueue(db: Db, from: ReturnType<typeof sql>, now: () => Date):
     );
     return rows[0];
   });
-  const row = await withPatience(reading, TIMEOUT_MS);
+  const row = await withTimeout(reading, TIMEOUT_MS);
   return {
     waiting: Number(row?.waiting ?? 0),
     failing: Number(row?.failing ?? 0),

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { mayLookInside } from "../core/from-machine.ts";
 import type { Metrics } from "../core/metrics.ts";
 import type { Services } from "../core/services.ts";
-import { withPatience } from "../core/with-patience.ts";
+import { withTimeout } from "../core/with-timeout.ts";
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can do its work, or not (HTTP 503), for a load balancer; and what it
@@ -75,7 +75,7 @@ const TIMEOUT_MS = 3000;
 /** Why the database does not answer, in a few words without addresses or credentials. */
 async function databaseProblem({ db, log }: Services): Promise<string | undefined> {
   try {
-    await withPatience(sql`select 1`.execute(db), TIMEOUT_MS);
+    await withTimeout(sql`select 1`.execute(db), TIMEOUT_MS);
     return undefined;
   } catch (error) {
     log.warn({ err: error }, "the database does not answer");

@@ -1,5 +1,5 @@
 import { FORM_THEME_TEXTS, formTextKeys, type FormDefinition } from "../../../site/document/form-definition.ts";
-import { firstLocale, productTexts } from "../../modules/sites/tenants/site-texts.ts";
+import { firstLocale, productTexts } from "../../modules/sites/index.ts";
 import type { Texts } from "../../../site/compile/texts.ts";
 
 /** Every text key of the product, by what stands before its first dot; the languages have the same keys. */

@@ -5,7 +5,7 @@ import type { Db, Trx } from "../../database/connect.ts";
 import type { Tenants } from "../sites/index.ts";
 import { lockBuyer, selectLines, selectOrder } from "./order-queries.ts";
 import { markGranted } from "./states.ts";
-import { tellBuyer } from "./tell-buyer.ts";
+import { notifyBuyer } from "./notify-buyer.ts";
 
 export interface HandOver {
   db: Db;
@@ -41,7 +41,7 @@ export async function handOver(orderNo: string, { db, now, tenants, sessionChang
       }
     }
     await emptyCart(trx, orderNo);
-    await tellBuyer(trx, { order, news: "paid", tenants, now });
+    await notifyBuyer(trx, { order, news: "paid", tenants, now });
     return isMember ? userNo : undefined;
   });
   if (member !== undefined) await sessionChanged(member);

@@ -8,7 +8,7 @@ import type { Tenants } from "../sites/index.ts";
 import { lockBuyer, selectLines, selectOrder, type OrderRow } from "./order-queries.ts";
 import { selectPaid } from "./payment-queries.ts";
 import { markRefunded, status } from "./states.ts";
-import { tellBuyer } from "./tell-buyer.ts";
+import { notifyBuyer } from "./notify-buyer.ts";
 
 export interface RefundSending {
   db: Db;
@@ -63,7 +63,7 @@ export async function sendRefund(
       now,
     });
     await takeBack(trx, order, now);
-    await tellBuyer(trx, { order, news: "refunded", tenants, now });
+    await notifyBuyer(trx, { order, news: "refunded", tenants, now });
   });
   await sessionChanged(order.user_no);
 }

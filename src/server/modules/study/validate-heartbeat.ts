@@ -1,3 +1,4 @@
+import { PeriodTypeEnum } from "../../../generated/enums.ts";
 import type { Kept, PeriodFacts } from "./heartbeat-queries.ts";
 import { isPeriodComplete, periodLength } from "../../../shared/study-progress.ts";
 import { firstSeconds, mergeRanges, totalSeconds, type Range } from "../../../shared/watched-ranges.ts";
@@ -51,7 +52,7 @@ export function validateHeartbeat({
   const passed = Math.max(0, (heartbeat.at.getTime() - clock.at.getTime()) / 1000);
   const budget = Math.min(clock.budgetSeconds + passed * FASTEST, MAX_BUDGET);
   const { studied, cost } =
-    period.periodType === 3
+    period.periodType === PeriodTypeEnum.document
       ? readPart(heartbeat, period, before, budget)
       : watchedPart(heartbeat, period, before, budget);
   const after = { ...studied, isComplete: before.isComplete || isPeriodComplete(period, studied) };

@@ -2,7 +2,7 @@ import { liveClosing, SIGN_OF_LIFE_MS } from "../../../../shared/live-chat.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
 import type { Log } from "../../../core/log.ts";
-import { isOpen } from "../../catalogue/live-status.ts";
+import { isOpen } from "../../catalogue/index.ts";
 import { touchMembers, countOnline } from "./member-queries.ts";
 import { opensIn } from "./opens-in.ts";
 import type { Room } from "./room.ts";

@@ -3,7 +3,7 @@ import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Bus } from "../../../database/bus.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
 import type { Log } from "../../../core/log.ts";
-import type { Sessions } from "../../identity/sessions/sessions.ts";
+import type { Sessions } from "../../identity/index.ts";
 import { selectSession } from "../session-queries.ts";
 import type { Admission } from "./admit.ts";
 import type { Connection } from "./connection.ts";

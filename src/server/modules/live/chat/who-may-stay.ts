@@ -1,10 +1,9 @@
 import { liveClosing } from "../../../../shared/live-chat.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
-import type { Sessions } from "../../identity/sessions/sessions.ts";
-import { looksAfter } from "../../media/may-study.ts";
-import { holdersAmong } from "../../orders/access/has-course.ts";
-import { registeredAmong } from "../../orders/access/open-class.ts";
+import type { Sessions } from "../../identity/index.ts";
+import { looksAfter } from "../../media/index.ts";
+import { holdersAmong, registeredAmong } from "../../orders/index.ts";
 import type { Connection } from "./connection.ts";
 import type { Room } from "./room.ts";
 

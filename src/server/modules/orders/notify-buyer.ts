@@ -18,7 +18,7 @@ interface News {
  * Tells a buyer what came of their money, in the transaction that changes it, so that it is told once. In scope
  * `system`.
  */
-export async function tellBuyer(trx: Trx, { order, news, opinion = "", tenants, now }: News): Promise<void> {
+export async function notifyBuyer(trx: Trx, { order, news, opinion = "", tenants, now }: News): Promise<void> {
   const { order_no: orderNo, org_no: orgNo, user_no: userNo, pay_fen: fen } = order;
   if (fen === 0) return;
   const site = (await tenants.resolve(orgNo)) ?? (await tenants.resolve(""));

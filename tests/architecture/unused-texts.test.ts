@@ -25,6 +25,8 @@ const isNamed = (key: string) =>
   literals.has(key) ||
   // What comes after them is a value: of an enumeration, a state, a name of the documents.
   keys.made.some((prefix) => key.startsWith(prefix)) ||
+  // A key that is named, with an ending that the code puts to it.
+  keys.ended.some((ending) => key.endsWith(ending) && literals.has(key.slice(0, -ending.length))) ||
   // What comes after these is one of some words that the block itself chooses from.
   keys.chosen.some((prefix) => key.startsWith(prefix) && literals.has(key.slice(prefix.length)));
 
@@ -36,4 +38,5 @@ it("every beginning of keys that code completes is one that it does complete, an
   const isMade = (prefix: string) =>
     [`\`${prefix}\${`, `"${prefix}" +`, `"${prefix}"`].some((written) => all.includes(written));
   expect(prefixes.filter((prefix) => !isMade(prefix) || !texts.some((key) => key.startsWith(prefix)))).toEqual([]);
+  expect(keys.ended.filter((ending) => !all.includes(`}${ending}\``))).toEqual([]);
 });
