@@ -4,7 +4,7 @@ import { root } from "./import-graph.ts";
 
 /** A check of the sources as they are, without running any of them. */
 export interface Check {
-  id: "format" | "lint" | "promises" | "types" | "generated" | "sites" | "tests";
+  id: "format" | "lint" | "promises" | "unused" | "types" | "generated" | "sites" | "tests";
   name: string;
   /** Run by this Node; paths are relative to the repository. */
   script: string;
@@ -39,6 +39,12 @@ export const checks: readonly Check[] = [
     script: "node_modules/typescript/bin/tsc",
     args: ["-p", ".", "--checkers", "1", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"],
     env: frugalGo,
+  },
+  {
+    id: "unused",
+    name: "knip finds no file, export or package that nobody uses",
+    script: "node_modules/knip/bin/knip.js",
+    args: ["--no-progress", "--reporter", "compact"],
   },
   { id: "generated", name: "what is generated is up to date", script: "generators/index.ts", args: ["--check"] },
   { id: "sites", name: "the sites of tenants/ are valid", script: "src/cli/index.ts", args: ["tenant", "check"] },
