@@ -17,7 +17,7 @@ async function studio(visit: (path: string, options?: object) => Promise<Visit>,
   return page;
 }
 
-const frameOf = (page: Page): FrameLocator => page.frameLocator("iframe");
+const frameOf = (page: Page): FrameLocator => page.frameLocator(".paper > iframe");
 const row = (page: Page, name: RegExp): Locator => page.getByRole("row", { name });
 const colourOf = (html: HTMLElement): string => getComputedStyle(html).getPropertyValue("--color-primary").trim();
 const saved = (page: Page) => page.getByText("草稿已保存").waitFor();

@@ -174,7 +174,7 @@ export function Video({
               {isLive && <media-live-button />}
               <media-mute-button />
               <media-volume-range className="wide" />
-              {!isLive && <media-time-display showduration="" />}
+              {!isLive && <media-time-display showduration="" notoggle="" />}
               <span className="space" />
               {/* It says whether it is on, as a switch does. */}
               {media.captionList.length > 0 && <media-captions-button ref={asSwitch(t("coursePlayer.captions"))} />}

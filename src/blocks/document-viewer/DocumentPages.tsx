@@ -139,8 +139,8 @@ export function DocumentPages({
         >
           −
         </button>
-        <button type="button" className="num fit" onClick={() => setZoom(1)} aria-label={t("common.document.fit")}>
-          {Math.round(zoom * 100)}%
+        <button type="button" className="num fit" onClick={() => setZoom(1)}>
+          {Math.round(zoom * 100)}%<span className="vh"> {t("common.document.fit")}</span>
         </button>
         <button
           type="button"
