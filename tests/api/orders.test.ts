@@ -176,7 +176,7 @@ describe("orders", () => {
       payTypes: [],
     });
     expect(await holds(server, { userNo, courseId })).toBe(1);
-    expect(await toldOf(orderNo)).toEqual([`订单支付成功：订单 ${orderNo} 已支付 ¥${payPrice}，购买的内容已经开通。`]);
+    expect(await toldOf(orderNo)).toEqual([`订单已付款：订单 ${orderNo} 已支付 ¥${payPrice}，购买的内容已经开通。`]);
     expect((await call("listCart")).data.list.map((line: { courseId: string }) => line.courseId)).not.toContain(
       courseId,
     );
