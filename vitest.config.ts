@@ -18,11 +18,15 @@ const dom = { ...patient, environment: "jsdom" as const, server: { deps: { inlin
  * behind.
  */
 const shared = { isolate: false };
+const containing = (files: string, text: RegExp) =>
+  globSync(files, { cwd: import.meta.dirname }).filter((file) =>
+    text.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+  );
 /** Tests that replace modules get a process of their own. */
-const alone = globSync("{src,tests,generators}/**/*.test.ts", { cwd: import.meta.dirname }).filter((file) =>
-  readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("),
-);
+const alone = containing("{src,tests,generators}/**/*.test.ts", /vi\.mock\(/);
 const exclude = [...configDefaults.exclude, ...alone];
+/** So do those of components that need what a context has not: Web Crypto, another zone, another `location`. */
+const components = containing("src/**/*.test.tsx", /webcrypto|stubEnv\("TZ"|stubGlobal\("location"/);
 
 /** Every kind of test, on the configuration of the bundles. */
 const tests = defineConfig({
@@ -49,7 +53,17 @@ const tests = defineConfig({
       },
       // What React and react-aria note of focus and of listeners outlives a document: each file has its own modules, in
       // a context of its own, but not a process.
-      { extends: true, test: { ...dom, pool: "vmThreads", name: "component", include: ["src/**/*.test.tsx"] } },
+      {
+        extends: true,
+        test: {
+          ...dom,
+          pool: "vmThreads",
+          name: "component",
+          include: ["src/**/*.test.tsx"],
+          exclude: [...configDefaults.exclude, ...components],
+        },
+      },
+      { extends: true, test: { ...dom, name: "component-isolated", include: components } },
       {
         extends: true,
         test: {
