@@ -19,10 +19,11 @@ export function readImports(folder: string): Import[] {
   return sourcesBelow(folder).flatMap((file) => importsOf(file));
 }
 
-/** The sources below a folder, relative to the repository. */
+/** The sources below a folder, relative to the repository, without packages that are installed there. */
 export function sourcesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .filter(({ parentPath }) => !/(^|[\\/])node_modules([\\/]|$)/.test(relative(root, parentPath)))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
 }
