@@ -395,13 +395,13 @@ export interface CartCount {
   /** Lines. */
   num: number;
 }
-/** A line of the shopping cart. */
+/** A line of the shopping cart; without courseCategory where the site has no pages of its kind. */
 export interface CartItem {
   id: Id;
   courseId: Id;
   courseName: string;
   courseLogo: string;
-  courseCategory: CourseCategoryEnum;
+  courseCategory?: CourseCategoryEnum;
   isFree: IsFreeEnum;
   courseOriginal: Money;
   courseDiscount: MemberPrice;
@@ -1228,11 +1228,11 @@ export interface MediaCaption {
   language: string;
   url: string;
 }
-/** A lesson that shows a media asset. */
+/** A lesson that shows a media asset; without courseCategory where the site has no pages of its kind. */
 export interface MediaLesson {
   courseId: Id;
   courseName: string;
-  courseCategory: CourseCategoryEnum;
+  courseCategory?: CourseCategoryEnum;
   chapterName: string;
   periodName: string;
   /** The draft of the course names it; the published course may not. */

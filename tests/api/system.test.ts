@@ -94,7 +94,7 @@ describe("organisations", () => {
         const { list } = (await server.call(operation, { pageSize: 100, ...(orgNo ? { orgNo } : {}) })).data;
         const shown = list.map(({ id }: { id: string }) => path + id);
         expect((await read(kind, orgNo)).toSorted(), `${kind} of ${orgNo}`).toEqual(shown.toSorted());
-        expect((await countRecords(db, kind, orgNo)).total).toBe(shown.length);
+        expect((await countRecords(db, kind, { orgNo })).total).toBe(shown.length);
       }
       expect((await read(kind)).length).toBeGreaterThan(0);
     }

@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import { portal, test } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
-const paidCourse = async (): Promise<string> => {
-  const body = JSON.stringify({ priceType: "paid", sort: "priceDesc", pageSize: 1 });
+const firstCourse = async (filter: object): Promise<string> => {
+  const body = JSON.stringify({ ...filter, pageSize: 1 });
   const reply = await fetch(`${portal.url}/apis/course/api/course/list`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -16,7 +16,7 @@ describe("the cart on a course's page", () => {
   test("asks the signed out to sign in and brings them back with the course in it, counted in the header, and links to the cart", async ({
     visit,
   }) => {
-    const path = `/view/${await paidCourse()}`;
+    const path = `/view/${await firstCourse({ priceType: "paid", sort: "priceDesc", courseCategory: 1 })}`;
     const { page } = await visit(path);
     await page.locator("main a.btn", { hasText: "加入购物车" }).click();
     await page.waitForURL((url) => url.pathname === "/login");
@@ -40,5 +40,21 @@ describe("the cart on a course's page", () => {
     await expect.poll(count).toBe(await listed());
     await page.reload();
     expect(await page.locator("main a.btn", { hasText: "去购物车结算" }).getAttribute("href")).toBe("/car");
+  });
+});
+
+describe("what was wanted before signing in", () => {
+  test.for([
+    ["收藏", "已收藏"],
+    ["关注讲师", "已关注"],
+    ["登录后学习", "已加入我的课程"],
+  ] as const)("%s is done after it, which is said", async ([wish, said], { visit }) => {
+    const path = `/view/${await firstCourse({ priceType: "free", courseCategory: 1, sort: "new" })}`;
+    const { page } = await visit(path);
+    await page.locator("main a", { hasText: wish }).click();
+    await page.waitForURL((url) => url.pathname === "/login");
+    await signIn(page, "13800000006");
+    await page.waitForURL((url) => url.pathname === path || url.pathname === path.replace("view", "study"));
+    await page.getByRole("status").filter({ hasText: said }).waitFor();
   });
 });

@@ -78,6 +78,13 @@ test("a line that could not be removed is said by the page, not as removed", asy
   expect(one(".gone").textContent).toBe("");
 });
 
+test("a course of a kind that the site has no pages of is named without a way there", async () => {
+  const { courseCategory: _kind, ...item } = items[0]!;
+  await show({ items: [item, items[1]!] });
+  expect(texts(".what")[0]).toContain("课程1");
+  expect(addresses(one("ul"))).toEqual(["/view/c2"]);
+});
+
 test("an empty cart shows a way on", async () => {
   await show({ items: [], emptyHref: "/list", emptyLabel: "看课程" });
   expect(addresses(one(".empty"))).toEqual(["/list"]);

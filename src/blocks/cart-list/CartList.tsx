@@ -102,9 +102,13 @@ export function CartList({
                   />
                   <img src={item.courseLogo} alt="" width={128} height={72} loading="lazy" />
                   <div className="what">
-                    <a href={courseHref(item.courseCategory, item.courseId)}>
+                    {item.courseCategory ? (
+                      <a href={courseHref(item.courseCategory, item.courseId)}>
+                        <Content>{item.courseName}</Content>
+                      </a>
+                    ) : (
                       <Content>{item.courseName}</Content>
-                    </a>
+                    )}
                     <Price course={item} isVip={isVip} t={t} />
                   </div>
                   {on.remove && (

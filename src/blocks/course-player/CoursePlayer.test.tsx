@@ -25,6 +25,29 @@ test("names the lesson that is open and links all others, each at its own addres
   expect(addresses(player.querySelector("header")!)).toEqual([`/view/${course.id}`]);
 });
 
+test("a course that is off the shelf has lessons for who holds it, and no page to go back to", () => {
+  const study = {
+    courseId: course.id,
+    courseName: course.courseName,
+    courseLogo: "",
+    courseCategory: 1 as const,
+    lecturerUserNo: "7",
+    lecturerName: "",
+    orgNo: "",
+    isFree: 0 as const,
+    isPay: 1 as const,
+    canApply: 0 as const,
+    percent: 0,
+    periodTotal: 3,
+    completeTotal: 0,
+    isCollected: 0 as const,
+    isAttended: 0 as const,
+  };
+  const at = (isPutaway: 0 | 1) =>
+    addresses(draw(CoursePlayer, { ...props, study: { ...study, isPutaway } }).querySelector("header")!);
+  expect([at(1), at(0)]).toEqual([[`/view/${course.id}`], []]);
+});
+
 test("opens the first lesson where the address names none, or one that there is not", () => {
   for (const period of [undefined, "999"]) {
     const player = draw(CoursePlayer, { ...props, ...(period ? { period } : {}) });

@@ -25,8 +25,9 @@ export function CoursePlayer(props: Props): ReactNode {
   const { courseId, base = "", path, period, study, t } = props;
   const courseName = study?.courseName ?? props.courseName;
   const courseCategory = study?.courseCategory ?? props.courseCategory;
-  const courseHref =
-    props.courseHref ?? (courseCategory === undefined ? undefined : base + hrefOfCourse(courseCategory, courseId));
+  // One that is off the shelf has lessons for who holds it, and no page.
+  const hasPage = courseCategory !== undefined && study?.isPutaway !== 0;
+  const courseHref = props.courseHref ?? (hasPage ? base + hrefOfCourse(courseCategory, courseId) : undefined);
   const isResource = courseCategory === CourseCategoryEnum.resource;
   const isLive = useHydrated();
   const [side, setSide] = useState<HTMLDivElement | null>(null);

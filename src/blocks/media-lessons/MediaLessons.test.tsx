@@ -41,6 +41,14 @@ test("names the lessons with the ways to their courses; a draft has none to be s
   expect([...list.querySelectorAll(".state")].map(({ textContent }) => textContent)).toEqual(["已上架", "草稿中"]);
 });
 
+test("a lesson of a kind that the site has no pages of has none to be seen", () => {
+  const { courseCategory: _kind, ...other } = lesson;
+  expect(addresses(draw(MediaLessons, { asset, items: [other], ...hrefs }))).toEqual([
+    "/account/teacher/course?courseId=7",
+    "/account/resource",
+  ]);
+});
+
 test("without a file, or without lessons, there is a way on", () => {
   expect(addresses(draw(MediaLessons, hrefs))).toEqual(["/account/resource"]);
   expect(addresses(draw(MediaLessons, { asset, items: [], ...hrefs }))).toEqual(["/account/resource"]);

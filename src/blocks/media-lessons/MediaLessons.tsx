@@ -30,16 +30,22 @@ export function MediaLessons({ asset, items, listHref, editHref, t }: BlockProps
                 {t(isDraft ? "mediaLessons.draft" : isPublic ? "mediaLessons.public" : "mediaLessons.off")}
               </span>
               <p className="do">
-                {isPublic && !isDraft && (
+                {isPublic && !isDraft && courseCategory && (
                   <a className="link" href={courseHref(courseCategory, courseId)}>
                     {t("mediaLessons.view")}
-                    <span className="vh"> {courseName}</span>
+                    <span className="vh">
+                      {" "}
+                      <Content>{courseName}</Content>
+                    </span>
                   </a>
                 )}
                 {editHref && (
                   <a className="link" href={withQuery(editHref, {}, { courseId })}>
                     {t("mediaLessons.edit")}
-                    <span className="vh"> {courseName}</span>
+                    <span className="vh">
+                      {" "}
+                      <Content>{courseName}</Content>
+                    </span>
                   </a>
                 )}
               </p>

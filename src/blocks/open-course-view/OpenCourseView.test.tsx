@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openCourse } from "../testing/open-course.ts";
-import { draw } from "../testing/draw.tsx";
+import { addresses, draw } from "../testing/draw.tsx";
 import { OpenCourseView } from "./OpenCourseView.tsx";
 
 const on = { register: async () => ({ done: true }) as const, leave: async () => ({ done: true }) as const };
@@ -54,6 +54,13 @@ test("who is not registered is led to register first, for the replay too", () =>
     ["登录后报名"],
     ["登录后报名，看回放"],
   ]);
+});
+
+test("a course of a kind that the site has no pages of is not led to", () => {
+  const ways = (open: typeof openCourse) => addresses(draw(OpenCourseView, { open, signedIn: true }, { on }));
+  const { courseCategory: _kind, ...other } = openCourse;
+  expect(ways(openCourse)).toContain(`/live-detail/${openCourse.courseId}`);
+  expect(ways(other)).toEqual([`/lecturer/${openCourse.lecturerUserNo}`]);
 });
 
 test("nobody registers for a class that is full or over", () => {

@@ -6,6 +6,7 @@ import { courseHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
+import { keepWish, useWish } from "../shared/wish.ts";
 
 type Props = BlockProps<"openCourseView">;
 
@@ -55,7 +56,9 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
             <div>
               <dt>{t("openCourseView.lecturer")}</dt>
               <dd>
-                <a href={"/lecturer/" + open.lecturerUserNo}>{open.lecturerName}</a>
+                <a href={"/lecturer/" + open.lecturerUserNo}>
+                  <Content>{open.lecturerName}</Content>
+                </a>
               </dd>
             </div>
             <div>
@@ -81,6 +84,7 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
             <Place
               liveStatus={liveStatus}
               takesPlaces={takesPlaces}
+              isKnown={registration !== undefined}
               isIn={isIn}
               isFull={memberMost > 0 && taken >= memberMost}
               signedIn={signedIn}
@@ -116,8 +120,8 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
                 {t("openCourseView.leave")}
               </button>
             )}
-            {courseId && (
-              <a className="btn ghost" href={courseHref(open.courseCategory ?? 1, courseId)}>
+            {courseId && open.courseCategory && (
+              <a className="btn ghost" href={courseHref(open.courseCategory, courseId)}>
                 {t("openCourseView.course", { name: open.courseName ?? "" })}
               </a>
             )}
@@ -132,6 +136,8 @@ interface PlaceProps extends Pick<Props, "signedIn" | "signInUrl" | "t"> {
   liveStatus: number;
   /** Whether places are given at all. */
   takesPlaces: boolean;
+  /** Whether it is known who has a place. */
+  isKnown: boolean;
   isIn: boolean;
   isFull: boolean;
   busy: boolean;
@@ -139,13 +145,15 @@ interface PlaceProps extends Pick<Props, "signedIn" | "signInUrl" | "t"> {
 }
 
 /** The place in the class: that one has it, how to take it, or why there is none. */
-function Place({ liveStatus, takesPlaces, isIn, isFull, signedIn, signInUrl, busy, onTake, t }: PlaceProps): ReactNode {
+function Place(props: PlaceProps): ReactNode {
+  const { liveStatus, takesPlaces, isKnown, isIn, isFull, signedIn, signInUrl, busy, onTake, t } = props;
+  useWish(isKnown && takesPlaces && !isIn && !isFull ? "register" : undefined, () => onTake?.());
   const isReplay = liveStatus === LiveStatusEnum.replayReady;
   if (!takesPlaces)
     return <p>{t(liveStatus === LiveStatusEnum.awaitingReplay ? "openCourseView.awaiting" : "openCourseView.over")}</p>;
   if (!signedIn)
     return signInUrl ? (
-      <a className="btn" href={signInUrl}>
+      <a className="btn" href={signInUrl} onClick={() => keepWish("register")}>
         {t(isReplay ? "openCourseView.signInReplay" : "openCourseView.signIn")}
       </a>
     ) : null;

@@ -1,11 +1,11 @@
 import { CourseCategoryEnum } from "../../generated/enums.ts";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { studyHref } from "../../shared/links.ts";
 import { priceView } from "../../shared/prices.ts";
 import type { BlockProps } from "../block.ts";
 import { Price } from "../../ui/price.tsx";
-import { keepWish, takeWish } from "../shared/wish.ts";
+import { keepWish, useWish } from "../shared/wish.ts";
 
 type Props = BlockProps<"priceBox">;
 
@@ -21,6 +21,8 @@ export function PriceBox(props: Props): ReactNode {
   const { free, vipFree, saving } = course ? priceView(course) : { free: false, vipFree: false };
   const toBuy = course && !held && !free && !(isVip && vipFree) && on.addToCart ? course : undefined;
   const isResource = course?.courseCategory === CourseCategoryEnum.resource;
+  const take = () => course && enrol && void enrol({ courseId: course.id, to: studyHref(course.id) });
+  useWish(study && enrol ? "enrol" : undefined, take);
   return (
     <Root>
       {course ? (
@@ -49,17 +51,13 @@ export function PriceBox(props: Props): ReactNode {
           </p>
         )}
         {enrol && course && (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => void enrol({ courseId: course.id, to: studyHref(course.id) })}
-          >
+          <button type="button" className="btn" onClick={take}>
             {t(!free && !study ? "priceBox.buy" : isResource ? "priceBox.toFiles" : "priceBox.start")}
           </button>
         )}
         {signedIn && toBuy && <CartButton {...props} courseId={toBuy.id} />}
         {!signedIn && signInUrl && (
-          <a className="btn" href={signInUrl} onClick={() => toBuy && keepWish(`cart/${toBuy.id}`)}>
+          <a className="btn" href={signInUrl} onClick={() => keepWish(toBuy ? "cart" : "enrol")}>
             {t(toBuy ? "priceBox.addToCart" : isResource ? "priceBox.signInFiles" : "priceBox.signIn")}
           </a>
         )}
@@ -82,16 +80,9 @@ function CartButton({ courseId, cart, cartHref, on, t }: Props & { courseId: str
     setAdding(false);
   };
   const isIn = cart?.list.some((line) => line.courseId === courseId);
-  // What was pressed before signing in is done now, once it is known that it is not done already.
-  const isKnown = cart !== undefined;
-  const fulfil = useEffectEvent(() => {
-    if (takeWish(`cart/${courseId}`) && !isIn) void add();
+  useWish(cart && "cart", () => {
+    if (!isIn) void add();
   });
-  useEffect(() => {
-    // Done as by a press, which marks the button at once.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (isKnown) fulfil();
-  }, [courseId, isKnown]);
   if (cartHref && isIn)
     return (
       <a className="btn" href={cartHref}>

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useStateFor } from "../../ui/use-state-for.ts";
-import { keepWish, takeWish } from "../shared/wish.ts";
+import { keepWish, useWish } from "../shared/wish.ts";
 
 /** Pressed or not. It turns before the server has answered, and back again where that fails. */
 export function ToggleButton({
@@ -28,16 +28,9 @@ export function ToggleButton({
     setBusy(false);
     if (outcome && !outcome.done) setShown(shown);
   };
-  // What was pressed before signing in; the page is the same, and so is the button on it.
-  const wish = () => `${location.pathname}#${blockKey}`;
-  const fulfil = useEffectEvent(() => {
-    if (takeWish(wish()) && shown !== 1) void turn();
+  useWish(signedIn ? blockKey : undefined, () => {
+    if (shown !== 1) void turn();
   });
-  useEffect(() => {
-    // Done as by a press, which turns the button at once.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (signedIn) fulfil();
-  }, [signedIn]);
   const style = look === "button" ? "btn ghost" : "link";
   const words = (
     <>
@@ -48,7 +41,7 @@ export function ToggleButton({
   if (!signedIn)
     return signInUrl ? (
       <Root>
-        <a className={style} href={signInUrl} onClick={() => keepWish(wish())}>
+        <a className={style} href={signInUrl} onClick={() => keepWish(blockKey)}>
           {words}
         </a>
       </Root>

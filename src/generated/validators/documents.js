@@ -9964,7 +9964,7 @@ return errors === 0;
 const schema111 = {"type":"object","additionalProperties":false,"required":["checkoutHref"],"properties":{"items":{"$ref":"#/$defs/Value108"},"isVip":{"$ref":"#/$defs/Value6"},"checkoutHref":{"$ref":"#/$defs/Value5"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
 const schema112 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value107"}}};
 const schema113 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CartItemInDocument"}};
-const schema114 = {"title":"CartItem","description":"A line of the shopping cart.","type":"object","additionalProperties":false,"required":["id","courseId","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
+const schema114 = {"title":"CartItem","description":"A line of the shopping cart; without courseCategory where the site has no pages of its kind.","type":"object","additionalProperties":false,"required":["id","courseId","courseName","courseLogo","isFree","courseOriginal","courseDiscount","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 const schema115 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseCategoryEnumInDocument"}};
 const schema116 = {"title":"CourseCategoryEnum","description":"The kind of a course; it decides which screen shows it.","enum":[1,2,3,4]};
 
@@ -10424,8 +10424,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.courseCategory === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema114.required,parentSchema:schema114,data};
+if(data.isFree === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema114.required,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10434,8 +10434,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.isFree === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema114.required,parentSchema:schema114,data};
+if(data.courseOriginal === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema114.required,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10444,8 +10444,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.courseOriginal === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema114.required,parentSchema:schema114,data};
+if(data.courseDiscount === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema114.required,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10454,8 +10454,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.courseDiscount === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema114.required,parentSchema:schema114,data};
+if(data.gmtCreate === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gmtCreate"},message:"must have required property '"+"gmtCreate"+"'",schema:schema114.required,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10464,24 +10464,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.gmtCreate === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gmtCreate"},message:"must have required property '"+"gmtCreate"+"'",schema:schema114.required,parentSchema:schema114,data};
+for(const key0 in data){
+if(!(func2.call(schema114.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema114.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -10542,12 +10532,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err9];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -29784,7 +29774,7 @@ return errors === 0;
 
 const schema325 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value160"}}};
 const schema326 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MediaLessonInDocument"}};
-const schema327 = {"title":"MediaLesson","description":"A lesson that shows a media asset.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseCategory","chapterName","periodName","isDraft","isPublic"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"chapterName":{"$ref":"#/$defs/Value9"},"periodName":{"$ref":"#/$defs/Value9"},"isDraft":{"$ref":"#/$defs/Value6"},"isPublic":{"$ref":"#/$defs/Value6"}}};
+const schema327 = {"title":"MediaLesson","description":"A lesson that shows a media asset; without courseCategory where the site has no pages of its kind.","type":"object","additionalProperties":false,"required":["courseId","courseName","chapterName","periodName","isDraft","isPublic"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"chapterName":{"$ref":"#/$defs/Value9"},"periodName":{"$ref":"#/$defs/Value9"},"isDraft":{"$ref":"#/$defs/Value6"},"isPublic":{"$ref":"#/$defs/Value6"}}};
 
 function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -29810,8 +29800,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.courseCategory === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema327.required,parentSchema:schema327,data};
+if(data.chapterName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chapterName"},message:"must have required property '"+"chapterName"+"'",schema:schema327.required,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29820,8 +29810,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.chapterName === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chapterName"},message:"must have required property '"+"chapterName"+"'",schema:schema327.required,parentSchema:schema327,data};
+if(data.periodName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodName"},message:"must have required property '"+"periodName"+"'",schema:schema327.required,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29830,8 +29820,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.periodName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodName"},message:"must have required property '"+"periodName"+"'",schema:schema327.required,parentSchema:schema327,data};
+if(data.isDraft === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDraft"},message:"must have required property '"+"isDraft"+"'",schema:schema327.required,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29840,8 +29830,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.isDraft === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDraft"},message:"must have required property '"+"isDraft"+"'",schema:schema327.required,parentSchema:schema327,data};
+if(data.isPublic === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPublic"},message:"must have required property '"+"isPublic"+"'",schema:schema327.required,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29850,24 +29840,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.isPublic === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPublic"},message:"must have required property '"+"isPublic"+"'",schema:schema327.required,parentSchema:schema327,data};
+for(const key0 in data){
+if(!(((((((key0 === "courseId") || (key0 === "courseName")) || (key0 === "courseCategory")) || (key0 === "chapterName")) || (key0 === "periodName")) || (key0 === "isDraft")) || (key0 === "isPublic"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "courseId") || (key0 === "courseName")) || (key0 === "courseCategory")) || (key0 === "chapterName")) || (key0 === "periodName")) || (key0 === "isDraft")) || (key0 === "isPublic"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema327,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -29916,12 +29896,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema327.type,parentSchema:schema327,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema327.type,parentSchema:schema327,data};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err7];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err7);
 }
 errors++;
 }

@@ -31,6 +31,20 @@ export const sitemapKinds = [
   "organisations",
 ] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
+export type RecordKind = Exclude<SitemapKind, "pages">;
+
+/** Whose records are listed. */
+export interface SitemapScope {
+  /** An organisation's own; undefined on the platform, which shows all. */
+  orgNo: string | undefined;
+  /** The kinds of courses that the site does not offer. */
+  withheld?: readonly number[] | undefined;
+}
+
+/** Whether a site has pages of a kind of records. */
+export function hasPagesOf({ tenant }: SitemapSite, kind: RecordKind): boolean {
+  return !tenant.isOff(kinds[kind].path("1"));
+}
 
 /**
  * The pages of a site without a name in their address that everybody may see. `tenant.screen` says which; a screen
@@ -54,13 +68,13 @@ export function pagesOf({ tenant, base }: SitemapSite): SitemapEntry[] {
  */
 export async function recordsOf(
   db: Db,
-  kind: Exclude<SitemapKind, "pages">,
-  { orgNo, part }: { orgNo: string | undefined; part: number },
+  kind: RecordKind,
+  { part, ...scope }: SitemapScope & { part: number },
 ): Promise<SitemapEntry[]> {
   const { table, key, path } = kinds[kind];
   const { rows } = await sql<{ id: string; category?: number; gmt_modified: Date }>`
     select ${sql.ref(key)} as id, gmt_modified ${kind === "courses" ? sql`, course_category as category` : sql``} from ${sql.table(table)}
-    where ${shown(kind, orgNo)} order by ${sql.ref(key)} limit ${MAX_PER_PART} offset ${(part - 1) * MAX_PER_PART}`.execute(
+    where ${shown(kind, scope)} order by ${sql.ref(key)} limit ${MAX_PER_PART} offset ${(part - 1) * MAX_PER_PART}`.execute(
     db,
   );
   return rows.map(({ id, category, gmt_modified }) => ({ path: path(id, category), changed: gmt_modified }));
@@ -69,11 +83,11 @@ export async function recordsOf(
 /** How many records of a kind a site has, and when the newest changed. */
 export async function countRecords(
   db: Db,
-  kind: Exclude<SitemapKind, "pages">,
-  orgNo: string | undefined,
+  kind: RecordKind,
+  scope: SitemapScope,
 ): Promise<{ total: number; changed: Date | undefined }> {
   const { rows } = await sql<{ total: string; changed: Date | null }>`
-    select count(*) as total, max(gmt_modified) as changed from ${sql.table(kinds[kind].table)} where ${shown(kind, orgNo)}`.execute(
+    select count(*) as total, max(gmt_modified) as changed from ${sql.table(kinds[kind].table)} where ${shown(kind, scope)}`.execute(
     db,
   );
   return { total: Number(rows[0]?.total ?? 0), changed: rows[0]?.changed ?? undefined };
@@ -92,14 +106,14 @@ const kinds = {
  * The platform shows what all have, and the organisations with a site; an organisation's host its own; articles belong
  * to a site.
  */
-function shown(kind: Exclude<SitemapKind, "pages">, orgNo: string | undefined) {
+function shown(kind: RecordKind, { orgNo, withheld }: SitemapScope) {
   if (kind === "articles") return sql`is_putaway and org_no = ${orgNo ?? "default"}`;
   if (kind === "organisations") {
     const isOpen = sql`org_no <> 'default' and exists (select from site where site.org_no = organisation.org_no and site.state = 'active')`;
     return orgNo === undefined ? isOpen : sql`false`;
   }
   const isPublic = {
-    courses: sql`is_public`,
+    courses: withheld ? sql`is_public and course_category <> all (${withheld}::int[])` : sql`is_public`,
     lecturers: sql`audit_status = 1`,
     openclasses: sql`is_putaway`,
     packages: sql`is_putaway`,

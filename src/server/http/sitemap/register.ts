@@ -3,15 +3,18 @@ import { gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { PLATFORM } from "../../modules/sites/index.ts";
+import { withheldKinds } from "../../../site/document/features.ts";
 import { originOf } from "../../core/origin.ts";
 import type { Services } from "../../core/services.ts";
 import {
   countRecords,
+  hasPagesOf,
   MAX_PER_PART,
   pagesOf,
   recordsOf,
   sitemapKinds,
   type SitemapKind,
+  type SitemapScope,
   type SitemapSite,
 } from "./addresses.ts";
 import { writeSitemap, writeSitemapIndex } from "./write.ts";
@@ -109,8 +112,8 @@ async function index(site: SitemapSite, origin: string, { db }: Services): Promi
   const files: { address: string; changed?: Date | undefined }[] = [{ address: at("pages-1") }];
   if (base === "") {
     for (const kind of sitemapKinds) {
-      if (kind === "pages") continue;
-      const { total, changed } = await countRecords(db, kind, ownOrgNo(site));
+      if (kind === "pages" || !hasPagesOf(site, kind)) continue;
+      const { total, changed } = await countRecords(db, kind, scopeOf(site));
       for (let number = 1; number <= Math.ceil(total / MAX_PER_PART); number++)
         files.push({ address: at(`${kind}-${number}`), changed });
     }
@@ -126,13 +129,16 @@ async function index(site: SitemapSite, origin: string, { db }: Services): Promi
 async function part(site: SitemapSite, { kind, number }: AskedPart, origin: string, { db }: Services): Promise<string> {
   const { tenant, base } = site;
   if (kind === "pages") return number === 1 ? writeSitemap(origin, pagesOf(site), tenant.locales) : "";
-  if (base !== "") return "";
-  const entries = await recordsOf(db, kind, { orgNo: ownOrgNo(site), part: number });
+  if (base !== "" || !hasPagesOf(site, kind)) return "";
+  const entries = await recordsOf(db, kind, { ...scopeOf(site), part: number });
   return entries.length > 0 ? writeSitemap(origin, entries, tenant.locales) : "";
 }
 
-function ownOrgNo({ tenant }: SitemapSite): string | undefined {
-  return tenant.orgNo === PLATFORM ? undefined : tenant.orgNo;
+function scopeOf({ tenant }: SitemapSite): SitemapScope {
+  return {
+    orgNo: tenant.orgNo === PLATFORM ? undefined : tenant.orgNo,
+    withheld: withheldKinds(tenant.settings.features),
+  };
 }
 
 interface AskedPart {

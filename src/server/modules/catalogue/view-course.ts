@@ -4,6 +4,7 @@ import type {
   ListCourseChaptersBody,
   ListCourseChaptersReply,
 } from "../../../generated/types.ts";
+import { withoutOffLinks } from "../../../site/compile/without-off.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
 import { organisationWords } from "../../lib/organisation-text.ts";
@@ -23,7 +24,8 @@ export async function getCourse({ courseId }: GetCourseBody, context: OperationC
     row.org_no === "default"
       ? undefined
       : { orgNo: row.org_no, ...(await organisationWords(row.org_no, row.org_name ?? "", context)) };
-  return presentCourse({ row, outline, organisation, locale: context.locale, setting: settingOf(context) });
+  const course = presentCourse({ row, outline, organisation, locale: context.locale, setting: settingOf(context) });
+  return { ...course, introduce: withoutOffLinks(course.introduce, context.site.isOff) };
 }
 
 /** The chapters of a public course with their periods. */

@@ -1,4 +1,6 @@
 import type { Article, ArticleCard } from "../../../generated/types.ts";
+import { withoutOffLinks } from "../../../site/compile/without-off.ts";
+import type { OperationContext } from "../../core/context.ts";
 import { presentOrgNo } from "../../lib/org-no.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { wordingIn } from "../../lib/localised-text.ts";
@@ -19,11 +21,12 @@ export function presentArticleCard(row: ArticleCardRow, locale: string, timeZone
   };
 }
 
-export function presentArticle(row: ArticleRow, locale: string, timeZone: string | undefined): Article {
+export function presentArticle(row: ArticleRow, { locale, site }: OperationContext): Article {
+  const { timeZone } = site.settings;
   return {
     ...presentArticleCard(row, locale, timeZone),
     // Checked when it was written.
-    artDesc: row.art_desc as Article["artDesc"],
+    artDesc: withoutOffLinks(row.art_desc as Article["artDesc"], site.isOff),
     orgNo: presentOrgNo(row.org_no),
     gmtModified: dateTimeIn(timeZone, row.gmt_modified),
   };

@@ -53,5 +53,5 @@ export async function getArticle({ id }: GetArticleBody, context: OperationConte
   const row = isRecordId(id)
     ? await selectArticle(context.db, { id, orgNo: context.orgNo === "default" ? undefined : context.orgNo })
     : undefined;
-  return row ? presentArticle(row, context.locale, context.site.settings.timeZone) : fail("NOT_FOUND");
+  return row ? presentArticle(row, context) : fail("NOT_FOUND");
 }

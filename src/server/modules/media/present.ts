@@ -31,13 +31,15 @@ export function presentAsset({ row, ownerName, useCount, context }: AssetParts):
 
 export function presentLesson(
   row: DraftRow & { is_public?: boolean | null },
-  { isDraft }: { isDraft: boolean },
+  { isDraft, withheld }: { isDraft: boolean; withheld: readonly number[] },
 ): MediaLesson {
   return {
     courseId: row.course_id,
     courseName: row.course_name,
-    // Checked by the table.
-    courseCategory: row.course_category as MediaLesson["courseCategory"],
+    ...(withheld.includes(row.course_category)
+      ? {}
+      : // Checked by the table.
+        { courseCategory: row.course_category as NonNullable<MediaLesson["courseCategory"]> }),
     chapterName: row.chapter_name,
     periodName: row.period_name,
     isDraft,

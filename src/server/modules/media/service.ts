@@ -11,6 +11,7 @@ import type {
   RenameMediaAssetBody,
 } from "../../../generated/types.ts";
 import { UserTypeEnum } from "../../../generated/enums.ts";
+import { withheldKinds } from "../../../site/document/features.ts";
 import type { OperationContext, Session } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
@@ -143,10 +144,11 @@ export async function listMediaLessons(
     lessons: await selectLessons(trx, wanted),
     drafts: await selectDraftLessons(trx, wanted),
   }));
+  const withheld = withheldKinds(context.site.settings.features) ?? [];
   return {
     list: [
-      ...lessons.map((row) => presentLesson(row, { isDraft: false })),
-      ...drafts.map((row) => presentLesson(row, { isDraft: true })),
+      ...lessons.map((row) => presentLesson(row, { isDraft: false, withheld })),
+      ...drafts.map((row) => presentLesson(row, { isDraft: true, withheld })),
     ].slice(0, MAX_LESSONS),
   };
 }

@@ -29,7 +29,7 @@ export async function listMessages(
     const rows = await selectMessages(trx, filter, range);
     const total = totalFromPage(rows.length, range) ?? (await countSent(trx, filter));
     return pageOf(
-      rows.map((row) => presentMessage(row, context.site.settings.timeZone)),
+      rows.map((row) => presentMessage(row, context.site)),
       total,
       range,
     );

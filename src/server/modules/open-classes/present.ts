@@ -1,6 +1,8 @@
 import { firstLanguage } from "../../../generated/languages.ts";
 import { presentOrgNo } from "../../lib/org-no.ts";
 import type { GetOpenCourseReply, OpenCourseCard, RichText } from "../../../generated/types.ts";
+import { withoutOffLinks } from "../../../site/compile/without-off.ts";
+import { withheldKinds } from "../../../site/document/features.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { isObject } from "../../../shared/json.ts";
 import { presentLiveStatus } from "../catalogue/index.ts";
@@ -34,9 +36,10 @@ export function presentOpenCard(row: OpenRow, context: OperationContext): OpenCo
 
 export function presentOpenCourse(row: WholeRow, context: OperationContext): GetOpenCourseReply {
   const card = presentOpenCard(row, context);
+  const { timeZone, features } = context.site.settings;
   return {
     ...card,
-    introduce: richTextIn(row.introduce, context.locale),
+    introduce: withoutOffLinks(richTextIn(row.introduce, context.locale), context.site.isOff),
     lecturer: {
       lecturerUserNo: row.lecturer_user_no,
       lecturerName: row.lecturer_name ?? "",
@@ -50,10 +53,12 @@ export function presentOpenCourse(row: WholeRow, context: OperationContext): Get
       : {
           courseId: row.course_id,
           courseName: row.course_name ?? "",
-          courseCategory: row.course_category as NonNullable<GetOpenCourseReply["courseCategory"]>,
+          ...(row.course_category === null || withheldKinds(features)?.includes(row.course_category)
+            ? {}
+            : { courseCategory: row.course_category as NonNullable<GetOpenCourseReply["courseCategory"]> }),
         }),
     ...(row.course_id === null || row.period_id === null ? {} : { periodId: row.period_id }),
-    gmtModified: dateTimeIn(context.site.settings.timeZone, row.gmt_modified),
+    gmtModified: dateTimeIn(timeZone, row.gmt_modified),
   };
 }
 

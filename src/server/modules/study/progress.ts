@@ -33,11 +33,20 @@ export async function getStudyCourse(
   const { userNo } = session;
   if (!isRecordId(courseId)) fail("NOT_FOUND");
   return withActor(context.db, actorOf(session), async (trx) => {
-    const row = (await selectStanding(trx, { courseId, userNo, now: context.now() })) ?? fail("NOT_FOUND");
+    const found = (await selectStanding(trx, { courseId, userNo, now: context.now() })) ?? fail("NOT_FOUND");
+    const row = asOffered(found, context);
     const periods = await selectCoursePeriods(trx, { courseIds: [courseId], userNo });
     const canApply = row.right_id === null && row.is_public === true && fenFor(row, session.isVip) === 0;
     return presentStanding(row, { periods, canApply, timeZone: context.site.settings.timeZone });
   });
+}
+
+/** What is theirs people study on; the page of a kind that the site does not offer is not there, as off the shelf. */
+function asOffered<Row extends { course_category: number; is_public: boolean | null }>(
+  row: Row,
+  { site }: OperationContext,
+): Row {
+  return withheldKinds(site.settings.features)?.includes(row.course_category) ? { ...row, is_public: false } : row;
 }
 
 /** The courses that the signed-in person holds, on the shelf or not. */
@@ -48,8 +57,7 @@ export async function listStudyCourses(
   const session = sessionIn(context);
   const range = pageRange(page);
   const filter = { userNo: session.userNo, now: context.now(), state };
-  const { timeZone, features } = context.site.settings;
-  const withheld = withheldKinds(features);
+  const { timeZone } = context.site.settings;
   return withActor(context.db, actorOf(session), async (trx) => {
     const rows = await selectHeldCourses(trx, filter, range);
     const total = totalFromPage(rows.length, range) ?? (await countHeldCourses(trx, filter));
@@ -58,13 +66,7 @@ export async function listStudyCourses(
       ({ course_id }) => course_id,
     );
     return pageOf(
-      // What is theirs they study on; the page of a kind that the site does not offer is not there.
-      rows.map((row) =>
-        presentHeld(withheld?.includes(row.course_category) ? { ...row, is_public: false } : row, {
-          periods: periods.get(row.id) ?? [],
-          timeZone,
-        }),
-      ),
+      rows.map((row) => presentHeld(asOffered(row, context), { periods: periods.get(row.id) ?? [], timeZone })),
       total,
       range,
     );

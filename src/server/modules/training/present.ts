@@ -1,6 +1,7 @@
 import { firstLanguage } from "../../../generated/languages.ts";
 import { presentOrgNo } from "../../lib/org-no.ts";
 import type { CustomApply, CustomPackage, CustomPackageCard, RichText } from "../../../generated/types.ts";
+import { withoutOffLinks } from "../../../site/compile/without-off.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { isObject } from "../../../shared/json.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
@@ -31,7 +32,7 @@ export function presentPackage(
 ): CustomPackage {
   return {
     ...presentPackageCard(row, context),
-    introduce: richTextIn(row.introduce, context.locale),
+    introduce: withoutOffLinks(richTextIn(row.introduce, context.locale), context.site.isOff),
     gainList: wordingsIn(row.gains, context.locale),
     gmtModified: dateTimeIn(context.site.settings.timeZone, row.gmt_modified),
   };

@@ -5,6 +5,7 @@ import type {
   SaveCartItemBody,
   SaveCartItemReply,
 } from "../../../../generated/types.ts";
+import { withheldKinds } from "../../../../site/document/features.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
 import { fail } from "../../../core/errors.ts";
@@ -47,7 +48,9 @@ export async function saveCartItem(
 export async function listCart(context: OperationContext): Promise<ListCartReply> {
   const session = sessionIn(context);
   const rows = await withActor(context.db, actorOf(session), (trx) => selectLines(trx, session.userNo));
-  const list = rows.map((row) => presentLine(row, context.site.settings.timeZone));
+  const { timeZone, features } = context.site.settings;
+  const setting = { timeZone, withheld: withheldKinds(features) ?? [] };
+  const list = rows.map((row) => presentLine(row, setting));
   return { num: list.length, list };
 }
 
