@@ -11,16 +11,16 @@ const root = dirname(fileURLToPath(import.meta.url));
 const [command = "start", ...args] = process.argv.slice(2);
 
 /**
- * Each command: the script that Node 24 runs, whether the browser bundle must be built first, and whether it does
- * without development packages.
+ * Each command: the script that Node 24 runs, whether the browser bundle must be built first, whether it does without
+ * development packages, and whether it imports nothing generated.
  */
 const commands = {
   start: { script: "src/server/main.ts", build: true, lean: true },
   dev: { script: "src/server/dev.ts" },
   test: { script: "node_modules/vitest/vitest.mjs", args: ["run"] },
   check: { script: "tests/check/index.ts" },
-  generate: { script: "generators/index.ts" },
-  format: { script: "node_modules/oxfmt/bin/oxfmt" },
+  generate: { script: "generators/index.ts", bare: true },
+  format: { script: "node_modules/oxfmt/bin/oxfmt", bare: true },
   lint: { script: "tests/architecture/lint.ts" },
   bench: { script: "tests/bench/index.ts", build: true },
   build: { script: "src/server/build.ts", lean: true },
@@ -41,10 +41,8 @@ const env = {
   ...process.env,
   PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
 };
-if (chosen.build) {
-  const built = spawnSync(node, [join(root, commands.build.script)], { cwd: root, env, stdio: "inherit" });
-  if (built.status !== 0) process.exit(built.status ?? 1);
-}
+if (!chosen.bare) runFirst("generators/built/index.ts");
+if (chosen.build) runFirst(commands.build.script);
 handOver(node, [join(root, chosen.script), ...(chosen.args ?? []), ...args], env);
 
 /**
@@ -99,6 +97,12 @@ function findNode() {
     `lectern: needs Node 24 or newer. This is ${process.version} and no package ${name} is installed for this platform.`,
   );
   process.exit(1);
+}
+
+/** Makes something that the command needs; it does nothing when that is there. */
+function runFirst(script) {
+  const made = spawnSync(node, [join(root, script)], { cwd: root, env, stdio: "inherit" });
+  if (made.status !== 0) process.exit(made.status ?? 1);
 }
 
 /** Runs the real program; signals go to it, and its end is ours. */

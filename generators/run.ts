@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { generatedFolder, makeBuilt } from "./built/make.ts";
 import { docsFolder, docsOutputs } from "./docs/index.ts";
-import { generate } from "./generate.ts";
+import { keptOutputs } from "./generate.ts";
+import { modelOf } from "./model/index.ts";
 import type { Output } from "./outputs/output.ts";
 import { SourceError } from "./problem.ts";
 import { readSources } from "./read/sources.ts";
@@ -14,20 +16,27 @@ export interface Run {
 }
 
 /**
- * Writes or checks what a project generates: src/generated, and the reference of its configuration. Gives whether all
- * is well, and what to tell the person.
+ * Writes or checks what a project generates: src/generated, and the reference of its configuration. What git does not
+ * keep is not checked: every command makes it. Gives whether all is well, and what to tell the person.
  */
 export async function run({ root, check }: Run): Promise<{ ok: boolean; lines: string[] }> {
   try {
     const sources = readSources(root);
     const parts: Part[] = [
-      { folder: "src/generated", outputs: await generate(sources), ours: /./ },
+      {
+        folder: generatedFolder,
+        outputs: await keptOutputs(modelOf(sources)),
+        ours: /^(?!built\/)/,
+      },
       { folder: docsFolder, outputs: docsOutputs(sources), ours: /\.md$/ },
     ];
     const lines = parts.flatMap(({ folder, outputs, ours }) => {
       const stale = (check ? findStale : writeOutputs)(join(root, folder), outputs, ours);
       return stale.map(({ path, state }) => `${check ? "stale" : "wrote"}: ${folder}/${path} (${state})`);
     });
+    if (!check)
+      for (const { path, state } of (await makeBuilt(root)) ?? [])
+        lines.push(`wrote: ${generatedFolder}/${path} (${state})`);
     const count = parts.reduce((sum, { outputs }) => sum + outputs.length, 0);
     if (lines.length === 0) return { ok: true, lines: [`What is generated is up to date: ${count} files`] };
     return check

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Output } from "./outputs/output.ts";
 import { listFiles } from "./read/files.ts";
 
@@ -32,16 +32,16 @@ export function writeOutputs(folder: string, outputs: readonly Output[], ours = 
   const texts = new Map(outputs.map((output) => [output.path, output.text]));
   for (const { path } of stale) {
     const text = texts.get(path);
-    if (text === undefined) rmSync(join(folder, path));
+    if (text === undefined) rmSync(join(folder, path), { force: true });
     else replaceFile(join(folder, path), text);
   }
   return stale;
 }
 
-// A reader (a running dev server, another generator) sees the old file or the new one, never half of one.
-function replaceFile(file: string, text: string): void {
+/** A reader (a running dev server, another generator) sees the old file or the new one, never half of one. */
+export function replaceFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  const beside = `${file}.${process.pid}.tmp`;
+  const beside = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
   writeFileSync(beside, text);
   renameSync(beside, file);
 }

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { getLanguageService, TextDocument, type JSONSchema } from "vscode-json-languageservice";
 import { describe, expect, it } from "vitest";
-import stored from "../../src/generated/site-schemas.json" with { type: "json" };
+import stored from "../../src/generated/built/site-schemas.json" with { type: "json" };
 import { schemaNames, wholeSchema, type SchemaName } from "../../src/server/http/site-schemas/whole-schema.ts";
 
 const schemas = new Map(schemaNames(stored).map((name) => [name, wholeSchema(stored, name)]));

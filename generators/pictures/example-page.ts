@@ -1,5 +1,5 @@
-import bundle from "../../src/generated/bundle.json" with { type: "json" };
-import { blockTable, type BlockType } from "../../src/generated/block-table.ts";
+import bundle from "../../src/generated/built/bundle.json" with { type: "json" };
+import { blockTable, type BlockType } from "../../src/generated/built/block-table.ts";
 import { exampleOf } from "../../src/site/document/example-data.ts";
 import type { RouteView, ViewerView } from "../../src/site/document/page.ts";
 import type { Layer } from "../../src/site/document/resolve.ts";

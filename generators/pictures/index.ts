@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { blockTable, type BlockType } from "../../src/generated/block-table.ts";
+import { blockTable, type BlockType } from "../../src/generated/built/block-table.ts";
 import { readLayer } from "../../src/server/modules/sites/tenants/read-layer.ts";
 import { readSources, type BlockFile } from "../read/sources.ts";
 import { examplePage, exampleSite } from "./example-page.ts";

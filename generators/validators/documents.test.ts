@@ -9,7 +9,7 @@ interface Validator {
 let screen: Validator;
 
 beforeAll(async () => {
-  screen = await load<Validator>("validators/screen.js");
+  screen = await load<Validator>("built/validators/screen.js");
 });
 
 function mistakes(data: unknown, validator: Validator = screen): string[] {

@@ -12,7 +12,7 @@ interface FormModule {
 const contact = () => fileOf(portal().forms, "contact.form.json").content.schema;
 
 test("a form's functions are what RJSF takes, and their errors name property and keyword", async () => {
-  const module = await load<FormModule>("validators/forms/contact.js");
+  const module = await load<FormModule>("built/validators/forms/contact.js");
   const validator = createPrecompiledValidator(module.default, { ...contact() } as object);
   const said = (data: object) =>
     validator

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import texts from "../../src/locales/zh-CN.json" with { type: "json" };
-import plain from "../../src/generated/validators/forms/profile-completion.js";
+import plain from "../../src/generated/built/validators/forms/profile-completion.js";
 import { mergePatch } from "../../src/site/document/merge.ts";
 import type { FormSource } from "../read/sources.ts";
 import { compileFormScript } from "./forms.ts";

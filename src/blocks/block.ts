@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { BlockTypes } from "../generated/block-table.ts";
-import type { TextKey } from "../generated/locale-keys.ts";
+import type { BlockTypes } from "../generated/built/block-table.ts";
+import type { TextKey } from "../generated/built/locale-keys.ts";
 import type { LiveConnections } from "../shared/live-chat.ts";
 import type { OperationId, OperationInput, OperationReply } from "../generated/operations.ts";
 

@@ -1,6 +1,6 @@
 import { getUserView, setTransport } from "../generated/client.ts";
 import * as errorCode from "../generated/error-codes.ts";
-import type { TextKey } from "../generated/locale-keys.ts";
+import type { TextKey } from "../generated/built/locale-keys.ts";
 import type { Busy } from "../renderer/busy.ts";
 import type { PagePayload } from "../site/document/page.ts";
 import type { ScreenHost } from "../renderer/LiveScreen.tsx";

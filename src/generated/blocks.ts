@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
 import type { ComponentType } from "react";
 import type { BlockProps } from "../blocks/block.ts";
-import type { BlockType } from "./block-table.ts";
+import type { BlockType } from "./built/block-table.ts";
 
 /** What a block's chunk gives: its component, which takes exactly the props of its schema. */
 export type BlockModules = { [Type in BlockType]: () => Promise<{ Block: ComponentType<BlockProps<Type>> }> };

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { chunks } from "./bundling/chunks.ts";
@@ -7,37 +7,42 @@ import { entries } from "./bundling/entries.ts";
 import { writeModuleMap } from "./bundling/module-map.ts";
 import { inputsHash } from "./bundling/inputs-hash.ts";
 import { production } from "./bundling/production.ts";
+import { putInPlace } from "./bundling/put-in-place.ts";
 import { buildStudio } from "./bundling/studio.ts";
 import { writeArtwork } from "../demo/covers.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const dist = join(root, "dist");
-const stamp = join(dist, ".stamp");
-
 const started = Date.now();
 const inputs = await inputsHash(root);
-if ((await readFile(stamp, "utf8").catch(() => undefined)) !== inputs) {
-  await buildAll();
-  await writeFile(stamp, inputs);
+if (!(await isBuiltOf(inputs))) {
+  // Beside dist, so that it takes its place in one step.
+  const folder = join(root, `dist-${process.pid}`);
+  await mkdir(folder, { recursive: true });
+  await buildAll(folder);
+  await writeFile(join(folder, ".stamp"), inputs);
+  await putInPlace(folder, { place: dist, isThere: () => isBuiltOf(inputs) });
   say(`built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
+async function isBuiltOf(hash: string): Promise<boolean> {
+  return (await readFile(join(dist, ".stamp"), "utf8").catch(() => undefined)) === hash;
+}
+
 /**
- * Makes dist: `client` with the browser's code and the demo's pictures, compressed, and `server` with the bundle that
- * draws pages.
+ * Makes what becomes dist: `client` with the browser's code and the demo's pictures, compressed, and `server` with the
+ * bundle that draws pages.
  */
-async function buildAll(): Promise<void> {
+async function buildAll(folder: string): Promise<void> {
   // Plugins go by the environment.
   process.env["NODE_ENV"] = "production";
-  await rm(dist, { recursive: true, force: true });
-  await mkdir(dist, { recursive: true });
   say("building the browser's code …");
   const client = await build({
     ...production,
     root,
     logLevel: "warn",
     build: {
-      outDir: join(dist, "client"),
+      outDir: join(folder, "client"),
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
         output: { codeSplitting: { groups: chunks } },
@@ -46,20 +51,20 @@ async function buildAll(): Promise<void> {
   });
   // One output comes of one input; a watcher, which is the other possibility, was not asked for.
   if (!("output" in client)) throw new Error("the bundler gave no output");
-  await writeModuleMap({ root, folder: join(dist, "client"), output: client.output });
+  await writeModuleMap({ root, folder: join(folder, "client"), output: client.output });
   say("building the studio …");
-  await buildStudio({ root, folder: join(dist, "client") });
+  await buildStudio({ root, folder: join(folder, "client") });
   say("building the server's …");
   await build({
     ...production,
     root,
     logLevel: "warn",
     ssr: { noExternal: true },
-    build: { outDir: join(dist, "server"), ssr: join(root, "src/server/ssr.tsx"), target: "node24", minify: false },
+    build: { outDir: join(folder, "server"), ssr: join(root, "src/server/ssr.tsx"), target: "node24", minify: false },
   });
   say("drawing and compressing …");
-  await writeArtwork(join(dist, "client"));
-  await compressFiles(join(dist, "client"));
+  await writeArtwork(join(folder, "client"));
+  await compressFiles(join(folder, "client"));
 }
 
 function say(text: string): void {

@@ -1,4 +1,4 @@
-import { blockTable, type BlockType } from "../generated/block-table.ts";
+import { blockTable, type BlockType } from "../generated/built/block-table.ts";
 import type { Text } from "../generated/types.ts";
 import { blockWords, type BlockWords } from "../site/document/block-labels.ts";
 import { isObject } from "../shared/json.ts";

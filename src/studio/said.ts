@@ -1,4 +1,4 @@
-import type { StudioKey } from "../generated/locale-keys.ts";
+import type { StudioKey } from "../generated/built/locale-keys.ts";
 import type { Translate } from "./types.ts";
 
 /** The text of a key that is put together from a name; undefined where the studio has none: a missing key gives itself. */

@@ -1,6 +1,6 @@
-import { loadBlocks } from "../generated/catalogues/load-blocks.ts";
-import { loadProduct } from "../generated/catalogues/load-product.ts";
-import { loadStudio } from "../generated/catalogues/load-studio.ts";
+import { loadBlocks } from "../generated/built/catalogues/load-blocks.ts";
+import { loadProduct } from "../generated/built/catalogues/load-product.ts";
+import { loadStudio } from "../generated/built/catalogues/load-studio.ts";
 import { firstLanguage, languages, type Language } from "../generated/languages.ts";
 import { createTexts, type Catalogue, type Texts } from "../site/compile/texts.ts";
 import { isObject } from "../shared/json.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { StudioKey } from "../generated/locale-keys.ts";
+import type { StudioKey } from "../generated/built/locale-keys.ts";
 import type { TextValues } from "../site/compile/texts.ts";
 import type { Layer, LayeredSite } from "../site/document/resolve.ts";
 

@@ -1,6 +1,6 @@
 import { webcrypto } from "node:crypto";
 import { contract } from "../../src/generated/contract.ts";
-import openapi from "../../src/generated/openapi.json" with { type: "json" };
+import openapi from "../../src/generated/built/openapi.json" with { type: "json" };
 import { errorCodes, type ErrorName } from "../../src/shared/error-codes.ts";
 import { formOf } from "../../src/browser/send-form.ts";
 import type { OperationId } from "../../src/generated/operations.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { assembleOperations, type ServerHandlers } from "../../src/server/http/calls/operations.ts";
 import { handlers, policies } from "../../src/server/modules/index.ts";
-import bundle from "../../src/generated/bundle.json" with { type: "json" };
+import bundle from "../../src/generated/built/bundle.json" with { type: "json" };
 import { contract, type Access } from "../../src/generated/contract.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockTable, type BlockType } from "../../src/generated/block-table.ts";
+import { blockTable, type BlockType } from "../../src/generated/built/block-table.ts";
 import en from "../../src/locales/blocks/en.json" with { type: "json" };
 import zhCN from "../../src/locales/blocks/zh-CN.json" with { type: "json" };
 import { blockGroups } from "../../src/site/document/block-groups.ts";

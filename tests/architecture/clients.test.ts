@@ -28,7 +28,7 @@ describe("clients made of the document of all calls", () => {
     out = mkdtempSync(join(cache, "clients-"));
     const said = execFileSync(
       process.execPath,
-      [join(tools, "generate.mjs"), join(root, "src/generated/openapi.json"), out],
+      [join(tools, "generate.mjs"), join(root, "src/generated/built/openapi.json"), out],
       { encoding: "utf8", maxBuffer: 1e8 },
     );
     results = JSON.parse(said) as Record<string, Said>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import bundle from "../../src/generated/bundle.json" with { type: "json" };
+import bundle from "../../src/generated/built/bundle.json" with { type: "json" };
 import { contract } from "../../src/generated/contract.ts";
 import en from "../../src/locales/blocks/en.json" with { type: "json" };
 import zhCN from "../../src/locales/blocks/zh-CN.json" with { type: "json" };

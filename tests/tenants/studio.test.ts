@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { blockTable, type BlockType } from "../../src/generated/block-table.ts";
+import { blockTable, type BlockType } from "../../src/generated/built/block-table.ts";
 import { language } from "../../src/server/modules/sites/tenants/language.ts";
 import { readLayer } from "../../src/server/modules/sites/tenants/read-layer.ts";
 import { checkLayer } from "../../src/site/check/check.ts";

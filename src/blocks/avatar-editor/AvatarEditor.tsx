@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { faultOf } from "../../forms/form-error.ts";
 import { upload } from "../../forms/upload.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { DraftStateEnum } from "../../generated/enums.ts";
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { css } from "styled-components";
 import { previewHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";

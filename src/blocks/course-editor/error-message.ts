@@ -1,5 +1,5 @@
 import { faultOf } from "../../forms/form-error.ts";
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { Translate } from "../block.ts";
 
 /** Why a call came to nothing, in words. */

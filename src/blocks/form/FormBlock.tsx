@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { styled } from "styled-components";
 import { solvedCaptcha, withCaptcha } from "../../forms/captcha/with-captcha.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";

@@ -1,5 +1,5 @@
 import type { Translate } from "../block.ts";
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 
 interface Span {
   /** In the site's zone, as are the end and the day: "YYYY-MM-DD HH:mm:ss". */

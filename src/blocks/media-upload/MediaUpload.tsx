@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type DragEvent, type ReactNode } from "react";
 import { isSessionCode } from "../../shared/session-code.ts";
 import * as errorCode from "../../generated/error-codes.ts";
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { faultOf, RefusedSubmit } from "../../forms/form-error.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import type { MediaKind } from "../../generated/types.ts";

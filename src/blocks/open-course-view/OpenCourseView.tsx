@@ -1,4 +1,4 @@
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { useState, type ReactNode } from "react";
 import { LiveStatusEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";

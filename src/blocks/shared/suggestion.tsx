@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { CourseSuggestion, CourseWay } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
 import { CourseTile } from "./course-tile.tsx";

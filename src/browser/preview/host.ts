@@ -1,5 +1,5 @@
 import { requestOf, type Envelope } from "../transport.ts";
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { ScreenHost } from "../../renderer/LiveScreen.tsx";
 import type { Toasts } from "../../renderer/toasts.ts";
 import { translateFor } from "../../renderer/translate.ts";

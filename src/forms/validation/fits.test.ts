@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formats } from "../../generated/validators/runtime.js";
+import { formats } from "../../generated/built/validators/runtime.js";
 import { createAjv } from "../../site/check/form-ajv.ts";
 import { formKeywords } from "../../site/document/form-dialect.ts";
 import { fits } from "./fits.ts";

@@ -1,5 +1,5 @@
 import { isObject } from "@rjsf/utils";
-import { formats } from "../../generated/validators/runtime.js";
+import { formats } from "../../generated/built/validators/runtime.js";
 
 /**
  * Whether a value fits a schema, by walking through it. It decides which conditional fields and which branch are drawn

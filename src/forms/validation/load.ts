@@ -12,7 +12,7 @@ export async function loadValidator(validator: string): Promise<ValidatorModule>
   return (await load()) as ValidatorModule;
 }
 
-const FOLDER = "../../generated/validators/forms/";
+const FOLDER = "../../generated/built/validators/forms/";
 
 /** Each form's validators are a chunk of their own, so a page loads only those of the form it shows. */
-const ours = import.meta.glob<ValidatorModule>("../../generated/validators/forms/*.js");
+const ours = import.meta.glob<ValidatorModule>("../../generated/built/validators/forms/*.js");

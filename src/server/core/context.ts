@@ -1,5 +1,5 @@
 import type { Db } from "../database/connect.ts";
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { Services } from "./services.ts";
 import type { Tenant } from "../modules/sites/index.ts";
 import type { TokenScope } from "../modules/identity/index.ts";

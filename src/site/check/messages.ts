@@ -1,4 +1,4 @@
-import { checkCatalogues } from "../../generated/catalogues/check.ts";
+import { checkCatalogues } from "../../generated/built/catalogues/check.ts";
 import { languages, type Language } from "../../generated/languages.ts";
 import { format } from "../compile/texts.ts";
 

@@ -1,4 +1,4 @@
-import type { TextKey } from "../../generated/locale-keys.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 
 /** Values that fill the `{names}` of a text. `count` chooses between `key_one` and `key_other`. */
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockTable } from "../../generated/block-table.ts";
+import { blockTable } from "../../generated/built/block-table.ts";
 import type { RichText, SiteSettings } from "../../generated/types.ts";
 import type { Schema } from "../check/schema.ts";
 import { indexScreens } from "../document/match.ts";

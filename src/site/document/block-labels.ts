@@ -1,4 +1,4 @@
-import { blockTable, type BlockType } from "../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../generated/built/block-table.ts";
 import { propertyAt, type HasProperties } from "./property-at.ts";
 
 /** What blocks and their parts are called, in one language. A path names nested properties with dots: `items.label`. */

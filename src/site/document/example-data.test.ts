@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import bundle from "../../generated/bundle.json" with { type: "json" };
+import bundle from "../../generated/built/bundle.json" with { type: "json" };
 import { contract } from "../../generated/contract.ts";
 import { exampleOf } from "./example-data.ts";
 import { fitting } from "./examples/fitting.ts";

@@ -11,7 +11,7 @@ export interface FormDefinition {
   /** The words on the button, unless the block has its own. */
   submit?: { $t: string };
   /**
-   * Which precompiled validator checks it: the name of a form in `src/generated/validators/forms`, or, for a form that
+   * Which precompiled validator checks it: the name of a form in `src/generated/built/validators/forms`, or, for a form that
    * a site changed, the address of the script that was compiled when the site was published (starts with `/`).
    */
   validator: string;

@@ -1,4 +1,4 @@
-import type { BlockType } from "../../generated/block-table.ts";
+import type { BlockType } from "../../generated/built/block-table.ts";
 import type { BlockPlacement } from "../../generated/types.ts";
 import type { JsonObject } from "../../shared/json.ts";
 

@@ -1,5 +1,5 @@
 import type { BlockPlacement } from "../../generated/types.ts";
-import { blockTable, type BlockType } from "../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../generated/built/block-table.ts";
 import { contract } from "../../generated/contract.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { judgeParts } from "../permissions/judge.ts";

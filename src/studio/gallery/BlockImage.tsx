@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { blockTable, type BlockType } from "../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../generated/built/block-table.ts";
 import type { BlockGroup } from "../../site/document/block-groups.ts";
 
 /** What a block looks like; where there is no picture of it, a drawing of its kind. */

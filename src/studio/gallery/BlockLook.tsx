@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import type { BlockType } from "../../generated/block-table.ts";
+import type { BlockType } from "../../generated/built/block-table.ts";
 import { blockPath, previewHref } from "../../site/preview/preview-address.ts";
 import { useFit } from "../preview/use-fit.ts";
 import { usePreviewBase } from "../preview/use-preview-base.ts";

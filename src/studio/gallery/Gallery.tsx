@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import type { BlockType } from "../../generated/block-table.ts";
+import type { BlockType } from "../../generated/built/block-table.ts";
 import type { SlotNode } from "../outline/tree.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useStudio } from "../StudioContext.ts";

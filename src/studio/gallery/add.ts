@@ -1,7 +1,7 @@
 import { isObject } from "../../shared/json.ts";
 import { addBlock, freeKey, setValue } from "../../site/edit/edit.ts";
 import { resolveLayout, resolveScreen } from "../../site/document/resolve.ts";
-import type { BlockType } from "../../generated/block-table.ts";
+import type { BlockType } from "../../generated/built/block-table.ts";
 import { pathOf } from "../outline/tree.ts";
 import type { Draft, Edit, Place, Translate } from "../types.ts";
 import { isSame } from "../../shared/same.ts";

@@ -1,5 +1,5 @@
 import { blockGroups, type BlockGroup } from "../../site/document/block-groups.ts";
-import { blockTable, type BlockType } from "../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../generated/built/block-table.ts";
 import { isObject } from "../../shared/json.ts";
 import { placeOf } from "../../site/document/placement.ts";
 import type { Layer } from "../../site/document/resolve.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import type { BlockType } from "../../generated/block-table.ts";
+import type { BlockType } from "../../generated/built/block-table.ts";
 import type { LayerPath } from "../../site/edit/edit.ts";
 import { UnsafeDocumentError } from "../../site/document/merge.ts";
 import { fromPointer } from "../../site/document/positions.ts";

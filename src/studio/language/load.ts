@@ -1,4 +1,4 @@
-import { blockTable } from "../../generated/block-table.ts";
+import { blockTable } from "../../generated/built/block-table.ts";
 import { contract } from "../../generated/contract.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import { languageOf, type Language, type Validate } from "../../site/check/language.ts";
@@ -28,7 +28,10 @@ export function loadLanguage(locale: string): Promise<StudioLanguage> {
 }
 
 async function load(locale: string): Promise<StudioLanguage> {
-  const [bundle, { product, words }] = await Promise.all([import("../../generated/bundle.json"), loadWords(locale)]);
+  const [bundle, { product, words }] = await Promise.all([
+    import("../../generated/built/bundle.json"),
+    loadWords(locale),
+  ]);
   return {
     ...languageOf({
       blockTable,

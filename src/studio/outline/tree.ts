@@ -1,4 +1,4 @@
-import { blockTable, type BlockType } from "../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../generated/built/block-table.ts";
 import { byOrder } from "../../site/compile/compile.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { saysAt, valueAt } from "../../site/document/layer-path.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BlockType } from "../../generated/block-table.ts";
+import type { BlockType } from "../../generated/built/block-table.ts";
 import type { Action } from "../../generated/types.ts";
 import { overlaysOf } from "../../site/check/blocks.ts";
 import type { LayerPath } from "../../site/edit/edit.ts";

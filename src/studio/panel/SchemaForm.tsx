@@ -1,5 +1,5 @@
 import { withTheme } from "@rjsf/core";
-import type { StudioKey } from "../../generated/locale-keys.ts";
+import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { useMemo, type ReactNode } from "react";
 import type { Schema } from "../../site/check/schema.ts";

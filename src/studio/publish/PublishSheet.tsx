@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { StudioKey } from "../../generated/locale-keys.ts";
+import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import type { LayerChange } from "../../generated/types.ts";
 import { ChangeList } from "../history/ChangeList.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";

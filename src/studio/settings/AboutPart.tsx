@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { StudioKey } from "../../generated/locale-keys.ts";
+import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import { languageWords } from "../language-name.ts";
 import type { RichText } from "../../generated/types.ts";
 import type { LayerPath } from "../../site/edit/edit.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from "react";
-import type { StudioKey } from "../../generated/locale-keys.ts";
+import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import { removeValue, resetValue, setValue, type LayerPath } from "../../site/edit/edit.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { effectiveValue, inheritedValue } from "../../site/document/origin.ts";

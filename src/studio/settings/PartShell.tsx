@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StudioKey } from "../../generated/locale-keys.ts";
+import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import { said } from "../said.ts";
 import { siteSchema, viewerSchema } from "../../site/check/roots.ts";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";

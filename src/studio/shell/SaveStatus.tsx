@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import type { StudioKey } from "../../generated/locale-keys.ts";
+import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import { styled } from "styled-components";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 

@@ -1,5 +1,5 @@
 import { createSaver, type Outcome, type SaveState } from "../../blocks/course-editor/state/saver.ts";
-import type { StudioKey } from "../../generated/locale-keys.ts";
+import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import { isSame } from "../../shared/same.ts";
 import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";

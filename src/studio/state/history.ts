@@ -1,5 +1,5 @@
 import type { Layer } from "../../site/document/resolve.ts";
-import type { StudioKey } from "../../generated/locale-keys.ts";
+import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import type { TextValues } from "../../site/compile/texts.ts";
 
 /** A layer to go back to, and what was done to it: the words for the step that parts it from its neighbour. */

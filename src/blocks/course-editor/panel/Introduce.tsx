@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import type { TextKey } from "../../../generated/locale-keys.ts";
+import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import { upload } from "../../../forms/upload.ts";
 import { fileProblem, kindNames, sizeName } from "../../../forms/validation/file-problem.ts";
 import type { BlockProps } from "../../block.ts";

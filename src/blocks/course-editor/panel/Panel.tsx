@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, type ReactNode, type Ref } from "react";
-import type { TextKey } from "../../../generated/locale-keys.ts";
+import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import { FormRoot } from "../../../forms/FormRoot.ts";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { BlockProps } from "../../block.ts";

@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from "react";
-import type { TextKey } from "../../../generated/locale-keys.ts";
+import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import { faultOf } from "../../../forms/form-error.ts";
 import type { MediaAsset } from "../../../generated/types.ts";
 import type { BlockProps, Translate } from "../../block.ts";

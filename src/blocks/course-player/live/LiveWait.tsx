@@ -1,5 +1,5 @@
 import * as errorCode from "../../../generated/error-codes.ts";
-import type { TextKey } from "../../../generated/locale-keys.ts";
+import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import type { Translate } from "../../block.ts";
 import { countdownWords } from "../../../ui/countdown.tsx";

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from "react";
-import type { TextKey } from "../../../generated/locale-keys.ts";
+import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import { styled } from "styled-components";
 import type { FormCalls } from "../../../forms/context.ts";
 import { FormDefinitionsContext } from "../../../forms/definition.ts";

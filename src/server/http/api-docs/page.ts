@@ -1,5 +1,5 @@
 import type { Texts } from "../../../site/compile/texts.ts";
-import type { TextKey } from "../../../generated/locale-keys.ts";
+import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import { escapeHtml } from "../pages/escape.ts";
 import { fieldsOf, type Schema } from "./fields.ts";
 import { docsStyle } from "./style.ts";

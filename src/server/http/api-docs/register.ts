@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import openapi from "../../../generated/openapi.json" with { type: "json" };
+import openapi from "../../../generated/built/openapi.json" with { type: "json" };
 import { chooseLocale } from "../../core/locale.ts";
 import { acceptedEncoding, matchesETag, type Encoding } from "../pages/negotiate.ts";
 import { firstLocale, productTexts, siteTexts } from "../../modules/sites/index.ts";

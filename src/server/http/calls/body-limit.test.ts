@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import bundle from "../../../generated/bundle.json" with { type: "json" };
+import bundle from "../../../generated/built/bundle.json" with { type: "json" };
 import { contract } from "../../../generated/contract.ts";
 import { BODY_LIMIT } from "./routes.ts";
 

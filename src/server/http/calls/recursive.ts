@@ -1,4 +1,4 @@
-import bundle from "../../../generated/bundle.json" with { type: "json" };
+import bundle from "../../../generated/built/bundle.json" with { type: "json" };
 
 /** Whether a definition of the bundle, or what it refers to, contains itself: a document with blocks in blocks. */
 export function isRecursive(name: string, definitions: Record<string, unknown> = bundle.$defs): boolean {

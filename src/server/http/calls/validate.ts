@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import bundle from "../../../generated/bundle.json" with { type: "json" };
+import bundle from "../../../generated/built/bundle.json" with { type: "json" };
 import { contract, type OperationSpec } from "../../../generated/contract.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import type { Texts } from "../../../site/compile/texts.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EntryName } from "../../bundling/entries.ts";
 import type { ModuleMap } from "../../bundling/module-map.ts";
-import { blockTable, type BlockType } from "../../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../../generated/built/block-table.ts";
 
 /** Where the browser's code is. */
 export interface ClientAssets {

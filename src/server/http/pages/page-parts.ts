@@ -1,4 +1,4 @@
-import { blockTable, type BlockType } from "../../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../../generated/built/block-table.ts";
 import { contract } from "../../../generated/contract.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import type { CompiledBlock } from "../../../site/compile/compile.ts";

@@ -3,13 +3,13 @@ import type { Writable } from "node:stream";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../../core/log.ts";
 import type { DrawablePage } from "../../ssr.tsx";
-import { blockTable, type BlockType } from "../../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../../generated/built/block-table.ts";
 import { headForSearch } from "./head-for-search.ts";
 import type { CanonicalSite } from "./canonical-site.ts";
 import type { ClientAssets } from "./assets.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
 import { documentHead, documentTail, type DocumentParts, type ShownPreview } from "./document.ts";
-import { loaderScript, modeScript, tabletScript } from "../../../generated/inline-scripts.ts";
+import { loaderScript, modeScript, tabletScript } from "../../../generated/built/inline-scripts.ts";
 
 /** What the server bundle gives (`src/server/ssr.tsx`). */
 export type Ssr = typeof import("../../ssr.tsx");

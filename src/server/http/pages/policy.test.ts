@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import bundle from "../../../generated/bundle.json" with { type: "json" };
+import bundle from "../../../generated/built/bundle.json" with { type: "json" };
 import { testPages, type TestPages } from "./testing/pages.ts";
 
 // The first page of a process compiles the whole default site.

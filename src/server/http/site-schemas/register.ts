@@ -27,7 +27,7 @@ let known: Promise<ReadonlyMap<string, string>> | undefined;
 
 /** Read when the first is asked for: most servers are never asked. */
 function schemaTexts(): Promise<ReadonlyMap<string, string>> {
-  known ??= import("../../../generated/site-schemas.json", { with: { type: "json" } }).then(
+  known ??= import("../../../generated/built/site-schemas.json", { with: { type: "json" } }).then(
     ({ default: schemas }) =>
       new Map(schemaNames(schemas).map((name) => [`${name}.json`, JSON.stringify(wholeSchema(schemas, name))])),
   );

@@ -1,4 +1,4 @@
-import type schemas from "../../../generated/site-schemas.json";
+import type schemas from "../../../generated/built/site-schemas.json";
 
 type Stored = typeof schemas;
 

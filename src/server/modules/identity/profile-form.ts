@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { LRUCache } from "lru-cache";
 import * as enums from "../../../generated/enums.ts";
-import { formats } from "../../../generated/validators/runtime.js";
+import { formats } from "../../../generated/built/validators/runtime.js";
 import { createAjv } from "../../../site/check/form-ajv.ts";
 import type { FormDefinition } from "../../../site/document/form-definition.ts";
 import { namedPatterns, type NamedPattern } from "../../../shared/named-patterns.ts";

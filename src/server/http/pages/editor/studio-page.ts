@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { studioCatalogues } from "../../../../generated/catalogues/studio.ts";
+import { studioCatalogues } from "../../../../generated/built/catalogues/studio.ts";
 import { firstLanguage } from "../../../../generated/languages.ts";
-import type { StudioKey } from "../../../../generated/locale-keys.ts";
+import type { StudioKey } from "../../../../generated/built/locale-keys.ts";
 import type { StudioStart } from "../../../../site/edit/studio-start.ts";
 import { contentSecurityPolicy } from "../csp.ts";
 import { escapeHtml, inlineJson } from "../escape.ts";
-import { modeScript } from "../../../../generated/inline-scripts.ts";
+import { modeScript } from "../../../../generated/built/inline-scripts.ts";
 import { pageHeaders } from "../page-headers.ts";
 
 interface StudioPage {

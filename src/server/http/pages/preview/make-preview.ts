@@ -1,11 +1,11 @@
-import { blockTable, type BlockType } from "../../../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../../../generated/built/block-table.ts";
 import { contract } from "../../../../generated/contract.ts";
 import type { OperationId } from "../../../../generated/operations.ts";
 import { previewHref, type PreviewLook } from "../../../../site/preview/preview-address.ts";
 import { viewerWhoMay } from "../../../../site/preview/preview-viewer.ts";
 import type { PreviewPage } from "../../../../site/preview/preview-page.ts";
 import { blockWords, type BlockWords } from "../../../../site/document/block-labels.ts";
-import { blocksCatalogues } from "../../../../generated/catalogues/blocks.ts";
+import { blocksCatalogues } from "../../../../generated/built/catalogues/blocks.ts";
 import { firstLanguage } from "../../../../generated/languages.ts";
 import type { DrawablePage } from "../../../ssr.tsx";
 import { makePage, type PageMaker, type PageResult } from "../make-page.ts";

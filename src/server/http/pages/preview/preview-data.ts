@@ -1,4 +1,4 @@
-import bundle from "../../../../generated/bundle.json" with { type: "json" };
+import bundle from "../../../../generated/built/bundle.json" with { type: "json" };
 import { contract } from "../../../../generated/contract.ts";
 import type { OperationId } from "../../../../generated/operations.ts";
 import type { CompiledScreen, CompiledSource } from "../../../../site/compile/compile.ts";

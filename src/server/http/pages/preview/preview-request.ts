@@ -12,7 +12,7 @@ import { pageCallerOf } from "../../calls/caller.ts";
 import { chooseLocale } from "../../../core/locale.ts";
 import { originAt } from "../../../core/origin.ts";
 import type { Services } from "../../../core/services.ts";
-import { blockTable, type BlockType } from "../../../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../../../generated/built/block-table.ts";
 import { readPreviewToken } from "../../../modules/sites/index.ts";
 import type { PageRequest } from "../page-request.ts";
 import { readQuery } from "../query.ts";

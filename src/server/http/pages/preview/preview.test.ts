@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blockTable, type BlockType } from "../../../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../../../generated/built/block-table.ts";
 import { checkPatch } from "../../../../site/check/patch.ts";
 import type { PreviewReply } from "../../../../site/preview/preview-page.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";

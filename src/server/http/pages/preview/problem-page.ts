@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { TextKey } from "../../../../generated/locale-keys.ts";
+import type { TextKey } from "../../../../generated/built/locale-keys.ts";
 import { worded, type Fault } from "../../../../site/preview/preview-boxes.ts";
 import { productTexts, siteTexts } from "../../../modules/sites/index.ts";
 import { contentSecurityPolicy, hashOf } from "../csp.ts";

@@ -1,12 +1,12 @@
 import { languageOf, type Language } from "../../../../site/check/language.ts";
-import { blockTable } from "../../../../generated/block-table.ts";
-import bundle from "../../../../generated/bundle.json" with { type: "json" };
+import { blockTable } from "../../../../generated/built/block-table.ts";
+import bundle from "../../../../generated/built/bundle.json" with { type: "json" };
 import { contract } from "../../../../generated/contract.ts";
-import { validate as layout } from "../../../../generated/validators/layout.js";
-import { validate as nav } from "../../../../generated/validators/nav.js";
-import { validate as screen } from "../../../../generated/validators/screen.js";
-import { validate as site } from "../../../../generated/validators/site.js";
-import { validate as theme } from "../../../../generated/validators/theme.js";
+import { validate as layout } from "../../../../generated/built/validators/layout.js";
+import { validate as nav } from "../../../../generated/built/validators/nav.js";
+import { validate as screen } from "../../../../generated/built/validators/screen.js";
+import { validate as site } from "../../../../generated/built/validators/site.js";
+import { validate as theme } from "../../../../generated/built/validators/theme.js";
 import { productTexts } from "./site-texts.ts";
 
 /** What documents may name in this product: its blocks, operations and texts. */

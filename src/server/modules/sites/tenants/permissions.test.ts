@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { blockTable } from "../../../../generated/block-table.ts";
+import { blockTable } from "../../../../generated/built/block-table.ts";
 import { contract } from "../../../../generated/contract.ts";
 import { checkLayer } from "../../../../site/check/check.ts";
 import { featureNames } from "../../../../site/document/features.ts";

@@ -1,4 +1,4 @@
-import { blockTable } from "../../../../generated/block-table.ts";
+import { blockTable } from "../../../../generated/built/block-table.ts";
 import { contract } from "../../../../generated/contract.ts";
 import type { Permissions } from "../../../../site/permissions/permissions.ts";
 

@@ -1,4 +1,4 @@
-import { blockTable, type BlockType } from "../../../../generated/block-table.ts";
+import { blockTable, type BlockType } from "../../../../generated/built/block-table.ts";
 import { compileScreen, type CompiledScreen } from "../../../../site/compile/compile.ts";
 import { localise } from "../../../../site/compile/localise.ts";
 import { isObject } from "../../../../shared/json.ts";

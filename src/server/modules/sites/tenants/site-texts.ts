@@ -1,4 +1,4 @@
-import { productCatalogues } from "../../../../generated/catalogues/product.ts";
+import { productCatalogues } from "../../../../generated/built/catalogues/product.ts";
 import { firstLanguage } from "../../../../generated/languages.ts";
 import { isObject } from "../../../../shared/json.ts";
 import { createTexts, type Catalogue, type Texts } from "../../../../site/compile/texts.ts";

@@ -1,5 +1,5 @@
 import type { Fault } from "../../../../../site/preview/preview-boxes.ts";
-import type { BlockType } from "../../../../../generated/block-table.ts";
+import type { BlockType } from "../../../../../generated/built/block-table.ts";
 import type { Layer } from "../../../../../site/document/resolve.ts";
 import { starterFor } from "../../../../../site/edit/starter.ts";
 import { blockPath } from "../../../../../site/preview/preview-address.ts";
