@@ -20,7 +20,7 @@ const needed: Record<string, readonly Preparation[]> = {
   api: ["postgres"],
   "api-embedded": ["embedded"],
   "api-isolated": ["postgres"],
-  e2e: ["embedded", "build"],
+  e2e: ["embedded", "postgres", "build"],
 };
 
 /** Of the whole run: the projects' set-ups are separate modules. */

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { freePort } from "../free-port.ts";
-import { embeddedTemplate, tenantsDir } from "../api/template.ts";
+import { createDatabase, createPostgres, findPostgres } from "../api/postgres.ts";
+import { embeddedTemplate, postgresTemplate, TEMPLATE, tenantsDir } from "../api/template.ts";
 import { prepare } from "../prepare.ts";
 import { findChromium, type ChromiumProgram } from "./chromium.ts";
 
@@ -27,31 +28,55 @@ declare module "vitest" {
   }
 }
 
-/** Project `e2e`: builds what is stale, starts a server for each worker, finds the browser. */
+/**
+ * Project `e2e`: builds what is stale, starts a server for each worker, finds the browser. The servers work on a
+ * PostgreSQL where the machine has one, which answers with a third of the computing.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [chromium] = await Promise.all([findChromium(), prepare(project)]);
   const template = await embeddedTemplate();
+  const programs = findPostgres();
+  const postgres = programs && (await createPostgres(programs, { from: await postgresTemplate() }));
   const workers = Number(project.vitest.config.maxWorkers);
-  const servers = await Promise.all(Array.from({ length: workers }, () => startPortal(template)));
+  const servers = await Promise.all(
+    Array.from({ length: workers }, async (_, index) =>
+      startPortal(
+        postgres
+          ? { url: await createDatabase(postgres.socketFolder, { name: `portal_${index}`, template: TEMPLATE }) }
+          : { template },
+      ),
+    ),
+  );
   project.provide(
     "portals",
     servers.map(({ portal }) => portal),
   );
   project.provide("chromium", chromium);
   project.provide("embeddedTemplate", template);
-  return async () => void (await Promise.all(servers.map(({ stop }) => stop())));
+  return async () => {
+    await Promise.all(servers.map(({ stop }) => stop()));
+    postgres?.remove();
+  };
 }
 
-async function startPortal(template: string): Promise<{ portal: E2ePortal; stop(): Promise<void> }> {
+/** Starts the real program on a database of its own: one of a PostgreSQL, or a copy of an embedded one. */
+async function startPortal({
+  url: databaseUrl,
+  template,
+}: {
+  url?: string;
+  template?: string;
+}): Promise<{ portal: E2ePortal; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "lectern-e2e-"));
   const [data, tenants] = [join(folder, "data"), join(folder, "tenants")];
-  cpSync(template, data, { recursive: true });
+  if (template !== undefined) cpSync(template, data, { recursive: true });
   cpSync(tenantsDir, tenants, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = {
     PORT: String(port),
     DATA_DIR: data,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     TENANTS_DIR: tenants,
     DEMO: "on",
     LOG_LEVEL: "fatal",
