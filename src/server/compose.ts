@@ -1,5 +1,11 @@
 import { mkdir } from "node:fs/promises";
-import { createCaptcha, createLoginKeys, createOperatorTokens, createSessions } from "./modules/identity/index.ts";
+import {
+  createCaptcha,
+  createLoginKeys,
+  createOperatorTokens,
+  createPageViewers,
+  createSessions,
+} from "./modules/identity/index.ts";
 import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
@@ -103,6 +109,7 @@ export async function compose({
     closing.push(() => tenants.stop());
     if (work) await step("sites", () => tenants.start({ watch, lookThrough }));
     const sessions = await createSessions({ db, bus, now });
+    const pageViewers = await createPageViewers({ db, bus, now });
     const operatorTokens = createOperatorTokens({ db, now });
     const sms = createSms({ smsUrl: settings.smsUrl, log });
     const secrets = createSecrets(db);
@@ -138,6 +145,7 @@ export async function compose({
       tenants,
       work: threads,
       sessions,
+      pageViewers,
       operatorTokens,
       copyDatabase: database.copyTo,
       loginKeys,

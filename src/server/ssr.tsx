@@ -52,10 +52,10 @@ export function drawnTypes({ payload, compiled }: DrawablePage): string[] {
   return shownTypes(compiled, payload);
 }
 
-/** Draws a page at once, to be kept. Blocks that fail are left out and reported; throws when the frame itself fails. */
-export function drawWhole(page: DrawablePage, report: ReportBlock): DrawnBody {
+/** Draws a page at once. Blocks that fail are left out and reported; throws when the frame itself fails. */
+export function drawWhole(page: DrawablePage, report: ReportBlock, nonce?: string): DrawnBody {
   const draw = (leftOut?: ReadonlySet<string>): DrawnBody => {
-    const sheet = createPageSheet();
+    const sheet = createPageSheet(nonce);
     const html = renderToString(sheet.collect(screenOf(page, leftOut)));
     return { html, style: sheet.styleTag() };
   };
@@ -64,6 +64,11 @@ export function drawWhole(page: DrawablePage, report: ReportBlock): DrawnBody {
   } catch (error) {
     return draw(failing(page, error, report));
   }
+}
+
+/** Whether a body that was drawn at once lacks a part whose code was not there yet. */
+export function lacksParts({ html }: DrawnBody): boolean {
+  return html.includes("<!--$!-->");
 }
 
 /**

@@ -62,16 +62,19 @@ async function addressOf(server: PageServer, pattern: string): Promise<string> {
 }
 
 /** Signs each account in, and gives a way to look at pages as any of them. */
-export async function lookers(server: PageServer): Promise<(address: string, who?: Who) => Promise<Response>> {
+export async function lookers(
+  server: Pick<PageServer, "url">,
+): Promise<(address: string, who?: Who, headers?: Record<string, string>) => Promise<Response>> {
   const client = createClient(server.url);
   const tokens = new Map<Who, string>();
   for (const [who, mobile] of Object.entries(accounts) as [Who, string | undefined][])
     if (mobile !== undefined) tokens.set(who, await client.signIn(mobile));
-  return (address, who = "visitor") =>
-    fetch(server.url + address, {
+  return (address, who = "visitor", headers = {}) =>
+    fetch(new URL(address, server.url), {
       redirect: "manual",
       headers: {
         "accept-language": "zh-CN",
+        ...headers,
         ...(tokens.has(who) ? { cookie: `RC_WEB_TOKEN=${tokens.get(who)}` } : {}),
       },
     });

@@ -14,6 +14,7 @@ export const onBothDatabases: readonly string[] = [
   "embedded",
   "live-chat",
   "orders",
+  "page-reads",
   "row-security",
   "search",
   "study",

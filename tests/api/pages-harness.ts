@@ -1,6 +1,9 @@
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
 import { createApp } from "../../src/server/http/app.ts";
 import { compose } from "../../src/server/compose.ts";
 import { handlers, policies } from "../../src/server/modules/index.ts";
+import { createMetrics } from "../../src/server/core/metrics.ts";
 import { createLog } from "../../src/server/core/log.ts";
 import { registerPages } from "../../src/server/http/pages/register.ts";
 import { registerSharePictures } from "../../src/server/http/share/register.ts";
@@ -12,6 +15,8 @@ import { tenantsDir } from "./template.ts";
 
 export interface PageServer {
   url: string;
+  /** Where the same pages are made of reads that each have a transaction of their own. */
+  apartUrl: string;
   services: Services;
   /** Every line that was logged, parsed. */
   logged: Record<string, unknown>[];
@@ -23,7 +28,10 @@ export interface PageServer {
 }
 
 /** The server with its pages, drawn from the sources: what a browser then does with them is not asked for here. */
-export async function startPageServer(environment: Record<string, string> = {}): Promise<PageServer> {
+export async function startPageServer(
+  environment: Record<string, string> = {},
+  { prepare }: { prepare?: (http: FastifyInstance, pool: pg.Pool) => void } = {},
+): Promise<PageServer> {
   const fresh = await freshDatabase();
   const logged: Record<string, unknown>[] = [];
   const log = createLog("debug", { write: (line) => void logged.push(JSON.parse(line)) });
@@ -36,26 +44,31 @@ export async function startPageServer(environment: Record<string, string> = {}):
   });
   const composition = await compose({ settings, log, watch: false, lookThrough: false });
   const { services, tenants, metrics } = composition;
-  const { http, invoke } = createApp({ services, metrics, handlers, policies });
-  registerSitemap(http, services);
-  registerSharePictures(http, { services, folder: "" });
-  await registerPages(http, {
+  const parts = {
     services,
-    invoke,
-    metrics,
     peek: tenants.peek,
     ssr: () => import("../../src/server/ssr.tsx"),
     assets: () => ({ modules: () => [] }),
-  });
+  };
+  const { http, invoke } = createApp({ services, metrics, handlers, policies });
+  prepare?.(http, composition.database.pool);
+  registerSitemap(http, services);
+  registerSharePictures(http, { services, folder: "" });
+  await registerPages(http, { ...parts, invoke, metrics });
+  const apart = createApp({ services, metrics: createMetrics(composition.database.pool), handlers, policies });
+  await registerPages(apart.http, { ...parts, invoke: apart.invoke, cacheBytes: 1, readsApart: true });
   const url = await http.listen({ port: 0, host: "127.0.0.1" });
+  const apartUrl = await apart.http.listen({ port: 0, host: "127.0.0.1" });
   return {
     url,
+    apartUrl,
     services,
     logged,
     forget: async () => services.bus.publish("catalogue", "test"),
     sync: () => tenants.sync(),
     async close() {
       await http.close();
+      await apart.http.close();
       await composition.close();
       await fresh.remove();
     },

@@ -1,4 +1,4 @@
-import type { Captcha, LoginKeys, OperatorTokens, Sessions } from "../modules/identity/index.ts";
+import type { Captcha, LoginKeys, OperatorTokens, PageViewers, Sessions } from "../modules/identity/index.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
@@ -27,6 +27,7 @@ export interface Services {
   /** Threads for what strangers send. */
   work: Pick<Work, "run" | "counts">;
   sessions: Sessions;
+  pageViewers: PageViewers;
   operatorTokens: OperatorTokens;
   /** Copies the embedded database into a folder; undefined with PostgreSQL. */
   copyDatabase: ((folder: string) => Promise<void>) | undefined;

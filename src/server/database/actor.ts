@@ -1,5 +1,7 @@
-import { sql } from "kysely";
+import { AsyncLocalStorage } from "node:async_hooks";
+import pg from "pg";
 import { UserTypeEnum } from "../../generated/enums.ts";
+import { beginning } from "./dialect.ts";
 import { insideTransaction, type Db, type Trx } from "./connect.ts";
 
 /**
@@ -24,16 +26,35 @@ export function actorOf(session: { userNo: string; orgNo: string; userType: numb
 
 /**
  * Runs `work` in one transaction as `actor`; gives what it gives, and undoes everything when it throws.
- * Inside, use only `trx`: the outer `db` is refused there.
+ * Inside, use only `trx`: the outer `db` is refused there. Where a page is being made, its reads share a transaction:
+ * see `readTogether`.
  */
 export function withActor<Result>(db: Db, actor: Actor, work: (trx: Trx) => Promise<Result>): Promise<Result> {
-  return db.transaction().execute((trx) =>
-    insideTransaction.run(true, async () => {
-      const userNo = actor.scope === "system" ? "" : actor.userNo;
-      const orgNo = actor.scope === "system" ? "" : actor.orgNo;
-      await sql`select set_config('app.scope', ${actor.scope}, true), set_config('app.user_no', ${userNo}, true),
-        set_config('app.org_no', ${orgNo}, true)`.execute(trx);
-      return work(trx);
-    }),
+  const page = pageReads.getStore();
+  return page?.db === db ? page.read(actor, work) : transaction(db, `begin; ${actAs(actor)}`, work);
+}
+
+/** Runs `work` in a transaction of its own that begins with these statements. */
+export function transaction<Result>(db: Db, begin: string, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+  return beginning.run(begin, () =>
+    db.transaction().execute((trx) => insideTransaction.run(true, () => beginning.exit(() => work(trx)))),
   );
 }
+
+/** Statements that say who asks, until the transaction ends. */
+export function actAs(actor: Actor): string {
+  const { userNo, orgNo } = actor.scope === "system" ? { userNo: "", orgNo: "" } : actor;
+  const set = (name: string, value: string): string => `set local app.${name} = ${pg.escapeLiteral(value)}`;
+  return [set("scope", actor.scope), set("user_no", userNo), set("org_no", orgNo)].join("; ");
+}
+
+/** Reads of one page that may share a transaction: see `readTogether`. */
+export interface PageReads {
+  db: Db;
+  /** What was asked once already; undefined when the page is made. */
+  answers: Map<string, Promise<unknown>> | undefined;
+  read<Result>(actor: Actor, work: (trx: Trx) => Promise<Result>): Promise<Result>;
+}
+
+/** Those of the page that this flow makes. */
+export const pageReads = new AsyncLocalStorage<PageReads>();

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, type Transaction } from "kysely";
 import pg from "pg";
 import type { Database } from "../../generated/database.ts";
 import { ApplicationClient, typeParsers } from "./client.ts";
+import { ApplicationDialect } from "./dialect.ts";
 import { openEmbedded, type EmbeddedDatabase } from "./embedded.ts";
 import { asMigrationConnection, migrate } from "./migrate.ts";
 import { APPLICATION_NAME, LISTENER_NAME } from "./postgres/address.ts";
@@ -109,7 +110,7 @@ function opened(plainPool: pg.Pool, { connection, migrated, warnings, embedded, 
   pool.on("error", (error) => onError?.(error));
   // The pool listens to idle connections only: one that breaks while it is in use would end the process.
   pool.on("connect", (client) => client.on("error", (error) => onError?.(error)));
-  const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely<Database>({ dialect: new ApplicationDialect({ pool }) });
   return {
     db,
     pool,

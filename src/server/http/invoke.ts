@@ -63,7 +63,10 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     // The schema of the operation has been checked: the input is what handler and policy are typed for.
     const allowed = policy(context, valid as never);
     if (!(allowed === true || (await allowed))) fail(session ? "NO_PERMISSION" : "SESSION_MISSING");
-    return { data: await handler(valid as never, context), extras, site, locale };
+    const data = await handler(valid as never, context);
+    // Whatever it was that they changed, their next page shows it.
+    if (session && !spec.reads) services.pageViewers.forget(session.userNo);
+    return { data, extras, site, locale };
   };
 
   const invoke = async <Id extends OperationId>(

@@ -1,10 +1,12 @@
-import { createGzip } from "node:zlib";
+import type { Writable } from "node:stream";
+import { promisify } from "node:util";
+import { createGzip, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
 import { errorPage, makePage, keptReturn, type PageMaker, type PageResult } from "./make-page.ts";
 import { redirectFor, type Redirection } from "./redirects.ts";
-import { acceptedEncoding } from "./negotiate.ts";
+import { acceptedEncoding, type Encoding } from "./negotiate.ts";
 import { makeKeptPage } from "./make-kept-page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageHeaders } from "./page-headers.ts";
@@ -73,18 +75,18 @@ async function answerFresh(asked: PageRequest, request: FastifyRequest, reply: F
     asked.path === "/login" ? (keptReturn(request.headers.cookie) ?? "/") : undefined,
   );
   if (made.kind === "redirect") return redirect(made, asked, reply);
-  return stream(made, asked, request, reply, answerer);
+  return sendFresh(made, asked, request, reply, answerer);
 }
 
 /** Sends a page that was made for this request alone. */
-export async function stream(
+export async function sendFresh(
   made: PageResult & { kind: "page" },
   asked: PageRequest,
   request: FastifyRequest,
   reply: FastifyReply,
   { renderer }: PageAnswerer,
 ) {
-  const { policy, send } = await renderer.stream(toShow(made, asked));
+  const { policy, ...page } = await renderer.fresh(toShow(made, asked));
   const { status } = made.page.payload;
   // Such a page is seen once: the quickest compression, for everybody who takes any.
   const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
@@ -94,18 +96,39 @@ export async function stream(
     "x-request-id": request.id,
     ...(status === 503 ? { "retry-after": "5" } : {}),
   };
-  reply.hijack();
-  reply.raw.writeHead(status, encoding === "identity" ? headers : { ...headers, "content-encoding": "gzip" });
-  if (request.method === "HEAD") {
-    reply.raw.end();
-  } else if (encoding === "identity") {
-    send(reply.raw);
+  await sendOnce({ page, status, headers, encoding, isHead: request.method === "HEAD" }, reply);
+  return reply;
+}
+
+const compressed = promisify(gzip);
+
+interface FreshReply {
+  page: { html: string } | { send(destination: Writable): void };
+  status: number;
+  headers: Record<string, string>;
+  encoding: Encoding;
+  isHead: boolean;
+}
+
+/** Sends a page in the encoding that was agreed on; one that is whole in one write with its head. */
+export async function sendOnce({ page, status, headers, encoding, isHead }: FreshReply, reply: FastifyReply) {
+  const isPlain = encoding === "identity";
+  const own: Record<string, string | number> = isPlain ? headers : { ...headers, "content-encoding": "gzip" };
+  if (isHead) {
+    reply.hijack();
+    reply.raw.writeHead(status, own).end();
+  } else if ("html" in page) {
+    const body = isPlain ? Buffer.from(page.html) : await compressed(page.html, { level: 1 });
+    reply.hijack();
+    reply.raw.writeHead(status, { ...own, "content-length": body.length }).end(body);
   } else {
+    reply.hijack();
+    reply.raw.writeHead(status, own);
+    if (isPlain) return page.send(reply.raw);
     const compress = createGzip({ level: 1 });
     compress.pipe(reply.raw);
-    send(compress);
+    page.send(compress);
   }
-  return reply;
 }
 
 interface FailedPage {
@@ -120,7 +143,7 @@ async function answerError({ error, asked, request, reply }: FailedPage, answere
   if (reply.raw.headersSent) return reply.raw.destroy();
   try {
     if (asked)
-      return await stream(errorPage(error, asked) as PageResult & { kind: "page" }, asked, request, reply, answerer);
+      return await sendFresh(errorPage(error, asked) as PageResult & { kind: "page" }, asked, request, reply, answerer);
   } catch (another) {
     answerer.services.log.error({ err: another, requestId: request.id }, "the error page failed");
   }

@@ -4,6 +4,7 @@ import type { Scope } from "../../../site/compile/scope.ts";
 import { visitor } from "../../../site/document/visitor.ts";
 import { faultOf } from "../calls/answer.ts";
 import { faultEnvelope } from "../calls/envelope.ts";
+import { readTogether } from "../../database/page-reads.ts";
 import type { Invoke } from "../invoke.ts";
 import type { Services } from "../../core/services.ts";
 import { readCookie } from "../../modules/identity/index.ts";
@@ -17,7 +18,7 @@ import type { PageRequest } from "./page-request.ts";
 import { pageTexts } from "./page-texts.ts";
 import { pageTitle } from "./page-title.ts";
 import { boundQuery, searchOf } from "./query.ts";
-import { loadScreenData } from "./screen-data.ts";
+import { askOnce, loadScreenData } from "./screen-data.ts";
 import { shownParts } from "./page-parts.ts";
 import { viewerOf } from "./viewer.ts";
 
@@ -29,6 +30,8 @@ export type PageResult =
 export interface PageMaker {
   invoke: Invoke;
   services: Services;
+  /** Each read in a transaction of its own, as calls have them: what tests compare pages with. */
+  readsApart?: boolean | undefined;
   /** Who looks; the person who asks, unless a preview says otherwise. */
   viewerFor?: typeof viewerFor;
   /** Where data comes from; the operations themselves, unless a preview says otherwise. */
@@ -38,14 +41,22 @@ export interface PageMaker {
 /** The person who asks, as screens know them. A session that just ended is a visitor. */
 export async function viewerFor({ caller }: PageRequest, { invoke }: Pick<PageMaker, "invoke">): Promise<ViewerView> {
   if (caller.session?.state !== "active") return visitor;
-  return viewerOf(await invoke("getUserView", {}, caller), caller.session.session);
+  return viewerOf(await askOnce(invoke, "getUserView", {}, caller), caller.session.session);
 }
 
 /**
  * Finds the screen of a request, loads its data, and puts together all that is needed to show it here and in the
  * browser.
  */
-export async function makePage(request: PageRequest, maker: PageMaker, returnTo?: string): Promise<PageResult> {
+export function makePage(request: PageRequest, maker: PageMaker, returnTo?: string): Promise<PageResult> {
+  const make = () => makeAlone(request, maker, returnTo);
+  // A visitor's data is public, and read without a transaction.
+  return request.caller.session?.state === "active" && !maker.readsApart
+    ? readTogether(maker.services.db, make)
+    : make();
+}
+
+async function makeAlone(request: PageRequest, maker: PageMaker, returnTo?: string): Promise<PageResult> {
   const viewer = await (maker.viewerFor ?? viewerFor)(request, maker);
   const found = findScreen(request, viewer);
   if (found.kind === "redirect") return found;

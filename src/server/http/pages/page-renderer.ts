@@ -39,15 +39,16 @@ export interface WholePage {
   policy: string;
 }
 
-/** A page that is ready to be sent piece by piece, with a policy for this reply alone. */
-export interface StreamedPage {
-  policy: string;
-  send(destination: Writable): void;
-}
+/**
+ * A page that is ready to be sent, with a policy for this reply alone: whole, which takes one write, or piece by piece.
+ */
+export type FreshPage = { policy: string } & ({ html: string } | { send(destination: Writable): void });
 
 export interface PageRenderer {
+  /** To be kept. */
   whole(page: PageToShow): Promise<WholePage>;
-  stream(page: PageToShow): Promise<StreamedPage>;
+  /** To be seen once. */
+  fresh(page: PageToShow): Promise<FreshPage>;
 }
 
 export interface RendererParts {
@@ -105,13 +106,20 @@ export function createPageRenderer({ load, assets, log, development = false }: R
       );
       return { html: documentHead(document) + html + documentTail(document), policy };
     },
-    async stream(shown) {
+    async fresh(shown) {
       const { ssr, report, parts } = await prepare(shown);
       const nonce = randomBytes(16).toString("base64");
+      const policy = contentSecurityPolicy({ nonce }, { development, connect: connectsTo(shown) });
+      if (!shown.preview) {
+        const drawn = ssr.drawWhole(shown.page, report, nonce);
+        const document = { ...parts, componentStyle: drawn.style, nonce };
+        if (!ssr.lacksParts(drawn))
+          return { policy, html: documentHead(document) + drawn.html + documentTail(document) };
+      }
       const { style, pipe } = await ssr.drawStream(shown.page, { nonce, report, preview: shown.preview !== undefined });
       const document = { ...parts, componentStyle: style, nonce };
       return {
-        policy: contentSecurityPolicy({ nonce }, { development, connect: connectsTo(shown) }),
+        policy,
         send(destination) {
           destination.write(documentHead(document));
           pipe(destination, documentTail(document));

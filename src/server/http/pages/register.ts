@@ -31,6 +31,8 @@ export interface PagesParts {
   cacheBytes?: number;
   /** Sources instead of a build: nothing is kept, and styles may be written as text. */
   development?: boolean;
+  /** See `PageMaker`. */
+  readsApart?: boolean;
 }
 
 /**
@@ -41,13 +43,25 @@ const keptFor = 30_000;
 /** Answers every address that nothing else answers with a page. */
 export async function registerPages(
   http: FastifyInstance,
-  { services, invoke, peek, ssr, assets, studio, metrics, cacheBytes = 64 * 1024 * 1024, development }: PagesParts,
+  {
+    services,
+    invoke,
+    peek,
+    ssr,
+    assets,
+    studio,
+    metrics,
+    cacheBytes = 64 * 1024 * 1024,
+    development,
+    readsApart,
+  }: PagesParts,
 ): Promise<void> {
   const cache = createPageCache({ maxBytes: development ? 1 : cacheBytes, ttl: keptFor });
   const kept = createKeptPages({ cache, peek, trustProxy: services.settings.trustProxy });
   const answerer: PageAnswerer = {
     services,
     invoke,
+    readsApart,
     cache,
     kept,
     renderer: createPageRenderer({ load: ssr, assets, log: services.log, development }),

@@ -1,8 +1,9 @@
-import type { OperationId } from "../../../generated/operations.ts";
+import type { OperationId, OperationInput, OperationReply } from "../../../generated/operations.ts";
 import type { CompiledScreen } from "../../../site/compile/compile.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
 import type { Caller } from "../calls/caller.ts";
 import { Fault, type FieldFault } from "../../core/errors.ts";
+import { onceTogether } from "../../database/page-reads.ts";
 import type { Invoke } from "../invoke.ts";
 import type { Log } from "../../core/log.ts";
 import type { AddressValues } from "./address-values.ts";
@@ -38,7 +39,7 @@ export async function loadScreenData(
   const sources = compiled.sources.filter((source) => source.enabled(scope));
   const replies = await Promise.allSettled(
     // The checker has compared operation and parameters with the contract; the call validates them again.
-    sources.map((source) => invoke(source.operation as OperationId, source.input(scope) as never, caller)),
+    sources.map((source) => askOnce(invoke, source.operation as OperationId, source.input(scope), caller)),
   );
   const data: Record<string, unknown> = {};
   let lastPage: { name: string; page: number } | undefined;
@@ -67,6 +68,16 @@ export async function loadScreenData(
     );
   }
   return { kind: "data", data, isWhole, ...(lastPage && { lastPage }) };
+}
+
+/** Runs an operation that a page reads; the same with the same input once for a page of a signed-in person. */
+export async function askOnce<Id extends OperationId>(
+  invoke: Invoke,
+  id: Id,
+  input: object,
+  caller: Caller,
+): Promise<OperationReply<Id>> {
+  return onceTogether(`${id} ${JSON.stringify(input)}`, () => invoke(id, input as OperationInput<Id>, caller));
 }
 
 /** The last page of a list, where the one that was asked for lies beyond it. */

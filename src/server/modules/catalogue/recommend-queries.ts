@@ -105,23 +105,17 @@ export async function selectNear(
   db: Db,
   { courseId, limit, ...scope }: RecommendScope & { courseId: string },
 ): Promise<RecommendedRow[]> {
-  const origin = await ofOrganisation(db, scope.orgNo)
-    .where("course.id", "=", courseId)
-    .select([...levels, "lecturer_user_no"])
-    .executeTakeFirst();
-  if (!origin) return [];
-  const { category_id1, category_id2, category_id3, lecturer_user_no } = origin;
-  const inFirst = inScope(db, scope).where("course.category_id1", "=", category_id1);
+  const ofOrigin = (column: (typeof levels)[number] | "lecturer_user_no") =>
+    sql<string>`(select origin.${sql.ref(column)} from (${ofOrganisation(db, scope.orgNo)
+      .where("course.id", "=", courseId)
+      .select([...levels, "lecturer_user_no"])}) as origin)`;
+  const inFirst = inScope(db, scope).where("course.category_id1", "=", ofOrigin("category_id1"));
   // The best of each kind, and of them the best: a category of ten thousand courses is not sorted for eight.
   const parts = [
     mostStudied(inFirst, limit + 1),
-    ...(category_id2 === null
-      ? []
-      : [mostStudied(inScope(db, scope).where("course.category_id2", "=", category_id2), limit + 1)]),
-    ...(category_id3 === null
-      ? []
-      : [mostStudied(inScope(db, scope).where("course.category_id3", "=", category_id3), limit + 1)]),
-    mostStudied(inFirst.where("course.lecturer_user_no", "=", lecturer_user_no), limit * 3),
+    mostStudied(inScope(db, scope).where("course.category_id2", "=", ofOrigin("category_id2")), limit + 1),
+    mostStudied(inScope(db, scope).where("course.category_id3", "=", ofOrigin("category_id3")), limit + 1),
+    mostStudied(inFirst.where("course.lecturer_user_no", "=", ofOrigin("lecturer_user_no")), limit * 3),
   ].map((part, index) => db.selectFrom(part.as(`part${index}`)).selectAll());
   const [first, ...rest] = parts;
   const candidates = rest.reduce((all, part) => all.union(part), first!);
@@ -131,11 +125,11 @@ export async function selectNear(
     .where("course.id", "<>", courseId)
     .select(columns)
     .orderBy(
-      sql`(course.category_id3 is not distinct from ${category_id3}::bigint)::int + (
-        course.category_id2 is not distinct from ${category_id2}::bigint)::int`,
+      sql`(course.category_id3 is not distinct from ${ofOrigin("category_id3")})::int + (
+        course.category_id2 is not distinct from ${ofOrigin("category_id2")})::int`,
       "desc",
     )
-    .orderBy(sql`course.lecturer_user_no = ${lecturer_user_no}`, "desc")
+    .orderBy(sql`course.lecturer_user_no = ${ofOrigin("lecturer_user_no")}`, "desc")
     .orderBy("course.count_study", "desc")
     .orderBy("course.id")
     .limit(limit)

@@ -21,41 +21,54 @@ export interface CommentRow {
 /**
  * A course on the shelf (of an organisation, where `orgNo` says so), with whose it is; undefined where there is none.
  */
-export function selectPublicCourse(db: Db, { courseId, orgNo }: { courseId: string; orgNo: string | undefined }) {
-  let query = db.selectFrom("course").where("id", "=", courseId).where("is_public", "=", true);
-  if (orgNo !== undefined) query = query.where("org_no", "=", orgNo);
-  return query.select(["lecturer_user_no", "org_no"]).executeTakeFirst();
+export function selectPublicCourse(db: Db, course: { courseId: string; orgNo: string | undefined }) {
+  return publicCourse(db, course).select(["lecturer_user_no", "org_no"]).executeTakeFirst();
+}
+
+/** The same with how it is rated. */
+export function selectRatedCourse(db: Db, course: { courseId: string; orgNo: string | undefined }) {
+  const scores = (value: ReturnType<typeof sql<string | null>>) =>
+    sql<string | null>`(select ${value} from course_score where course_score.course_id = course.id)`;
+  return publicCourse(db, course)
+    .select([
+      "lecturer_user_no",
+      "org_no",
+      scores(sql`count(*)`).as("score_total"),
+      scores(sql`avg(score)`).as("score"),
+    ])
+    .executeTakeFirst();
+}
+
+function publicCourse(db: Db, { courseId, orgNo }: { courseId: string; orgNo: string | undefined }) {
+  const query = db.selectFrom("course").where("id", "=", courseId).where("is_public", "=", true);
+  return orgNo === undefined ? query : query.where("org_no", "=", orgNo);
 }
 
 /**
- * The comments of a course that are no answers, the latest first. One taken back is there only where others answered
- * it.
+ * The comments of a course that are no answers, the latest first, and all answers to them, the oldest first; of one
+ * comment the first hundred. One taken back is there only where others answered it.
  */
-export function selectRoots(
+export async function selectThreads(
   db: Db,
   { courseId, viewer }: { courseId: string; viewer: string | undefined },
   range: PageRange,
-): Promise<CommentRow[]> {
-  return rowsOf(
+): Promise<{ roots: CommentRow[]; answers: CommentRow[] }> {
+  const rows = await rowsOf<CommentRow>(
     db,
-    sql`${columns(viewer)} where course_comment.course_id = ${courseId} and course_comment.parent_id is null and ${isShown}
-    order by course_comment.id desc limit ${range.pageSize} offset ${range.offset}`,
-  );
-}
-
-/** All answers to some comments, the oldest first; of one comment the first hundred. */
-export function selectAnswers(
-  db: Db,
-  { rootIds, viewer }: { rootIds: string[]; viewer: string | undefined },
-): Promise<CommentRow[]> {
-  return rowsOf(
-    db,
-    sql`${columns(viewer)}
-    where course_comment.id in (
-      select answer.id from unnest(${rootIds}::bigint[]) as root (id), lateral (
+    sql`with root as (
+      select id from course_comment where course_id = ${courseId} and parent_id is null and ${isShown}
+      order by id desc limit ${range.pageSize} offset ${range.offset})
+    ${columns(viewer)}
+    where course_comment.id in (select id from root union all
+      select answer.id from root, lateral (
         select id from course_comment where parent_id = root.id and not is_removed order by id limit 100) as answer)
     order by course_comment.id`,
   );
+  const [roots, answers] = [
+    rows.filter(({ parent_id }) => parent_id === null),
+    rows.filter(({ parent_id }) => parent_id),
+  ];
+  return { roots: roots.reverse(), answers };
 }
 
 export async function countRoots(db: Db, courseId: string): Promise<number> {
@@ -64,14 +77,6 @@ export async function countRoots(db: Db, courseId: string): Promise<number> {
     sql`select count(*) as total from course_comment where course_id = ${courseId} and parent_id is null and ${isShown}`,
   );
   return Number(row?.total ?? 0);
-}
-
-export async function selectScores(db: Db, courseId: string): Promise<{ total: number; average: number | null }> {
-  const [row] = await rowsOf<{ total: string; average: string | null }>(
-    db,
-    sql`select count(*) as total, avg(score) as average from course_score where course_id = ${courseId}`,
-  );
-  return { total: Number(row?.total ?? 0), average: row?.average ? Number(row.average) : null };
 }
 
 const isShown = sql`(not course_comment.is_removed

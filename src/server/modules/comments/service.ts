@@ -25,13 +25,12 @@ import {
   insertComment,
   removeComment,
   saveScore,
-  selectAnswers,
   selectAuthor,
   selectCommentOwners,
   selectParent,
   selectPublicCourse,
-  selectRoots,
-  selectScores,
+  selectRatedCourse,
+  selectThreads,
   setLike,
   type CommentRow,
 } from "./queries.ts";
@@ -48,22 +47,20 @@ export async function listCourseComments(
   const { session } = context;
   const read = async (db: Db): Promise<ListCourseCommentsReply> => {
     const course =
-      (isRecordId(courseId) ? await selectPublicCourse(db, { courseId, orgNo: orgScope(context) }) : undefined) ??
+      (isRecordId(courseId) ? await selectRatedCourse(db, { courseId, orgNo: orgScope(context) }) : undefined) ??
       fail("NOT_FOUND");
     const moderates = session !== undefined && looksAfter(course, session);
     const viewer = session?.userNo;
-    const roots = await selectRoots(db, { courseId, viewer }, range);
+    const { roots, answers } = await selectThreads(db, { courseId, viewer }, range);
     const total = totalFromPage(roots.length, range) ?? (await countRoots(db, courseId));
-    const answers = roots.length === 0 ? [] : await selectAnswers(db, { rootIds: roots.map(({ id }) => id), viewer });
     const byRoot = Map.groupBy(answers, ({ parent_id }) => parent_id);
-    const scores = await selectScores(db, courseId);
     const present = (row: CommentRow) =>
       presentComment(row, { viewer, moderates, timeZone: context.site.settings.timeZone });
     const list = roots.map((row) => ({ ...present(row), list: (byRoot.get(row.id) ?? []).map(present) }));
     return {
       ...pageOf(list, total, range),
-      scoreAverage: scores.average === null ? "" : scores.average.toFixed(1),
-      scoreTotal: scores.total,
+      scoreAverage: course.score === null ? "" : Number(course.score).toFixed(1),
+      scoreTotal: Number(course.score_total),
     };
   };
   return session ? withActor(context.db, actorOf(session), read) : read(context.db);

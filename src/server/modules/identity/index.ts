@@ -4,6 +4,7 @@ export { createLoginKeys, type LoginKeys } from "./login-keys.ts";
 export { hashPassword } from "./password.ts";
 export { PROFILE_FORM } from "./service.ts";
 export { cookieDomain, readCookie, TOKEN_COOKIE, tokenCookie } from "./sessions/cookies.ts";
+export { createPageViewers, type PageViewers } from "./page-viewers.ts";
 export { createSessions, SESSION_SECONDS, type Sessions, type SessionState } from "./sessions/sessions.ts";
 export { machineFile, readMachineFile, writeMachineFile } from "./tokens/machine-file.ts";
 export { createOperatorTokens, machineSession, type OperatorTokens } from "./tokens/operator-tokens.ts";

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { FirstLoginVerificationStatusEnum } from "../../../generated/enums.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import { prepare } from "../../database/prepared.ts";
 
 /** A user as the user view shows it. */
 export interface UserRow {
@@ -27,11 +28,58 @@ export interface UserRow {
 }
 
 export async function readUser(trx: Trx, userNo: string): Promise<UserRow | undefined> {
-  return await trx
+  const [user] = await selectUser(trx, { userNo });
+  return user;
+}
+
+const selectUser = prepare<{ userNo: string }, UserRow>((db, place) => userOf(db, place("userNo")));
+
+/** A user with what else every page says of them. */
+export interface PageViewerRow extends UserRow {
+  /** Lines of the cart that can be bought, as `getCartCount` counts them. */
+  cart_lines: number;
+  /** Messages that were sent and not read, as `getMessageCount` counts them. */
+  unread: number;
+}
+
+export async function readPageViewer(
+  trx: Trx,
+  values: { userNo: string; now: Date },
+): Promise<PageViewerRow | undefined> {
+  const [viewer] = await selectPageViewer(trx, values);
+  return viewer;
+}
+
+const selectPageViewer = prepare<{ userNo: string; now: Date }, PageViewerRow>((db, place) =>
+  userOf(db, place("userNo")).select((builder) => [
+    builder
+      .selectFrom("cart_item")
+      .innerJoin("course", "course.id", "cart_item.course_id")
+      .whereRef("cart_item.user_no", "=", "app_user.user_no")
+      .where("course.is_public", "=", true)
+      .select(sql<number>`count(*)::int`.as("lines"))
+      .$asScalar()
+      .$notNull()
+      .as("cart_lines"),
+    builder
+      .selectFrom("msg_user")
+      .innerJoin("msg", "msg.id", "msg_user.msg_id")
+      .whereRef("msg_user.user_no", "=", "app_user.user_no")
+      .where("msg.send_time", "<=", place("now"))
+      .where("msg_user.gmt_read", "is", null)
+      .select(sql<number>`count(*)::int`.as("messages"))
+      .$asScalar()
+      .$notNull()
+      .as("unread"),
+  ]),
+);
+
+function userOf(db: Db, userNo: string) {
+  return db
     .selectFrom("app_user")
     .select([
       "user_no",
-      "org_no",
+      "app_user.org_no",
       "user_type",
       "is_operator",
       "login_name",
@@ -60,8 +108,7 @@ export async function readUser(trx: Trx, userNo: string): Promise<UserRow | unde
         .limit(1)
         .as("organisation_host"),
     )
-    .where("user_no", "=", userNo)
-    .executeTakeFirst();
+    .where("user_no", "=", userNo);
 }
 
 /** Changes what a person says of themselves; what is absent stays. */

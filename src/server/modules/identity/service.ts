@@ -16,7 +16,9 @@ export const PROFILE_FORM = "profile-completion";
 /** The signed-in person. */
 export async function viewUser(context: OperationContext): Promise<UserInfo> {
   const session = sessionIn(context);
-  const user = await withActor(context.db, actorOf(session), (trx) => readUser(trx, session.userNo));
+  const user =
+    (await context.services.pageViewers.find(session)) ??
+    (await withActor(context.db, actorOf(session), (trx) => readUser(trx, session.userNo)));
   return presentUser(user ?? fail("SESSION_INVALID"), context);
 }
 
@@ -55,6 +57,7 @@ export async function completeProfile(data: UpdateNeedPerfectionBody, context: O
     if (questions.length > 0) await saveAnswers(trx, { userNo: session.userNo, orgNo: session.orgNo, answers, words });
     return readUser(trx, session.userNo);
   });
+  await context.services.pageViewers.changed(session.userNo);
   context.reply.messageKey = "form.profileCompletion.success";
   return presentUser(user ?? fail("SESSION_INVALID"), context);
 }

@@ -34,6 +34,7 @@ export async function unbindUser(
     if (!(await replaceMobile(trx, { userNo, from: mobile, to: newMobile }))) fail("CODE_REFUSED");
     return readUser(trx, userNo);
   });
+  await services.pageViewers.changed(userNo);
   services.log.info({ requestId, userNo }, "mobile number changed");
   return presentUser(user ?? fail("SESSION_INVALID"), context);
 }

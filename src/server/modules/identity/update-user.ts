@@ -8,8 +8,7 @@ import { presentUser } from "./present.ts";
 import { changeUser, readUser } from "./queries.ts";
 
 /**
- * Changes what a person says of themselves. The next page and the next user view have it, on every node: nothing keeps
- * it in memory.
+ * Changes what a person says of themselves. The next page and the next user view have it, on every node.
  */
 export async function updateUser(changes: UpdateUserBody, context: OperationContext): Promise<UserInfo> {
   const session = sessionIn(context);
@@ -22,5 +21,6 @@ export async function updateUser(changes: UpdateUserBody, context: OperationCont
     await changeUser(trx, { userNo, ...trimmed });
     return readUser(trx, userNo);
   });
+  await context.services.pageViewers.changed(userNo);
   return presentUser(user ?? fail("SESSION_INVALID"), context);
 }

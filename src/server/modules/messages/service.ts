@@ -40,6 +40,8 @@ export async function listMessages(
 export async function getMessageCount(context: OperationContext): Promise<GetMessageCountReply> {
   const session = sessionIn(context);
   const filter = { userNo: session.userNo, now: context.now(), isRead: false };
+  const viewer = await context.services.pageViewers.find(session);
+  if (viewer) return { num: viewer.unread };
   return { num: await withActor(context.db, actorOf(session), (trx) => countSent(trx, filter)) };
 }
 
@@ -52,6 +54,7 @@ export async function readMessage({ id }: ReadMessageBody, context: OperationCon
     if (!(await wasSent(trx, message))) fail("NOT_FOUND");
     await markRead(trx, message);
   });
+  await context.services.pageViewers.changed(session.userNo);
   return {};
 }
 
@@ -59,5 +62,6 @@ export async function readMessage({ id }: ReadMessageBody, context: OperationCon
 export async function readAllMessages(context: OperationContext): Promise<Record<string, never>> {
   const session = sessionIn(context);
   await withActor(context.db, actorOf(session), (trx) => markRead(trx, { userNo: session.userNo, now: context.now() }));
+  await context.services.pageViewers.changed(session.userNo);
   return {};
 }

@@ -11,7 +11,7 @@ export interface HandOver {
   db: Db;
   now: Date;
   tenants: Pick<Tenants, "resolve">;
-  /** What is known of the person's session changed. */
+  /** What is known of the person changed: a membership, the cart. */
   sessionChanged(userNo: string): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface HandOver {
  * for an order that is not paid, it does nothing.
  */
 export async function handOver(orderNo: string, { db, now, tenants, sessionChanged }: HandOver): Promise<void> {
-  const member = await withActor(db, systemActor, async (trx) => {
+  const buyer = await withActor(db, systemActor, async (trx) => {
     const order = await selectOrder(trx, { orderNo });
     if (!order) return undefined;
     const { user_no: userNo } = order;
@@ -28,23 +28,19 @@ export async function handOver(orderNo: string, { db, now, tenants, sessionChang
     await lockBuyer(trx, userNo);
     if (!(await markGranted(trx, { orderNo, now }))) return undefined;
     const lines = await selectLines(trx, [orderNo]);
-    let isMember = false;
     for (const { course_id: courseId, vip_days: days, price_fen: price } of lines) {
       if (courseId !== null)
         await grantCourse(
           trx,
           price === 0 ? { userNo, courseId, source: "free", now } : { userNo, courseId, source: "order", orderNo, now },
         );
-      if (days !== null) {
-        await addMembership(trx, { userNo, days, now });
-        isMember = true;
-      }
+      if (days !== null) await addMembership(trx, { userNo, days, now });
     }
     await emptyCart(trx, orderNo);
     await notifyBuyer(trx, { order, news: "paid", tenants, now });
-    return isMember ? userNo : undefined;
+    return userNo;
   });
-  if (member !== undefined) await sessionChanged(member);
+  if (buyer !== undefined) await sessionChanged(buyer);
 }
 
 /** More days from the end of what there is. */

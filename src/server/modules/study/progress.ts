@@ -9,6 +9,8 @@ import type {
 import { withheldKinds } from "../../../site/document/features.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
+import type { Trx } from "../../database/connect.ts";
+import { onceTogether } from "../../database/page-reads.ts";
 import { fail } from "../../core/errors.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
@@ -19,7 +21,6 @@ import {
   countHeldCourses,
   selectCoursePeriods,
   selectHeldCourses,
-  selectOpenedPeriods,
   selectStanding,
   selectStudyOutline,
 } from "./queries.ts";
@@ -33,9 +34,8 @@ export async function getStudyCourse(
   const { userNo } = session;
   if (!isRecordId(courseId)) fail("NOT_FOUND");
   return withActor(context.db, actorOf(session), async (trx) => {
-    const found = (await selectStanding(trx, { courseId, userNo, now: context.now() })) ?? fail("NOT_FOUND");
+    const { row: found, periods } = await readStanding(trx, { courseId, userNo, now: context.now() });
     const row = asOffered(found, context);
-    const periods = await selectCoursePeriods(trx, { courseIds: [courseId], userNo });
     const canApply = row.right_id === null && row.is_public === true && fenFor(row, session.isVip) === 0;
     return presentStanding(row, { periods, canApply, timeZone: context.site.settings.timeZone });
   });
@@ -85,8 +85,7 @@ export async function listStudyChapters(
   if (!isRecordId(courseId)) fail("NOT_FOUND");
   const setting = { timeZone: context.site.settings.timeZone, now: context.now() };
   return withActor(context.db, actorOf(session), async (trx) => {
-    const course = (await selectStanding(trx, { courseId, userNo, now: setting.now })) ?? fail("NOT_FOUND");
-    const periods = await selectCoursePeriods(trx, { courseIds: [courseId], userNo });
+    const { row: course, periods } = await readStanding(trx, { courseId, userNo, now: setting.now });
     const outline = await selectStudyOutline(trx, courseId);
     const isOpen = course.right_id !== null || course.lecturer_user_no === userNo;
     return {
@@ -94,9 +93,17 @@ export async function listStudyChapters(
       list: presentStudyChapters(outline, {
         periods,
         isOpen,
-        opened: await selectOpenedPeriods(trx, { courseId, userNo }),
+        opened: new Set(course.opened_periods),
         setting,
       }),
     };
   });
+}
+
+/** How a person stands to a course, and how far they are in its periods; read once for a page that shows both. */
+function readStanding(trx: Trx, { courseId, userNo, now }: { courseId: string; userNo: string; now: Date }) {
+  return onceTogether(`standing of ${userNo} to ${courseId}`, async () => ({
+    row: (await selectStanding(trx, { courseId, userNo, now })) ?? fail("NOT_FOUND"),
+    periods: await selectCoursePeriods(trx, { courseIds: [courseId], userNo }),
+  }));
 }

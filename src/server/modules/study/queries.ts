@@ -34,28 +34,6 @@ export async function selectCoursePeriods(
   return rows;
 }
 
-/**
- * The periods of a course that a person may study because they are registered for an open class that is held in one.
- */
-export async function selectOpenedPeriods(
-  trx: Trx,
-  { courseId, userNo }: { courseId: string; userNo: string },
-): Promise<Set<string>> {
-  const rows = await trx
-    .selectFrom("open_course")
-    .innerJoin("open_course_user", "open_course_user.open_course_id", "open_course.id")
-    .innerJoin("course", "course.id", "open_course.course_id")
-    .where("open_course.course_id", "=", courseId)
-    .where("open_course.is_putaway", "=", true)
-    .where("course.is_public", "=", true)
-    .where("open_course_user.user_no", "=", userNo)
-    .where("open_course.period_id", "is not", null)
-    .select("open_course.period_id")
-    .$narrowType<{ period_id: string }>()
-    .execute();
-  return new Set(rows.map(({ period_id }) => period_id));
-}
-
 export type StandingRow = NonNullable<Awaited<ReturnType<typeof selectStanding>>>;
 
 /** A course that a person may see, with how they stand to it. */
@@ -112,6 +90,11 @@ export function selectStanding(trx: Trx, { courseId, userNo, now }: { courseId: 
         .where("course_score.user_no", "=", userNo)
         .select("course_score.score")
         .as("score"),
+      // The periods that they may study because they are registered for an open class that is held in one.
+      sql<string[]>`array(select open_course.period_id::text from open_course
+        join open_course_user on open_course_user.open_course_id = open_course.id
+        where open_course.course_id = course.id and open_course.is_putaway and course.is_public
+        and open_course_user.user_no = ${userNo} and open_course.period_id is not null)`.as("opened_periods"),
     ])
     .executeTakeFirst();
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { loginHref } from "../../../../shared/links.ts";
 import { productTexts } from "../../../modules/sites/index.ts";
 import { chooseLocale } from "../../../core/locale.ts";
-import { redirect, stream, type PageAnswerer } from "../answer-page.ts";
+import { redirect, sendFresh, type PageAnswerer } from "../answer-page.ts";
 import { lastResort } from "../fallback-page.ts";
 import { specialPage, viewerFor } from "../make-page.ts";
 import type { Ssr } from "../page-renderer.ts";
@@ -41,7 +41,7 @@ async function answerStudio(request: FastifyRequest, reply: FastifyReply, parts:
     const viewer = await viewerFor(asked, parts);
     if (!tenant) {
       const made = specialPage(entrance.kind === "noAccess" ? "no-access" : "not-found", asked, viewer);
-      return made.kind === "page" ? await stream(made, asked, request, reply, parts) : lastResort(request, reply);
+      return made.kind === "page" ? await sendFresh(made, asked, request, reply, parts) : lastResort(request, reply);
     }
     // The studio is the platform's tool, in its colours and languages, whichever site it works on.
     const platform = (await services.tenants.resolve("default")) ?? tenant;

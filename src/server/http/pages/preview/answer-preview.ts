@@ -1,3 +1,4 @@
+import { sendOnce } from "../answer-page.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { compressReply } from "../../calls/compress.ts";
 import type { PreviewReply } from "../../../../site/preview/preview-page.ts";
@@ -114,14 +115,13 @@ async function stream(
     // Where the browser does not say what it asks for, the preview's own code takes the band away.
     preview: { data: made.preview, framed: request.headers["sec-fetch-dest"] === "iframe" },
   };
-  const { policy, send } = await renderer.stream(shown);
-  reply.hijack();
-  reply.raw.writeHead(made.page.payload.status, {
+  const { policy, ...page } = await renderer.fresh(shown);
+  const headers = {
     ...previewHeaders({ https: origin.startsWith("https:"), policy }),
     "content-type": "text/html; charset=utf-8",
     "x-request-id": request.id,
-  });
-  if (request.method === "HEAD") reply.raw.end();
-  else send(reply.raw);
+  };
+  const { status } = made.page.payload;
+  await sendOnce({ page, status, headers, encoding: "identity", isHead: request.method === "HEAD" }, reply);
   return reply;
 }

@@ -29,7 +29,7 @@ export async function saveCartItem(
   const session = sessionIn(context);
   const { userNo, isVip } = session;
   if (!isRecordId(courseId)) fail("NOT_FOUND");
-  return withActor(context.db, actorOf(session), async (trx) => {
+  const num = await withActor(context.db, actorOf(session), async (trx) => {
     const prices = (await selectPrices(trx, courseId)) ?? fail("NOT_FOUND");
     const fen = isVip ? Math.min(prices.price_fen ?? 0, prices.course_discount_fen ?? 0) : prices.price_fen;
     if (!fen) fail("CART_FREE");
@@ -40,8 +40,10 @@ export async function saveCartItem(
       fail("CART_ALREADY_IN", { data: { num: before } });
     // After the line, because one that is in already is no news to a full cart; the failure takes it out again.
     if (before >= MAX_LINES) fail("CART_FULL", { args: { limit: MAX_LINES } });
-    return { num: before + 1 };
+    return before + 1;
   });
+  await context.services.pageViewers.changed(userNo);
+  return { num };
 }
 
 /** The cart, what was put in last first. */
@@ -57,6 +59,8 @@ export async function listCart(context: OperationContext): Promise<ListCartReply
 /** How many lines the cart has: what every page asks for, without the lines. */
 export async function getCartCount(context: OperationContext): Promise<GetCartCountReply> {
   const session = sessionIn(context);
+  const viewer = await context.services.pageViewers.find(session);
+  if (viewer) return { num: viewer.cart_lines };
   return { num: await withActor(context.db, actorOf(session), (trx) => countLines(trx, session.userNo)) };
 }
 
@@ -67,9 +71,11 @@ export async function deleteCartItems(
 ): Promise<SaveCartItemReply> {
   const session = sessionIn(context);
   const { userNo } = session;
-  return withActor(context.db, actorOf(session), async (trx) => {
+  const num = await withActor(context.db, actorOf(session), async (trx) => {
     const ids = idList.filter(isRecordId);
     if (ids.length > 0) await deleteLines(trx, { userNo, ids });
-    return { num: await countLines(trx, userNo) };
+    return countLines(trx, userNo);
   });
+  await context.services.pageViewers.changed(userNo);
+  return { num };
 }

@@ -1,0 +1,187 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fail } from "../../src/server/core/errors.ts";
+import { actorOf, systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
+import { onceTogether, readTogether } from "../../src/server/database/page-reads.ts";
+import { accounts, everyAddress, lookers, type ShownAddress, type Who } from "./every-address.ts";
+import { startPageServer, type PageServer } from "./pages-harness.ts";
+import { tenantsDir } from "./template.ts";
+
+const screens = readdirSync(join(tenantsDir, "default/screens"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => file.slice(0, -5));
+
+/** What the flow of a request sends to the database. */
+const sending = new AsyncLocalStorage<string[]>();
+
+let server: PageServer;
+let addresses: ShownAddress[];
+let look: Awaited<ReturnType<typeof lookers>>;
+const userNos = new Map<string, string>();
+const sentBy = new Map<string, string[]>();
+beforeAll(async () => {
+  server = await startPageServer(
+    {},
+    {
+      prepare(http, pool) {
+        http.addHook("onRequest", (request, _reply, done) => sending.run(sentBy.get(request.id) ?? [], done));
+        pool.on("acquire", listen);
+      },
+    },
+  );
+  look = await lookers(server);
+  const people = await withActor(server.services.db, systemActor, (trx) =>
+    trx.selectFrom("app_user").select(["mobile", "user_no"]).execute(),
+  );
+  for (const { mobile, user_no } of people) userNos.set(mobile ?? "", user_no);
+  addresses = await everyAddress(server, (await server.services.tenants.resolve("default"))!, screens);
+});
+afterAll(() => server?.close());
+
+const heard = new WeakSet<object>();
+function listen(client: pg.PoolClient): void {
+  if (heard.has(client)) return;
+  heard.add(client);
+  const query: unknown = Reflect.get(client, "query");
+  Object.defineProperty(client, "query", {
+    value(...args: unknown[]): unknown {
+      const [asked] = args as [string | { text: string }];
+      sending.getStore()?.push(typeof asked === "string" ? asked : asked.text);
+      return Reflect.apply(query as () => unknown, client, args);
+    },
+  });
+}
+
+const dataOf = (address: string): string => `/_lectern/page?to=${encodeURIComponent(address)}`;
+
+/** The statements of a page whose shared things are in memory, for somebody of whom nothing is kept just now. */
+async function statementsOf(address: string, who: Who): Promise<string[]> {
+  await (await look(dataOf(address), who)).text();
+  const userNo = userNos.get(accounts[who] ?? "");
+  if (userNo !== undefined) server.services.pageViewers.forget(userNo);
+  const id = `counted-${sentBy.size}`;
+  sentBy.set(id, []);
+  const reply = await look(dataOf(address), who, { "x-request-id": id });
+  expect(reply.headers.get("x-request-id")).toBe(id);
+  await reply.text();
+  return sentBy.get(id)!;
+}
+
+describe("what a page sends to the database", () => {
+  it("is what the budget says", async () => {
+    const counts: Record<string, Record<string, string>> = {};
+    for (const { address, who: whose } of addresses) {
+      const who = whose === "visitor" ? "learner" : whose;
+      const sent = await statementsOf(address, who);
+      if (process.env["SHOW_STATEMENTS"] === address) console.log(sent.join("\n----\n"));
+      const transactions = sent.filter((text) => text.startsWith("begin")).length;
+      (counts[who] ??= {})[address] = `${sent.length} in ${transactions}`;
+    }
+    await expect(`${JSON.stringify(counts, undefined, 2)}\n`).toMatchFileSnapshot("../budgets/page-statements.json");
+  });
+});
+
+describe("a page of reads together", () => {
+  it("is the page of reads apart, for everybody who may look", async () => {
+    const different: string[] = [];
+    // But for the nonce of a page, and where it is served.
+    const words = async (url: string, who: Who) =>
+      (await (await look(url, who)).text())
+        .replaceAll(/nonce="[^"]*"/g, 'nonce=""')
+        .replaceAll(server.apartUrl, server.url);
+    for (const { address, who: whose } of addresses) {
+      for (const who of Object.keys(accounts) as Who[]) {
+        const path = who === whose ? address : dataOf(address);
+        if ((await words(path, who)) !== (await words(server.apartUrl + path, who)))
+          different.push(`${who} ${address}`);
+      }
+    }
+    expect(different).toEqual([]);
+  });
+});
+
+describe("reads together", () => {
+  const learner: Actor = actorOf({ userNo: "1", orgNo: "default", userType: 1, isOperator: false });
+  const who = sql<{ scope: string; user_no: string }>`
+    select current_setting('app.scope') as scope, current_setting('app.user_no') as user_no`;
+  const ask = (actor: Actor) => withActor(server.services.db, actor, async (trx) => (await who.execute(trx)).rows[0]);
+  const together = async <Result>(make: () => Promise<Result>) => {
+    const sent: string[] = [];
+    const result = await sending.run(sent, () => readTogether(server.services.db, make));
+    return { sent, result };
+  };
+
+  it("are one transaction, each in the name of who asks", async () => {
+    const { sent, result } = await together(() => Promise.all([ask(learner), ask(systemActor), ask(learner)]));
+    expect(result).toEqual([
+      { scope: "user", user_no: "1" },
+      { scope: "system", user_no: "" },
+      { scope: "user", user_no: "1" },
+    ]);
+    expect(sent.filter((text) => text.startsWith("begin read only"))).toHaveLength(1);
+    expect(sent.filter((text) => text.includes("set local"))).toHaveLength(2);
+  });
+
+  it("lose what fails, and nothing else", async () => {
+    const { db } = server.services;
+    const broken = () => withActor(db, learner, (trx) => sql`select 1 / 0`.execute(trx));
+    const refused = () => withActor(db, learner, async () => fail("NOT_FOUND"));
+    const { result, sent } = await together(() =>
+      Promise.allSettled([ask(learner), broken(), ask(learner), refused(), ask(systemActor)]),
+    );
+    expect(result.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "rejected", "fulfilled"]);
+    expect(result[1]).toMatchObject({ reason: { code: "22012" } });
+    expect(result[3]).toMatchObject({ reason: { constant: "NOT_FOUND" } });
+    expect(sent.filter((text) => text.startsWith("begin read only"))).toHaveLength(2);
+  });
+
+  it("leave what writes to a transaction of its own", async () => {
+    const { db } = server.services;
+    const { result } = await together(() =>
+      Promise.all([
+        ask(learner),
+        withActor(db, systemActor, async (trx) => {
+          await sql`update app_user set remark = remark where user_no = 1`.execute(trx);
+          return (await who.execute(trx)).rows[0];
+        }),
+        ask(learner),
+      ]),
+    );
+    expect(result.map((row) => row?.scope)).toEqual(["user", "system", "user"]);
+  });
+
+  it("hold no connection while the page waits for something else", async () => {
+    const { db } = server.services;
+    // More pages than connections, each with a read without a transaction between two with one.
+    const page = () =>
+      readTogether(db, async () => [
+        await ask(learner),
+        (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]?.one,
+        await ask(learner),
+      ]);
+    const made = await Promise.all(Array.from({ length: 30 }, page));
+    expect(made.every(([first, one, last]) => first && one === 1 && last)).toBe(true);
+  });
+
+  it("refuse the database beside a transaction, as everywhere", async () => {
+    const { db } = server.services;
+    const nested = () => withActor(db, learner, () => ask(learner));
+    await expect(readTogether(db, nested)).rejects.toThrow("beside its open transaction");
+  });
+
+  it("ask once what is asked twice, and forget it with the page", async () => {
+    let asked = 0;
+    const load = async () => (asked += 1);
+    const later = await readTogether(server.services.db, async () => {
+      expect(await Promise.all([onceTogether("a", load), onceTogether("a", load)])).toEqual([1, 1]);
+      expect(await onceTogether("b", load)).toBe(2);
+      return AsyncLocalStorage.snapshot();
+    });
+    expect(await later(() => onceTogether("a", load))).toBe(3);
+    expect(await onceTogether("a", load)).toBe(4);
+  });
+});
