@@ -12,7 +12,7 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
   const back = history.past.at(-1);
   const forth = history.future.at(-1);
   const nameOf = (key: "studio.undo" | "studio.redo", step: typeof back) =>
-    step ? t(`${key}Of`, { what: t(step.labelKey, step.values) }) : t(key);
+    step ? t(`${key}Of`, { what: t(step.note.labelKey, step.note.values) }) : t(key);
   return (
     <Bar>
       <div className="whose">
