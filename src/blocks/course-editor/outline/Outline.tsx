@@ -3,7 +3,7 @@ import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { focusRow } from "../../../editor/outline/focus-row.ts";
-import { EditorIcon } from "../EditorIcon.tsx";
+import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
 import { lessonKindsOf } from "../../../shared/lesson-kinds.ts";
 import type { Translate } from "../../block.ts";
 import type { Change } from "../state/change.ts";
@@ -171,11 +171,11 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
       )}
       <div className="add" hidden={locked}>
         <button type="button" className="btn ghost" onClick={addChapter}>
-          <EditorIcon name="plus" size={18} />
+          <EditIcon name="plus" size={18} />
           {t("courseEditor.addChapter")}
         </button>
         <button type="button" className="btn ghost" onClick={() => addPeriod()}>
-          <EditorIcon name="plus" size={18} />
+          <EditIcon name="plus" size={18} />
           {t("courseEditor.addPeriod")}
         </button>
       </div>
