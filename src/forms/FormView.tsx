@@ -7,7 +7,7 @@ import { useHandler } from "../ui/use-handler.ts";
 import type { FormCalls, FormSurroundings } from "./context.ts";
 import { extraErrors, faultOf, type FormFault } from "./form-error.ts";
 import { FormRoot } from "./FormRoot.ts";
-import { Icon } from "./Icon.tsx";
+import { ControlIcon } from "../ui/icons/ControlIcon.tsx";
 import { submission } from "./submission.ts";
 import { ThemedForm } from "./theme.ts";
 import { sentBefore, typedBefore } from "./typed-before.ts";
@@ -179,7 +179,7 @@ export function FormView(props: FormViewProps) {
     <FormRoot ref={root} data-layout={layout ?? "stack"} onSubmitCapture={holdUntilReady} onFocus={() => void load()}>
       {message && (
         <p className="lf-fault" role="alert" tabIndex={-1}>
-          <Icon name="warning" />
+          <ControlIcon name="warning" />
           <span>{message}</span>
         </p>
       )}

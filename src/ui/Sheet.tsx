@@ -3,7 +3,7 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
-import { Icon } from "./Icon.tsx";
+import { EditIcon } from "./icons/EditIcon.tsx";
 
 interface SheetProps {
   title: string;
@@ -26,7 +26,7 @@ export function Sheet({ title, closeLabel, onClose, children, width = 560, firm 
             <Heading slot="title">{title}</Heading>
             {!firm && (
               <button type="button" className="close" aria-label={closeLabel} onClick={onClose}>
-                <Icon name="plus" />
+                <EditIcon name="close" />
               </button>
             )}
           </header>
@@ -80,7 +80,6 @@ const Paper = styled(Dialog)`
     border: 0;
     background: none;
     cursor: pointer;
-    transform: rotate(45deg);
   }
   .inside {
     padding: 16px 20px 20px;

@@ -19,7 +19,7 @@ const serverCore = ["src/server/core/", "src/server/lib/", "src/server/database/
 const calling = ["src/browser/transport.ts", "src/browser/call-error.ts", "src/browser/session.ts"];
 
 /**
- * Who may import whom (ARCHITECTURE.md): generated ← site ← blocks, forms ← renderer ← studio, browser; the server
+ * Who may import whom (ARCHITECTURE.md): generated ← site ← editor, forms ← blocks ← renderer ← studio, browser; the server
  * apart.
  */
 export const boundaries: readonly Boundary[] = [
@@ -47,8 +47,14 @@ export const boundaries: readonly Boundary[] = [
     reason: "the pure core knows no React, no network, no clock and no file system",
   },
   {
+    of: "src/editor/",
+    may: [...site, "src/ui/"],
+    never: /^(react-router|swr|node:|fastify)/,
+    reason: "what the studio and the course editor share knows neither, and nothing of what is edited",
+  },
+  {
     of: "src/blocks/",
-    may: [...site, "src/forms/", "src/ui/", "src/locales/"],
+    may: [...site, "src/editor/", "src/forms/", "src/ui/", "src/locales/"],
     never: /^(react-router|swr|node:|fastify)/,
     reason: "blocks get props and handlers: they never fetch and never import the router",
   },
@@ -66,7 +72,7 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     of: "src/studio/",
-    may: [...site, "src/ui/", "src/blocks/", "src/forms/", "src/renderer/", "src/locales/", ...calling],
+    may: [...site, "src/editor/", "src/ui/", "src/blocks/", "src/forms/", "src/renderer/", "src/locales/", ...calling],
     never: /^(node:|fastify|pg$)/,
     reason: "the studio stands on the renderer, and calls the server as pages do",
   },

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 
 /**
  * The side menu of a person's own pages. One `<details>` for every width:

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 
 type Props = BlockProps<"adBanner">;
 

@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { BlockProps } from "../block.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 
 type Props = BlockProps<"categoryDropdown">;
 

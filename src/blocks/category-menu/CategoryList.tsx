@@ -3,7 +3,7 @@ import type { Category } from "../../generated/types.ts";
 import { categoryHref } from "../../shared/links.ts";
 import type { Translate } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { CategoryPanel } from "./CategoryPanel.tsx";
 import { moveFocus } from "./keys.ts";
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { Comment } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { Stars } from "./Stars.tsx";
 
 type Props = Pick<BlockProps<"comments">, "on" | "t" | "signedIn"> & {

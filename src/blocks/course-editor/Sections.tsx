@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../block.ts";
-import { EditorIcon, type EditorIconName } from "./EditorIcon.tsx";
+import { EditIcon, type EditIconName } from "../../ui/icons/EditIcon.tsx";
 import type { Selected } from "./state/use-editor.ts";
 
 interface SectionsProps {
@@ -14,14 +14,14 @@ interface SectionsProps {
 export function Sections({ selected, faulty, t, onOpen }: SectionsProps): ReactNode {
   return (
     <ul className="sections">
-      {sections.map(({ key, sign }) => (
+      {sections.map(({ key, icon }) => (
         <li key={key}>
           <button type="button" aria-current={selected === key || undefined} onClick={() => onOpen(key)}>
-            <EditorIcon name={sign} />
+            <EditIcon name={icon} size={20} />
             <span>{t(`courseEditor.${key}`)}</span>
             {faulty.has(key) && (
               <span className="fault">
-                <EditorIcon name="warning" size={18} />
+                <EditIcon name="warning" size={18} />
                 <span className="vh">{t("courseEditor.faulty")}</span>
               </span>
             )}
@@ -32,7 +32,7 @@ export function Sections({ selected, faulty, t, onOpen }: SectionsProps): ReactN
   );
 }
 
-const sections: readonly { key: "details" | "introduce"; sign: EditorIconName }[] = [
-  { key: "details", sign: "info" },
-  { key: "introduce", sign: "text" },
+const sections: readonly { key: "details" | "introduce"; icon: EditIconName }[] = [
+  { key: "details", icon: "info" },
+  { key: "introduce", icon: "text" },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { DraftStateEnum } from "../../generated/enums.ts";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { reservePressStyle } from "../../forms/press-style.ts";
@@ -14,9 +14,12 @@ import { Outline } from "./outline/Outline.tsx";
 import { Panel } from "./panel/Panel.tsx";
 import { createUploads, UploadsContext, type Uploads } from "./panel/uploads.ts";
 import { Sections } from "./Sections.tsx";
-import { outcomeOf } from "./state/outcome-of.ts";
+import { outcomeOf } from "../../editor/save-outcome.ts";
+import { useLeaveWarning } from "../../editor/use-leave-warning.ts";
+import { useShortcuts } from "../../editor/use-shortcuts.ts";
+import { DRAFT_CONFLICT } from "../../generated/error-codes.ts";
+import { wordsOf } from "./error-message.ts";
 import { useEditor, type Editor } from "./state/use-editor.ts";
-import { useShortcuts } from "./state/use-shortcuts.ts";
 
 /** The editor at work: the outline beside what is looked at, and one bar above both. */
 export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">; opened: CourseDraft }): ReactNode {
@@ -36,12 +39,12 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
     draft: opened,
     owner: viewerId,
     save: (version, body) =>
-      outcomeOf(
-        operations.saveCourseDraft({ courseId, version, body }).then((saved) => {
+      operations.saveCourseDraft({ courseId, version, body }).then(
+        (saved) => {
           setDraft((before) => ({ ...before, ...saved }));
-          return saved;
-        }),
-        t,
+          return { version: saved.version };
+        },
+        (error: unknown) => outcomeOf(error, { conflict: DRAFT_CONFLICT, textOf: () => wordsOf(error, t) }),
       ),
     fetchTheirs: () => operations.getCourseDraft({ courseId }),
   });
@@ -49,13 +52,9 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
   const [uploads] = useState(createUploads);
   // A file that is on its way when another page is gone to arrives all the same, among one's files; only leaving the
   // site ends it.
-  useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => uploads.isBusy() && event.preventDefault();
-    addEventListener("beforeunload", onLeave);
-    return () => removeEventListener("beforeunload", onLeave);
-  }, [uploads]);
+  useLeaveWarning(uploads.isBusy);
   const locked = draft.state === DraftStateEnum.waiting;
-  useShortcuts(editor, locked);
+  useShortcuts({ undo: editor.undo, redo: editor.redo, save: editor.flush }, (event) => !locked && isForCourse(event));
 
   // On a narrow page either the outline is shown or what was opened in it.
   const [shows, setShows] = useState<"outline" | "panel">("outline");
@@ -161,6 +160,14 @@ function Shared({ editor, uploads, children }: { editor: Editor; uploads: Upload
       <ChangeContext value={editor.change}>{children}</ChangeContext>
     </UploadsContext>
   );
+}
+
+/** In fields too, because there is one history for all of the page. */
+function isForCourse({ defaultPrevented, target }: KeyboardEvent): boolean {
+  // A dialog has the page to itself.
+  if (document.querySelector("dialog[open]")) return false;
+  // The editor of texts prevents what the browser would undo in it, and undoes nothing itself.
+  return !defaultPrevented || (target instanceof Element && target.closest(".ProseMirror") !== null);
 }
 
 /** Some fields are several controls: the first of them gets the focus. */

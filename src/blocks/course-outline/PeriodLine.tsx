@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Period, StudyPeriod } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 
 /** One period: its kind as a sign, its name, whether it is free to try or how far the viewer is, and how long it is. */
 export function PeriodLine({

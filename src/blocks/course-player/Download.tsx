@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { AccessoryWay, Period } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 
 /** A file of the course. The browser saves it, and goes on where it stopped. */
 export function Download({ file, period, t }: { file: AccessoryWay; period: Period; t: Translate }): ReactNode {

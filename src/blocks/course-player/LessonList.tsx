@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Chapter, Period } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import type { LessonProgress } from "./lessons.ts";
 
 interface Props {

@@ -11,7 +11,7 @@ import {
 } from "react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import type { Translate } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { openPdf } from "./pdf.ts";
 import { PageCanvas } from "./PageCanvas.tsx";
 import { ViewerStyle } from "./ViewerStyle.ts";

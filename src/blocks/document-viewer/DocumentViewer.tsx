@@ -3,7 +3,7 @@ import { PeriodTypeEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { MediaWay, Period } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 
 type Props = BlockProps<"documentViewer">;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 
 /** Questions, each opening to its answer: found by the page's own search, and whole without JavaScript. */
 export function FaqList({ items = [] }: BlockProps<"faqList">): ReactNode {

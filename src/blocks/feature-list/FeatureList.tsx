@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { ownAddress } from "../../ui/own-address.ts";
 
 type Props = BlockProps<"featureList">;

@@ -4,7 +4,7 @@ import type { Period, StudyPeriod } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { fileSize } from "../../ui/file-size.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 
 interface FileLineProps {
   file: Period;

@@ -3,7 +3,7 @@ import type { MediaAsset, PreviewMedia } from "../../generated/types.ts";
 import type { BlockProps, Translate } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { fileSize } from "../../ui/file-size.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { withQuery } from "../../ui/query.ts";
 
 const Video = lazy(async () => ({ default: (await import("../preview-lessons/Video.tsx")).Video }));

@@ -7,7 +7,7 @@ import { useHydrated } from "../../forms/useHydrated.ts";
 import type { MediaKind } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { fileSize } from "../../ui/file-size.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { acceptOf, endings, isKind, isMp4, kindOf, kinds, largest } from "../shared/media-kinds.ts";
 import { createQueue, type Entry } from "./queue.ts";
 import { QueueEntry } from "./QueueEntry.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../block.ts";
 import { fileSize } from "../../ui/file-size.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import type { Entry, Queue } from "./queue.ts";
 
 /** A file on its way: how far it is, and what can be done about it. */

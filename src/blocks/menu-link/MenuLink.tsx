@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { navHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 
 type Props = BlockProps<"menuLink">;
 

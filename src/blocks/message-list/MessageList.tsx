@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";

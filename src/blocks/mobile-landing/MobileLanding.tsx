@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { isLocalAddress, safeAddress } from "../../shared/addresses.ts";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 
 /**
  * What a visitor on a phone sees first on a site with a mobile one (/skip): what the site is,

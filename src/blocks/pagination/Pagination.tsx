@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { shownPages } from "./visible-pages.ts";
 

@@ -3,7 +3,7 @@ import { PeriodTypeEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
-import { Icon, type IconName } from "../../ui/icons.tsx";
+import { Icon, type IconName } from "../../ui/icons/Icon.tsx";
 import { Video } from "./Video.tsx";
 
 type Props = BlockProps<"previewLessons">;

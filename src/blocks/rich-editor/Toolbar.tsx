@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useRef, useState, type ReactNode } from "react";
 import { Toolbar as Tools } from "react-aria-components/Toolbar";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { isMac } from "./keys.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import { tools, type Tool } from "./tools.ts";
@@ -38,7 +39,7 @@ export function Toolbar({ editor, words, controls, onPictures }: ToolbarProps): 
             onMouseDown={keepFocus}
             onClick={() => setLinking(!linking)}
           >
-            <Sign d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.6-5.700l-1.6 1.600M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.700l1.6-1.6" />
+            <EditIcon name="link" size={20} />
           </button>
           <button
             type="button"
@@ -47,7 +48,7 @@ export function Toolbar({ editor, words, controls, onPictures }: ToolbarProps): 
             onMouseDown={keepFocus}
             onClick={() => chooser.current?.click()}
           >
-            <Sign d="M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.500L20 17M15.5 9.500a1 1 0 1 0 0-2 1 1 0 0 0 0 2z" />
+            <EditIcon name="picture" size={20} />
           </button>
         </span>
       </Tools>
@@ -91,27 +92,9 @@ function ToolButton({
       {tool.letters ? (
         <span aria-hidden="true" className={tool.name} data-letters={tool.letters} />
       ) : (
-        <Sign d={tool.sign ?? ""} />
+        tool.icon && <EditIcon name={tool.icon} size={20} />
       )}
     </button>
-  );
-}
-
-export function Sign({ d }: { d: string }): ReactNode {
-  return (
-    <svg
-      width={20}
-      height={20}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={d} />
-    </svg>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { searchHref, searchTypeOf } from "../../shared/links.ts";
 
 /**
@@ -70,18 +71,7 @@ export function SearchBox(props: BlockProps<"searchBox">) {
       />
       <input type="hidden" name="type" value={type} />
       <button type="submit" aria-label={t("searchBox.submit")}>
-        <svg
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M16 16l5 5M10.5 18a7.5 7.5 0 1 1 0-15 7.5 7.5 0 0 1 0 15Z" />
-        </svg>
+        <Icon name="search" weight={2} />
         {size === "large" && <span>{t("searchBox.submit")}</span>}
       </button>
       <p id={`${blockKey}-empty`} role="alert">

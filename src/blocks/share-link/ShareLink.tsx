@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sharingHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 
 /** Leads to the page from which a course is shared. */
 export function ShareLink({ courseId, label }: BlockProps<"shareLink">): ReactNode {

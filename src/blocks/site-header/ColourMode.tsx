@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { toggleMode } from "./mode.ts";
 
 /** Switches between the light and the dark look. It needs JavaScript, so without it the style takes it away. */

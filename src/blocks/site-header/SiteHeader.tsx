@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { Brand } from "./Brand.tsx";
 import { ColourMode } from "./ColourMode.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 
 /** The viewer's picture, and under it what is the viewer's own: the blocks of the slot `menu`. */

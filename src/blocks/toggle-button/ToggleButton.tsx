@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { useStateFor } from "../../ui/use-state-for.ts";
 import { keepWish, useWish } from "../shared/wish.ts";
 

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
 import { Named } from "../../ui/named.tsx";
 import { yuan } from "../../ui/price.tsx";

@@ -15,7 +15,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
 import { styled } from "styled-components";
 import { PRESS_STYLE, reservePressStyle } from "../press-style.ts";
-import { Icon } from "../Icon.tsx";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 
 interface Props {
   anchor: RefObject<HTMLElement | null>;
@@ -45,11 +45,11 @@ export function CalendarPopover({ anchor, locale, label, value, earliest, onPick
             >
               <header>
                 <Button slot="previous">
-                  <Icon name="back" />
+                  <ControlIcon name="left" />
                 </Button>
                 <Heading />
                 <Button slot="next">
-                  <Icon name="next" />
+                  <ControlIcon name="right" />
                 </Button>
               </header>
               <CalendarGrid>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import type { CategoryNode, FormSurroundings } from "../context.ts";
-import { Icon } from "../Icon.tsx";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { reservePressStyle } from "../press-style.ts";
 
 interface Props {
@@ -49,7 +49,7 @@ export function CategoryColumns({ tree, path, t, onChoose, onClose }: Props) {
     >
       {depth > 0 && (
         <button type="button" className="lf-back" onClick={back}>
-          <Icon name="back" />
+          <ControlIcon name="left" />
           {columns[depth - 1]?.find((node) => node.code === draft[depth - 1])?.categoryName}
         </button>
       )}
@@ -73,7 +73,11 @@ export function CategoryColumns({ tree, path, t, onChoose, onClose }: Props) {
           {(node) => (
             <ListBoxItem id={node.code} className="lf-entry" textValue={node.categoryName}>
               <span>{node.categoryName}</span>
-              {hasChildren(node) ? <Icon name="next" /> : path.at(-1) === node.code && <Icon name="check" />}
+              {hasChildren(node) ? (
+                <ControlIcon name="right" />
+              ) : (
+                path.at(-1) === node.code && <ControlIcon name="check" />
+              )}
             </ListBoxItem>
           )}
         </ListBox>

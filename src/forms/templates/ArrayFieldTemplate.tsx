@@ -1,6 +1,6 @@
 import { getUiOptions, type ArrayFieldItemTemplateProps, type ArrayFieldTemplateProps } from "@rjsf/utils";
 import { surroundings } from "../context.ts";
-import { Icon } from "../Icon.tsx";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { Required } from "../widgets/CheckboxWidget.tsx";
 
 /** A list that can grow. */
@@ -37,7 +37,7 @@ export function ArrayFieldTemplate({
       <ol>{items}</ol>
       {canAdd && (
         <button type="button" className="lf-add" disabled={disabled || readonly} onClick={onAddClick}>
-          <Icon name="plus" />
+          <ControlIcon name="plus" />
           {t("form.theme.add")}
         </button>
       )}
@@ -71,7 +71,7 @@ export function ArrayFieldItemTemplate({
               aria-label={t("form.theme.moveUp", { number })}
               onClick={onMoveUpItem}
             >
-              <Icon name="up" />
+              <ControlIcon name="up" />
             </button>
             <button
               type="button"
@@ -80,7 +80,7 @@ export function ArrayFieldItemTemplate({
               aria-label={t("form.theme.moveDown", { number })}
               onClick={onMoveDownItem}
             >
-              <Icon name="down" />
+              <ControlIcon name="down" />
             </button>
           </>
         )}
@@ -92,7 +92,7 @@ export function ArrayFieldItemTemplate({
             aria-label={t("form.theme.remove", { number })}
             onClick={onRemoveItem}
           >
-            <Icon name="remove" />
+            <ControlIcon name="close" />
           </button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { getSubmitButtonOptions, type IconButtonProps, type SubmitButtonProps } from "@rjsf/utils";
 import { surroundings } from "../context.ts";
-import { Icon } from "../Icon.tsx";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 
 /** The button of a form that brings none of its own. */
 export function SubmitButton({ uiSchema, registry }: SubmitButtonProps) {
@@ -17,7 +17,7 @@ export function SubmitButton({ uiSchema, registry }: SubmitButtonProps) {
 export function AddButton({ onClick, disabled, registry }: IconButtonProps) {
   return (
     <button type="button" className="lf-add" disabled={disabled} onClick={onClick}>
-      <Icon name="plus" />
+      <ControlIcon name="plus" />
       {surroundings(registry).t("form.theme.add")}
     </button>
   );

@@ -6,7 +6,7 @@ import {
   type FieldTemplateProps,
 } from "@rjsf/utils";
 import { surroundings } from "../context.ts";
-import { Icon } from "../Icon.tsx";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { Required } from "../widgets/CheckboxWidget.tsx";
 
 /** A field: its label, what it means, the control, help, and its error. */
@@ -74,7 +74,7 @@ export function FieldErrorTemplate({ errors, fieldPathId }: FieldErrorProps) {
   if (!errors?.length) return null;
   return (
     <p className="lf-error" id={`${fieldPathId.$id}__error`}>
-      <Icon name="warning" />
+      <ControlIcon name="warning" />
       <span>{errors[0]}</span>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { lazy, Suspense, useRef, useState } from "react";
 import { optionsOf, surroundings, type CategoryNode, type CourseCategory, type FormCalls } from "../context.ts";
-import { Icon } from "../Icon.tsx";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { useLoaded } from "../useLoaded.ts";
 import { control, words } from "./control.ts";
 
@@ -50,7 +50,7 @@ export function CategoryWidget(props: WidgetProps) {
         <span className={shown ? undefined : "lf-empty"}>
           {shown || (words(props, props.placeholder) ?? t("form.theme.choose"))}
         </span>
-        <Icon name={open ? "up" : "down"} />
+        <ControlIcon name={open ? "up" : "down"} />
       </button>
       <div id={`${id}__columns`} className="lf-columns-place">
         {open && loaded.state === "here" && (

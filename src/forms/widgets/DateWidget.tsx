@@ -1,7 +1,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { lazy, Suspense, useRef, useState } from "react";
 import { optionsOf, surroundings } from "../context.ts";
-import { Icon } from "../Icon.tsx";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { earliestDay, parseDay } from "../validation/days.ts";
 import { control } from "./control.ts";
 
@@ -54,7 +54,7 @@ export function DateWidget(props: WidgetProps) {
         onFocus={() => void loadCalendar()}
         onClick={() => setOpen(true)}
       >
-        <Icon name="calendar" />
+        <ControlIcon name="calendar" />
       </button>
       {open && (
         <Suspense>

@@ -1,6 +1,6 @@
 import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
 import { optionsOf, surroundings } from "../context.ts";
-import { Icon } from "../Icon.tsx";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { dataAddress, fileProblem, kindNames } from "../validation/file-problem.ts";
 import { sniff, SNIFF_LENGTH } from "../validation/sniff.ts";
 import { control } from "./control.ts";
@@ -32,7 +32,7 @@ export function FileWidget(props: WidgetProps) {
   return (
     <div className="lf-file">
       <label className="lf-add">
-        <Icon name="plus" />
+        <ControlIcon name="plus" />
         {t("form.theme.chooseFile")}
         <input
           {...control(props)}
@@ -44,7 +44,11 @@ export function FileWidget(props: WidgetProps) {
       </label>
       {chosen && (
         <p className="lf-chosen">
-          {chosen.startsWith("data:image/") ? <img src={chosen} alt="" width="56" height="56" /> : <Icon name="file" />}
+          {chosen.startsWith("data:image/") ? (
+            <img src={chosen} alt="" width="56" height="56" />
+          ) : (
+            <ControlIcon name="file" />
+          )}
           <span>{nameIn(chosen)}</span>
           <button
             type="button"
@@ -52,7 +56,7 @@ export function FileWidget(props: WidgetProps) {
             aria-label={t("form.theme.removeFile")}
             onClick={() => onChange(undefined)}
           >
-            <Icon name="remove" />
+            <ControlIcon name="close" />
           </button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { passwordRules, type PasswordRule } from "../../shared/password-rule.ts";
 import { surroundings } from "../context.ts";
-import { Icon } from "../Icon.tsx";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { useStrength } from "../useStrength.ts";
 import { PasswordWidget } from "./PasswordWidget.tsx";
 
@@ -22,7 +22,7 @@ export function NewPasswordWidget(props: WidgetProps) {
           const kept = passwordRules[rule].test(password);
           return (
             <li key={rule} data-kept={kept}>
-              <Icon name={kept ? "check" : "dot"} />
+              <ControlIcon name={kept ? "check" : "dot"} />
               {t(`form.theme.password.rule.${rule}`)}
               {password !== "" && (
                 <span className="lf-unseen">{t(kept ? "form.theme.password.kept" : "form.theme.password.open")}</span>

@@ -1,7 +1,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 import { surroundings } from "../context.ts";
-import { Icon } from "../Icon.tsx";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { control, focusing, words } from "./control.ts";
 
 /**
@@ -37,7 +37,7 @@ export function PasswordWidget(props: WidgetProps & { describedBy?: string }) {
         aria-label={t("form.theme.showPassword")}
         onClick={() => setShown(!shown)}
       >
-        <Icon name={shown ? "eyeOff" : "eye"} />
+        <ControlIcon name={shown ? "eyeOff" : "eye"} />
       </button>
     </span>
   );

@@ -2,7 +2,7 @@ import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
 import { lazy, Suspense, useRef, useState } from "react";
 import { optionsOf, surroundings } from "../context.ts";
 import { faultOf } from "../form-error.ts";
-import { Icon } from "../Icon.tsx";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { upload, type UploadPurpose } from "../upload.ts";
 import { dataAddress, fileProblem, kindNames, sizeName } from "../validation/file-problem.ts";
 import { control } from "./control.ts";
@@ -80,7 +80,7 @@ export function PictureWidget(props: WidgetProps) {
       )}
       <div className="lf-file">
         <label className="lf-add">
-          <Icon name="plus" />
+          <ControlIcon name="plus" />
           {t(value ? "form.theme.picture.another" : "form.theme.picture.choose")}
           <input
             {...rest}

@@ -2,7 +2,7 @@ import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
 import { useRef, useState } from "react";
 import { optionsOf, surroundings } from "../context.ts";
 import { faultOf } from "../form-error.ts";
-import { Icon } from "../Icon.tsx";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { upload, type UploadPurpose } from "../upload.ts";
 import { dataAddress, fileProblem, kindNames, sizeName } from "../validation/file-problem.ts";
 import { control } from "./control.ts";
@@ -78,7 +78,7 @@ export function UploadWidget(props: WidgetProps) {
   return (
     <div className="lf-file">
       <label className="lf-add">
-        <Icon name="plus" />
+        <ControlIcon name="plus" />
         {t(value || share !== undefined ? "form.theme.upload.another" : "form.theme.chooseFile")}
         <input
           {...rest}
@@ -100,7 +100,7 @@ export function UploadWidget(props: WidgetProps) {
       <div role="status">
         {(value || share !== undefined) && (
           <p className="lf-chosen">
-            {chosen?.picture ? <img src={chosen.picture} alt="" width="72" height="54" /> : <Icon name="file" />}
+            {chosen?.picture ? <img src={chosen.picture} alt="" width="72" height="54" /> : <ControlIcon name="file" />}
             <span>
               {chosen?.name}{" "}
               {share === undefined ? (
@@ -110,7 +110,7 @@ export function UploadWidget(props: WidgetProps) {
               )}
             </span>
             <button type="button" className="lf-small" aria-label={t("form.theme.removeFile")} onClick={remove}>
-              <Icon name="remove" />
+              <ControlIcon name="close" />
             </button>
           </p>
         )}

@@ -28,7 +28,7 @@ const frame =
   "site-header|menu-link|site-footer|footer-\\w+|search-box|category-dropdown|ad-banner|columns|section-heading";
 
 /** Pieces that the frame shares with blocks of a first visit. */
-const pieces = "content|disclosure|empty|heading|icons|late|named|price";
+const pieces = "content|disclosure|empty|heading|icons/(Drawing|Icon|site-icons)|late|named|price";
 
 const first = new RegExp(
   `^(${[frame, together.front, together.organisations, together.categories, together.lists, together.details, together.reading, "comments|category-grid|live-schedule|file-list"].join("|")})/`,

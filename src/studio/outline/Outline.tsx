@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
+import { focusRow } from "../../editor/outline/focus-row.ts";
 import { useSiteTexts, useStudio } from "../StudioContext.ts";
 import { isBlockType, saysFirst } from "../labels.ts";
 import { BlockMenu, type OpenMenu } from "./BlockMenu.tsx";
@@ -64,13 +65,7 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
     notify(t("studio.removed", { name: nameOf(node) }), undo());
     lead((siblings[at + 1] ?? siblings[at - 1])?.id ?? `slot:${node.place}`);
   }
-  /** The row that had the focus is gone or elsewhere: who works by keyboard goes on from here. */
-  function lead(id: string) {
-    setTimeout(
-      () => root.current?.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(id)}"]`)?.focus(),
-      80,
-    );
-  }
+  const lead = (id: string) => focusRow(root.current, id);
   function step(node: BlockNode, by: -1 | 1) {
     const to = oneStep(siblingsOf(nodes, node), node.key, by);
     if (!to) return;

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { TreeItem, TreeItemContent } from "react-aria-components/Tree";
-import { Icon } from "../../ui/Icon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { isBlockType } from "../labels.ts";
 import { OutlineContext, type OutlineActs } from "./outline-context.ts";
 import type { BlockNode, GoneNode, OutlineNode, SlotNode } from "./tree.ts";
@@ -32,7 +32,7 @@ function SlotRow({ node, context: { t, onAdd, ...context } }: { node: SlotNode; 
       {node.of !== undefined && <i className="handle" />}
       {node.children.length > 0 ? (
         <Button slot="chevron" className="chevron" aria-label={t("studio.unfold", { name })}>
-          <Icon name="chevron" size={14} />
+          <EditIcon name="right" size={14} />
         </Button>
       ) : (
         <i className="chevron" />
@@ -44,7 +44,7 @@ function SlotRow({ node, context: { t, onAdd, ...context } }: { node: SlotNode; 
         aria-label={t("studio.addTo", { name })}
         onPress={() => onAdd({ place: node.place })}
       >
-        <Icon name="plus" size={16} />
+        <EditIcon name="plus" size={16} />
       </Button>
     </>
   );
@@ -62,11 +62,11 @@ function BlockRow({
   return (
     <>
       <Button slot="drag" className="handle" aria-label={t("studio.drag", { name })}>
-        <Icon name="drag" size={14} />
+        <EditIcon name="grip" size={14} />
       </Button>
       {node.children.length > 0 ? (
         <Button slot="chevron" className="chevron" aria-label={t("studio.unfold", { name })}>
-          <Icon name="chevron" size={14} />
+          <EditIcon name="right" size={14} />
         </Button>
       ) : (
         <i className="chevron" />
@@ -77,7 +77,7 @@ function BlockRow({
       </span>
       {node.hidden && (
         <span className="sign" title={t("studio.hidden")}>
-          <Icon name="eyeOff" size={15} />
+          <EditIcon name="eyeOff" size={15} />
           <span className="vh">{t("studio.hidden")}</span>
         </span>
       )}
@@ -96,7 +96,7 @@ function BlockRow({
         aria-label={t("studio.more", { name })}
         onPress={({ target }) => onMenu({ node, anchor: target as HTMLElement })}
       >
-        <Icon name="more" size={16} />
+        <EditIcon name="more" size={16} />
       </Button>
     </>
   );

@@ -10,7 +10,7 @@ import { SearchField } from "react-aria-components/SearchField";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { screenGroups } from "../../site/document/screen-groups.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { useSiteTexts, useStudio, useStudioState } from "../StudioContext.ts";
 import type { Place } from "../types.ts";
 import { wordsOf } from "../labels.ts";
@@ -35,9 +35,9 @@ export function ScreenPicker({ place }: { place: Place }): ReactNode {
     <Picker>
       <DialogTrigger isOpen={open} onOpenChange={setOpen}>
         <Button className="now" aria-label={t("studio.pageNow", { name: here })}>
-          <Icon name={place.screen === undefined ? "frame" : "page"} />
+          <EditIcon name={place.screen === undefined ? "frame" : "file"} />
           <b>{here}</b>
-          <Icon name="down" size={15} />
+          <EditIcon name="down" size={15} />
         </Button>
         <Popover placement="bottom start" className="picker-pop">
           <Choice aria-label={t("studio.choosePage")}>
@@ -86,7 +86,7 @@ function Pages({ lists, layouts, nameOf, contains, onChoose }: PagesProps): Reac
   return (
     <Autocomplete filter={contains}>
       <SearchField aria-label={t("studio.searchPages")} autoFocus>
-        <Icon name="search" size={16} />
+        <EditIcon name="search" size={16} />
         <Input placeholder={t("studio.searchPages")} />
       </SearchField>
       <Menu

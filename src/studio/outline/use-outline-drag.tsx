@@ -1,4 +1,4 @@
-import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { useRowDrag } from "../../editor/outline/use-row-drag.tsx";
 import type { BlockNode, GoneNode, OutlineNode, SlotNode } from "./tree.ts";
 import { slotsOf } from "./tree.ts";
 
@@ -11,44 +11,31 @@ interface OutlineDrag {
   move: (key: string, to: string, before: string | undefined) => void;
 }
 
-/** Dragging in the outline, by pointer, finger or keys. Where a block does not fit, it cannot be let go. */
+/** A block is dragged into slots where its type may sit, and beside other blocks of them. */
 export function useOutlineDrag({ nodes, nameOf, fits, move }: OutlineDrag) {
-  const find = (id: unknown) => findRow(nodes, String(id));
-  return useDragAndDrop({
-    getItems: (ids) =>
-      [...ids].flatMap((id) => {
-        const node = find(id);
-        return node?.kind === "block"
-          ? [
-              {
-                "text/plain": nameOf(node),
-                [blockData]: node.key,
-                [`${blockData}-${node.type.toLowerCase()}`]: node.type,
-              },
-            ]
-          : [];
-      }),
-    acceptedDragTypes: "all",
-    getDropOperation(target, types) {
-      if (target.type !== "item" || !types.has(blockData)) return "cancel";
-      const to = destination(nodes, find(target.key), target.dropPosition);
-      if (!to) return "cancel";
-      const type = allTypes(nodes).find((one) => types.has(`${blockData}-${one.toLowerCase()}`));
-      return type !== undefined && fits(type, to.place) ? "move" : "cancel";
-    },
-    onMove({ keys, target }) {
-      const [id] = keys;
+  const find = (id: string) => findRow(nodes, id);
+  return useRowDrag({
+    carried(id) {
       const node = find(id);
-      const to = destination(
-        nodes,
-        find(target.key),
-        target.dropPosition,
-        node?.kind === "block" ? node.key : undefined,
-      );
-      if (node?.kind === "block" && to && !sitsIn(node, to.place)) move(node.key, to.place, to.before);
+      if (node?.kind !== "block") return undefined;
+      return {
+        name: nameOf(node),
+        data: { [blockData]: node.key, [`${blockData}-${node.type.toLowerCase()}`]: node.type },
+      };
     },
-    renderDropIndicator: (target) => <DropIndicator target={target} className="drop" />,
-    renderDragPreview: (items) => <div className="drag-preview">{items[0]?.["text/plain"]}</div>,
+    acceptedTypes: "all",
+    fits({ key, dropPosition }, types) {
+      const to = types.has(blockData) ? destination(nodes, find(key), dropPosition) : undefined;
+      if (!to) return false;
+      const type = allTypes(nodes).find((one) => types.has(`${blockData}-${one.toLowerCase()}`));
+      return type !== undefined && fits(type, to.place);
+    },
+    move([id], { key, dropPosition }) {
+      const node = id === undefined ? undefined : find(id);
+      if (node?.kind !== "block") return;
+      const to = destination(nodes, find(key), dropPosition, node.key);
+      if (to && !sitsIn(node, to.place)) move(node.key, to.place, to.before);
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { Icon } from "../../ui/Icon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { Exchange } from "./Exchange.tsx";
 import { changedPage, ownPages, screenNameOf, withoutPage, withPage, type OwnPage } from "./own-pages.ts";
@@ -32,7 +32,7 @@ export function PagesView(): ReactNode {
         <div className="row spread">
           <h1>{t("studio.pages")}</h1>
           <button type="button" className="btn" onClick={() => setOpen("new")}>
-            <Icon name="plus" size={16} />
+            <EditIcon name="plus" size={16} />
             {t("studio.newPage")}
           </button>
         </div>

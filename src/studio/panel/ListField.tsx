@@ -1,7 +1,7 @@
 import { toFieldPathId, type FieldProps } from "@rjsf/utils";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
-import { PickerIcon } from "../pickers/PickerIcon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { usePanel } from "./context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { findingsAt } from "./findings.ts";
@@ -107,7 +107,7 @@ export function ListField({
                     aria-label={t("studio.list.up", { title })}
                     onClick={() => move(index, index - 1)}
                   >
-                    <PickerIcon name="up" />
+                    <EditIcon name="up" />
                   </button>
                   <button
                     type="button"
@@ -116,7 +116,7 @@ export function ListField({
                     aria-label={t("studio.list.down", { title })}
                     onClick={() => move(index, index + 1)}
                   >
-                    <PickerIcon name="down" />
+                    <EditIcon name="down" />
                   </button>
                   <button
                     type="button"
@@ -127,7 +127,7 @@ export function ListField({
                       setFocus({ on: `up ${Math.max(0, index - 1)}` })
                     )}
                   >
-                    <PickerIcon name="remove" />
+                    <EditIcon name="trash" />
                   </button>
                 </span>
               </li>
@@ -146,7 +146,7 @@ export function ListField({
             setOpened(entries.length)
           )}
         >
-          <PickerIcon name="add" />
+          <EditIcon name="plus" />
           {t("studio.list.add")}
         </button>
       </div>

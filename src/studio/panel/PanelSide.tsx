@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import type { Acts } from "../outline/acts.ts";
 import { layoutOf, type BlockNode } from "../outline/tree.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { useSiteTexts, useStudio } from "../StudioContext.ts";
 import type { Place, Workbench } from "../types.ts";
 import { isBlockType, saysFirst } from "../labels.ts";
@@ -35,11 +35,11 @@ export function PanelSide({ place, screen, node, acts, workbench, onSelect, onAd
     return (
       <Style className="nothing">
         <h2 className="vh">{t("studio.properties")}</h2>
-        <Icon name="pick" size={28} />
+        <EditIcon name="pick" size={28} />
         <p>{t("studio.chooseBlock")}</p>
         <p className="hint">{t("studio.chooseBlockHint")}</p>
         <button type="button" className="btn ghost" onClick={onAdd}>
-          <Icon name="plus" size={16} />
+          <EditIcon name="plus" size={16} />
           {t("studio.addBlock")}
         </button>
         {place.screen !== undefined && (
@@ -78,7 +78,7 @@ export function PanelSide({ place, screen, node, acts, workbench, onSelect, onAd
           onClick={() => onSelect(undefined)}
         >
           <span className="cross">
-            <Icon name="plus" />
+            <EditIcon name="plus" />
           </span>
         </button>
       </header>

@@ -3,7 +3,7 @@ import type { Action } from "../../generated/types.ts";
 import { actionKinds, maxActions } from "../../site/compile/actions.ts";
 import { usePanel } from "../panel/context.ts";
 import { ActionCard } from "./ActionCard.tsx";
-import { PickerIcon } from "./PickerIcon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { useCallable } from "./use-callable.ts";
 
 interface ActionListEditorProps {
@@ -70,7 +70,7 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
                   aria-label={t("studio.list.up", { title })}
                   onClick={() => move(index, index - 1)}
                 >
-                  <PickerIcon name="up" />
+                  <EditIcon name="up" />
                 </button>
                 <button
                   type="button"
@@ -78,14 +78,14 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
                   aria-label={t("studio.list.down", { title })}
                   onClick={() => move(index, index + 1)}
                 >
-                  <PickerIcon name="down" />
+                  <EditIcon name="down" />
                 </button>
                 <button
                   type="button"
                   aria-label={t("studio.list.remove", { title })}
                   onClick={() => (set(value.filter((_, at) => at !== index)), setOpened(undefined))}
                 >
-                  <PickerIcon name="remove" />
+                  <EditIcon name="trash" />
                 </button>
               </span>
             </li>
@@ -101,7 +101,7 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
               className="sp-chip"
               onClick={() => (set([...value, fresh(kind)]), setOpened(value.length))}
             >
-              <PickerIcon name="add" size={16} />
+              <EditIcon name="plus" size={16} />
               {t(`studio.action.do.${kind}`)}
             </button>
           ))}

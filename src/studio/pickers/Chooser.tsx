@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { usePanel } from "../panel/context.ts";
-import { PickerIcon } from "./PickerIcon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 
 /** Something that can be chosen. */
 export interface Choosable {
@@ -79,7 +79,7 @@ export function Chooser({
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <span data-empty={value === undefined || undefined}>{chosen?.label ?? shown ?? placeholder}</span>
-        <PickerIcon name="down" />
+        <EditIcon name="down" />
       </button>
       {isOpen && (
         <div

@@ -4,7 +4,7 @@ import { maxConditionDepth } from "../../site/compile/conditions.ts";
 import { usePanel } from "../panel/context.ts";
 import { comparison, depthOf, partOf } from "./condition-parts.ts";
 import { ComparisonRow } from "./ComparisonRow.tsx";
-import { PickerIcon } from "./PickerIcon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 
 interface ConditionBuilderProps {
   id: string;
@@ -37,7 +37,7 @@ export function ConditionBuilder({ id, label, value, onChange }: ConditionBuilde
             </button>
           ))}
           <button type="button" className="sp-chip" onClick={() => onChange(comparison("viewer.signedIn", "eq", true))}>
-            <PickerIcon name="add" size={16} />
+            <EditIcon name="plus" size={16} />
             {t("studio.condition.own")}
           </button>
         </div>
@@ -91,7 +91,7 @@ function Node({ id, value, room, isOuter = false, onChange }: NodeProps): ReactN
       )}
       {!isOuter && (
         <button type="button" aria-label={t("studio.condition.remove")} onClick={() => onChange(undefined)}>
-          <PickerIcon name="remove" />
+          <EditIcon name="trash" />
         </button>
       )}
     </span>
@@ -159,7 +159,7 @@ function Node({ id, value, room, isOuter = false, onChange }: NodeProps): ReactN
           } as unknown as Condition)
         }
       >
-        <PickerIcon name="add" />
+        <EditIcon name="plus" />
         {t("studio.condition.add")}
       </button>
       {tools}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "../../ui/icons.tsx";
+import { Icon, type IconName } from "../../ui/icons/Icon.tsx";
 import { usePanel } from "../panel/context.ts";
 
 interface IconPickerProps {
@@ -12,7 +12,7 @@ interface IconPickerProps {
   onChange: (name: string) => void;
 }
 
-/** One of the drawn signs, or none. */
+/** One of the icons of a site, or none. */
 export function IconPicker({ id, label, names, choice, value, onChange }: IconPickerProps): ReactNode {
   const { t } = usePanel();
   return (

@@ -3,7 +3,7 @@ import { getUpload, uploadFile } from "../../generated/client.ts";
 import { safeAddress } from "../../shared/addresses.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { usePanel } from "../panel/context.ts";
-import { PickerIcon } from "./PickerIcon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
 
 interface ImagePickerProps {
@@ -59,7 +59,7 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
       </div>
       <div className="sp-beside">
         <label className="sp-add">
-          <PickerIcon name="add" />
+          <EditIcon name="plus" />
           {isSending ? t("studio.image.sending") : t(value === "" ? "studio.image.choose" : "studio.image.another")}
           <input
             className="vh"
@@ -90,7 +90,7 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
       <div role="alert">
         {problem && (
           <p className="sp-problem">
-            <PickerIcon name="warning" size={16} />
+            <EditIcon name="warning" size={16} />
             {problem}
           </p>
         )}

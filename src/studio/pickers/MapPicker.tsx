@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { isBinding } from "../../site/compile/bindings.ts";
 import { isObject } from "../../shared/json.ts";
 import { usePanel } from "../panel/context.ts";
-import { PickerIcon } from "./PickerIcon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
 import { usePathWords } from "./use-path-label.ts";
 
@@ -42,7 +42,7 @@ export function MapPicker({ id, label, value, onChange }: MapPickerProps): React
             aria-label={t("studio.list.remove", { title: known })}
             onClick={() => onChange(entries.length > 1 ? without(known) : undefined)}
           >
-            <PickerIcon name="remove" />
+            <EditIcon name="trash" />
           </button>
         </div>
       ))}
@@ -60,7 +60,7 @@ export function MapPicker({ id, label, value, onChange }: MapPickerProps): React
           disabled={!isFree}
           onClick={() => (onChange({ ...Object.fromEntries(entries), [name.trim()]: "" }), setName(""))}
         >
-          <PickerIcon name="add" />
+          <EditIcon name="plus" />
           {t("studio.list.add")}
         </button>
       </div>

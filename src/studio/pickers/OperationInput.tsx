@@ -9,7 +9,7 @@ import { usePanel } from "../panel/context.ts";
 import { choicesOf, withoutNull } from "../panel/kinds.ts";
 import { BindingPicker } from "./BindingPicker.tsx";
 import { ChoicePicker } from "./ChoicePicker.tsx";
-import { PickerIcon } from "./PickerIcon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
 
 interface OperationInputProps {
@@ -106,7 +106,7 @@ function InputField({ id, name, schema, required, value, onChange }: InputFieldP
           title={t(isBound ? "studio.bind.write" : "studio.bind.link")}
           onClick={() => (isBound ? onChange(undefined) : undefined, setLinking(!isBound && !isLinking))}
         >
-          <PickerIcon name="link" size={16} />
+          <EditIcon name="link" size={16} />
         </button>
       </div>
       {about && <p className="sp-about">{about}</p>}

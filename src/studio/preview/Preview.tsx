@@ -4,7 +4,7 @@ import { previewHref, previewViewers, type PreviewViewer } from "../../site/prev
 import { viewerWhoMay } from "../../site/preview/preview-viewer.ts";
 import { resolveDocument } from "../../site/document/resolve.ts";
 import { pathOfScreen } from "../outline/screens.ts";
-import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { EditIcon, type EditIconName } from "../../ui/icons/EditIcon.tsx";
 import { useStateFor } from "../../ui/use-state-for.ts";
 import { languageName } from "../language-name.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
@@ -70,7 +70,7 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
               aria-label={t(`studio.width.${name}`)}
               onClick={() => setWidth(name)}
             >
-              <Icon name={name as IconName} />
+              <EditIcon name={name as EditIconName} />
             </button>
           ))}
         </div>
@@ -106,7 +106,7 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
           aria-label={t("studio.dark")}
           onClick={() => setScheme(scheme === "dark" ? "light" : "dark")}
         >
-          <Icon name={scheme === "dark" ? "moon" : "sun"} />
+          <EditIcon name={scheme === "dark" ? "moon" : "sun"} />
         </button>
         <button
           type="button"
@@ -115,7 +115,7 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
           title={t("studio.pickHint")}
           onClick={() => setPicking(!picking)}
         >
-          <Icon name="pick" />
+          <EditIcon name="pick" />
           <span>{t(picking ? "studio.picking" : "studio.browsing")}</span>
         </button>
         {address !== undefined && (
@@ -127,7 +127,7 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
             title={t("studio.openPreview")}
             aria-label={t("studio.openPreview")}
           >
-            <Icon name="open" />
+            <EditIcon name="open" />
           </a>
         )}
       </div>

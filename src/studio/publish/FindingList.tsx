@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { Icon } from "../../ui/Icon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Finding } from "../types.ts";
 import { hrefOf, namesIn } from "./finding-place.ts";
@@ -22,7 +22,7 @@ export function FindingList({
         const { severity, pointer, message, suggestion, allowed } = finding;
         return (
           <li key={`${pointer} ${message}`} className={severity}>
-            <Icon name="warning" size={16} />
+            <EditIcon name="warning" size={16} />
             <div>
               <Link to={hrefOf(finding)} onClick={onGo}>
                 {placeWords(namesIn(pointer), { words, t })}

@@ -8,7 +8,7 @@ import {
 } from "../../generated/client.ts";
 import type { SiteDomain } from "../../generated/types.ts";
 import { PanelRoot } from "../panel/PanelRoot.ts";
-import { PickerIcon } from "../pickers/PickerIcon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import type { PartProps } from "../types.ts";
 
 /**
@@ -75,7 +75,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
       <div role="alert" id="domain-problem">
         {problem && (
           <p className="sp-problem">
-            <PickerIcon name="warning" size={16} />
+            <EditIcon name="warning" size={16} />
             {problem}
           </p>
         )}
@@ -123,7 +123,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
               )}
               {domain.reason !== "" && (
                 <p className="sp-problem">
-                  <PickerIcon name="warning" size={16} />
+                  <EditIcon name="warning" size={16} />
                   {domain.reason}
                 </p>
               )}

@@ -6,7 +6,7 @@ import { effectiveValue, inheritedValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { findingsAt } from "../panel/findings.ts";
 import { summaryOf } from "../panel/summary.ts";
-import { PickerIcon } from "../pickers/PickerIcon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import type { PartProps } from "../types.ts";
 import { orderFor, sortedEntries } from "./entry-order.ts";
 
@@ -142,7 +142,7 @@ export function EntryList({
                   aria-label={t("studio.list.up", { title: words })}
                   onClick={() => move(index, index - 1)}
                 >
-                  <PickerIcon name="up" />
+                  <EditIcon name="up" />
                 </button>
                 <button
                   type="button"
@@ -151,7 +151,7 @@ export function EntryList({
                   aria-label={t("studio.list.down", { title: words })}
                   onClick={() => move(index, index + 1)}
                 >
-                  <PickerIcon name="down" />
+                  <EditIcon name="down" />
                 </button>
                 <button
                   type="button"
@@ -164,7 +164,7 @@ export function EntryList({
                     )
                   }
                 >
-                  <PickerIcon name="remove" />
+                  <EditIcon name="trash" />
                 </button>
               </span>
             </li>
@@ -172,7 +172,7 @@ export function EntryList({
         })}
       </ol>
       <button type="button" className="sp-add" onClick={add}>
-        <PickerIcon name="add" />
+        <EditIcon name="plus" />
         {t("studio.entry.add", { name })}
       </button>
       {gone.length > 0 && (

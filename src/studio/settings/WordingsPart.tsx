@@ -7,7 +7,7 @@ import { isPlatformText } from "../../site/permissions/platform-texts.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { changeValue } from "../panel/change.ts";
 import { Chooser } from "../pickers/Chooser.tsx";
-import { PickerIcon } from "../pickers/PickerIcon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { productTexts } from "../pickers/TextPicker.tsx";
 import { TypedInput } from "../pickers/TypedInput.tsx";
 import type { PartProps } from "../types.ts";
@@ -97,7 +97,7 @@ function Wordings({ draft, edit, t, locale, language }: PartProps & { language: 
                   />
                   {lost(saidBy(one, key), written(one, key)).map((name) => (
                     <p key={name} className="sp-problem">
-                      <PickerIcon name="warning" size={16} />
+                      <EditIcon name="warning" size={16} />
                       {t("studio.wordings.lost", { name: `{${name}}` })}
                     </p>
                   ))}
@@ -111,7 +111,7 @@ function Wordings({ draft, edit, t, locale, language }: PartProps & { language: 
                 title={t("studio.origin.reset")}
                 onClick={() => reset(key)}
               >
-                <PickerIcon name="undo" />
+                <EditIcon name="undo" />
               </button>
             </span>
           </li>

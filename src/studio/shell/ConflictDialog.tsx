@@ -18,7 +18,7 @@ export function ConflictDialog({ conflict: { theirs, merged } }: { conflict: Con
     store.settle(choice);
     notify(
       t(`studio.conflict.${choice}Done`),
-      choice === "theirs" && history.own !== theirs.patch
+      choice === "theirs" && history.value !== theirs.patch
         ? { label: t("studio.undo"), run: store.undoLast() }
         : undefined,
     );

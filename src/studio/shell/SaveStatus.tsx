@@ -8,7 +8,7 @@ export function SaveStatus(): ReactNode {
   const { t, store } = useStudio();
   const { save, stored, history } = useStudioState();
   const { state } = save;
-  const isClean = !stored.isChanged && history.own === stored.patch;
+  const isClean = !stored.isChanged && history.value === stored.patch;
   const key =
     state === "saved"
       ? isClean

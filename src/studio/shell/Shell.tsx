@@ -6,7 +6,8 @@ import { BlocksView } from "../outline/BlocksView.tsx";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { TopBar } from "./TopBar.tsx";
 import { ShellStyle } from "./ShellStyle.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
+import { useLeaveWarning } from "../../editor/use-leave-warning.ts";
+import { useShortcuts } from "../../editor/use-shortcuts.ts";
 
 // What most visits do not open comes when it is opened.
 const HistoryView = lazy(async () => ({ default: (await import("../history/HistoryView.tsx")).HistoryView }));
@@ -18,14 +19,16 @@ export function Shell(): ReactNode {
   const { t, start, store } = useStudio();
   const { conflict } = useStudioState();
   const { pathname } = useLocation();
-  useShortcuts();
+  useLeaveWarning(store.isUnsaved);
+  // A field undoes its own letters. Saving needs no key; it answers all the same.
+  useShortcuts(
+    { undo: store.undo, redo: store.redo, save: store.flush },
+    (event, act) => act === "save" || !isTyping(event.target),
+  );
 
   useEffect(() => {
     document.documentElement.dataset["ready"] = "";
-    const warn = (event: BeforeUnloadEvent) => store.isUnsaved() && event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [store]);
+  }, []);
   useEffect(() => {
     document.title = `${said(t, `studio.tab.${pathname.split("/")[1] || "screens"}`) ?? ""} · ${t("studio.title")} · ${start.siteName}`;
   }, [pathname, t, start]);
@@ -66,6 +69,12 @@ export function Shell(): ReactNode {
       {conflict && <ConflictDialog conflict={conflict} />}
     </ShellStyle>
   );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !["checkbox", "radio", "button", "range", "color"].includes(target.type);
 }
 
 const tabs = [

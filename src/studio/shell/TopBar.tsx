@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Icon } from "../../ui/Icon.tsx";
+import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { PublishButton } from "../publish/PublishButton.tsx";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
@@ -12,7 +12,7 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
   const back = history.past.at(-1);
   const forth = history.future.at(-1);
   const nameOf = (key: "studio.undo" | "studio.redo", step: typeof back) =>
-    step ? t(`${key}Of`, { what: t(step.labelKey, step.values) }) : t(key);
+    step ? t(`${key}Of`, { what: t(step.note.labelKey, step.note.values) }) : t(key);
   return (
     <Bar>
       <div className="whose">
@@ -22,13 +22,13 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
           aria-label={t("studio.leave")}
           title={t("studio.leave")}
         >
-          <Icon name="back" />
+          <EditIcon name="left" />
         </a>
         <p>
           <b>{start.siteName}</b>
           <a href={start.base || "/"} target="_blank" rel="noreferrer">
             {t("studio.openSite")}
-            <Icon name="open" size={13} />
+            <EditIcon name="open" size={13} />
           </a>
         </p>
       </div>
@@ -43,7 +43,7 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
           aria-label={nameOf("studio.undo", back)}
           title={`${nameOf("studio.undo", back)} (Ctrl+Z)`}
         >
-          <Icon name="undo" />
+          <EditIcon name="undo" />
         </button>
         <button
           type="button"
@@ -53,7 +53,7 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
           aria-label={nameOf("studio.redo", forth)}
           title={`${nameOf("studio.redo", forth)} (Ctrl+Shift+Z)`}
         >
-          <Icon name="redo" />
+          <EditIcon name="redo" />
         </button>
         <PublishButton />
       </div>

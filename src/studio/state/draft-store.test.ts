@@ -104,6 +104,15 @@ describe("the draft of a site", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(calls.saveDraft.mock.lastCall).toEqual([{ version: 8, baseRevision: "1", patch: layer("mine") }]);
   });
+  it("asks again for another's draft that could not be fetched, so that nobody is left with a conflict and no choice", async () => {
+    const { store, calls } = make({ fail: "conflict", theirs: stored(layer("theirs"), 8) });
+    calls.getDraft.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    store.edit(() => layer("mine"), "studio.edit.add");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(store.get().conflict).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.get().conflict?.theirs.version).toBe(8);
+  });
   it("says what is wrong in it as soon as it is opened", async () => {
     const { store } = make({ first: stored(layer("faulty")) });
     await vi.waitFor(() => expect(store.get().findings).toHaveLength(1), { timeout: 60_000 });

@@ -1,12 +1,14 @@
-import { createSaver, type Outcome, type SaveState } from "../../blocks/course-editor/state/saver.ts";
+import { createSaver, type Outcome, type SaveState } from "../../editor/saver.ts";
 import type { StudioKey } from "../../generated/built/locale-keys.ts";
+import type { TextValues } from "../../site/compile/texts.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import { isSame } from "../../shared/same.ts";
+import { fetchTheirs } from "../../editor/fetch-theirs.ts";
 import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
 import type { Draft, Edit, Finding } from "../types.ts";
 import { bringIn } from "./rebase.ts";
-import { begin, edited, redone, undone, type History } from "./history.ts";
-import type { KeptWork } from "../../blocks/course-editor/state/kept-work.ts";
+import { begin, edited, redone, undone, type History } from "../../editor/history.ts";
+import type { KeptWork } from "../../editor/kept-work.ts";
 import type { Unsaved } from "./kept-draft.ts";
 import { mergeDrafts, type Merged } from "./merge-drafts.ts";
 
@@ -19,7 +21,7 @@ export interface Conflict {
 
 export interface StudioState {
   draft: Draft;
-  history: History;
+  history: DraftHistory;
   save: SaveState;
   /** What is wrong in the stored draft; empty until the server said it. */
   findings: readonly Finding[];
@@ -29,6 +31,14 @@ export interface StudioState {
   saves: number;
   conflict?: Conflict | undefined;
 }
+
+/** The label of a step, in the studio's texts. */
+interface StepLabel {
+  labelKey: StudioKey;
+  values?: TextValues | undefined;
+}
+
+export type DraftHistory = History<Layer, StepLabel>;
 
 export interface DraftStore {
   get(): StudioState;
@@ -66,6 +76,8 @@ export interface StoreParts {
   now?: () => number;
 }
 
+/** How many steps can be undone. */
+const maxSteps = 200;
 /** How long after an edit the draft is saved, in ms: the preview shows what is saved. */
 const pause = 120;
 
@@ -82,9 +94,10 @@ export function createDraftStore({
   now = Date.now,
 }: StoreParts): DraftStore {
   const listeners = new Set<() => void>();
+  let isStopped = false;
   let state: StudioState = {
     draft: draftOf(siteOrgNo, stored),
-    history: begin(stored.patch),
+    history: begin(stored.patch, maxSteps),
     save: { state: "saved", at: undefined },
     findings: [],
     stored,
@@ -114,7 +127,7 @@ export function createDraftStore({
         return { version: reply.version };
       } catch (error) {
         const outcome = outcomeOf(error);
-        if ("conflict" in outcome) await meet();
+        if ("conflict" in outcome) void meet();
         return outcome;
       }
     },
@@ -130,19 +143,19 @@ export function createDraftStore({
 
   /** Somebody else saved: what they did is fetched, so that a person can say what shall be. */
   async function meet(): Promise<void> {
-    const theirs = await calls.getDraft().catch(() => undefined);
+    const theirs = await fetchTheirs(calls.getDraft, () => !isStopped);
     if (theirs)
       set({
         conflict: {
           theirs,
-          merged: mergeDrafts({ before: state.stored.patch, mine: state.history.own, theirs: theirs.patch }),
+          merged: mergeDrafts({ before: state.stored.patch, mine: state.history.value, theirs: theirs.patch }),
         },
       });
   }
 
-  function go(history: History) {
-    if (history.own === state.history.own) return set({ history });
-    const { own } = history;
+  function go(history: DraftHistory) {
+    if (history.value === state.history.value) return set({ history });
+    const own = history.value;
     set({ history, draft: withOwn(state.draft, own) });
     kept.keep({ version: saver.version(), own });
     saver.changed(own);
@@ -155,12 +168,19 @@ export function createDraftStore({
       return () => listeners.delete(listener);
     },
     edit(change, labelKey, { values, together } = {}) {
-      go(edited(state.history, { own: change(state.history.own), labelKey, values, together, at: now() }));
+      go(
+        edited(state.history, {
+          value: change(state.history.value),
+          note: { labelKey, values },
+          together,
+          at: now(),
+        }),
+      );
     },
     undo: () => go(undone(state.history)),
     undoLast() {
-      const { own } = state.history;
-      return () => state.history.own === own && store.undo();
+      const own = state.history.value;
+      return () => state.history.value === own && store.undo();
     },
     redo: () => go(redone(state.history)),
     flush: () => saver.flush(),
@@ -170,8 +190,8 @@ export function createDraftStore({
       const { theirs, merged } = conflict;
       const own = choice === "mine" ? merged.own : theirs.patch;
       const history = edited(state.history, {
-        own,
-        labelKey: choice === "mine" ? "studio.edit.merge" : "studio.edit.theirs",
+        value: own,
+        note: { labelKey: choice === "mine" ? "studio.edit.merge" : "studio.edit.theirs" },
         at: now(),
       });
       set({
@@ -187,7 +207,7 @@ export function createDraftStore({
     },
     async reload(labelKey) {
       const next = await calls.getDraft();
-      const history = edited(state.history, { own: next.patch, labelKey, at: now() });
+      const history = edited(state.history, { value: next.patch, note: { labelKey }, at: now() });
       set({ stored: next, findings: [], history, draft: draftOf(siteOrgNo, next), saves: state.saves + 1 });
       saver.goOnFrom(next.version);
       void look();
@@ -206,18 +226,21 @@ export function createDraftStore({
       await saver.flush();
       const now = await calls.getDraft();
       const changes = await calls.compare(now.baseRevision, now.publishedRevision);
-      const own = bringIn(state.history.own, changes);
+      const own = bringIn(state.history.value, changes);
       const stored = { ...now, baseRevision: now.publishedRevision };
       set({
         stored,
-        history: edited(state.history, { own, labelKey: "studio.edit.merge", at: 0 }),
+        history: edited(state.history, { value: own, note: { labelKey: "studio.edit.merge" }, at: 0 }),
         draft: withOwn(state.draft, own),
       });
       saver.goOnFrom(now.version, own);
       await saver.flush();
     },
     isUnsaved: () => saver.isUnsaved(),
-    stop: () => saver.stop(),
+    stop() {
+      isStopped = true;
+      saver.stop();
+    },
   };
   void look();
   // Work that could not be saved the last time goes on where it was, if nobody saved since.
@@ -225,7 +248,7 @@ export function createDraftStore({
   if (left?.version === stored.version) store.edit(() => left.own, "studio.edit.kept");
   else if (left) {
     set({
-      history: edited(state.history, { own: left.own, labelKey: "studio.edit.kept", at: now() }),
+      history: edited(state.history, { value: left.own, note: { labelKey: "studio.edit.kept" }, at: now() }),
       draft: withOwn(state.draft, left.own),
     });
     set({ conflict: { theirs: stored, merged: { own: left.own, both: [] } }, save: { state: "conflict" } });

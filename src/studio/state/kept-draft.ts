@@ -1,4 +1,4 @@
-import { keptWork, type KeptWork } from "../../blocks/course-editor/state/kept-work.ts";
+import { keptWork, type KeptWork } from "../../editor/kept-work.ts";
 import { isObject } from "../../shared/json.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AuditStatusEnum, DraftStateEnum } from "../../../generated/enums.ts";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { Translate } from "../../block.ts";
-import { EditorIcon } from "../EditorIcon.tsx";
+import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
 import type { Editor } from "../state/use-editor.ts";
 import { SavedWhen } from "./SavedWhen.tsx";
 
@@ -41,7 +41,7 @@ export function EditorBar({
       <div className="title">
         {backHref && (
           <a className="link" href={backHref}>
-            <EditorIcon name="back" />
+            <EditIcon name="left" size={20} />
             {t("courseEditor.back")}
           </a>
         )}
@@ -68,7 +68,7 @@ export function EditorBar({
             aria-label={t("courseEditor.undo")}
             onClick={undo}
           >
-            <EditorIcon name="undo" />
+            <EditIcon name="undo" size={20} />
           </button>
           <button
             type="button"
@@ -79,7 +79,7 @@ export function EditorBar({
             aria-label={t("courseEditor.redo")}
             onClick={redo}
           >
-            <EditorIcon name="redo" />
+            <EditIcon name="redo" size={20} />
           </button>
         </span>
         {isPublished && (
@@ -96,7 +96,7 @@ export function EditorBar({
           </label>
         )}
         <a className="btn ghost" href={previewHref} target="_blank" rel="noopener" onClick={() => void editor.flush()}>
-          <EditorIcon name="eye" size={18} />
+          <EditIcon name="eye" size={18} />
           {t("courseEditor.preview")}
           <span className="vh">{t("courseEditor.newWindow")}</span>
         </a>
@@ -112,13 +112,13 @@ export function EditorBar({
       </div>
       {isWaiting && (
         <p className="note" role="status">
-          <EditorIcon name="info" />
+          <EditIcon name="info" size={20} />
           <span>{t("courseEditor.waitingNote")}</span>
         </p>
       )}
       {state === DraftStateEnum.refused && auditOpinion && (
         <p className="note refused">
-          <EditorIcon name="warning" />
+          <EditIcon name="warning" size={20} />
           <span>
             <b>{t("courseEditor.opinion")}</b>
             {auditOpinion}

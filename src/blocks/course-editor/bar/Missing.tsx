@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Translate } from "../../block.ts";
-import { EditorIcon } from "../EditorIcon.tsx";
+import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
 import type { Fault } from "./submit-errors.ts";
 
 /** What is missing before the audit, each a way to where it is mended. It gets shorter as one goes. */
@@ -22,7 +22,7 @@ export function Missing({
     <section ref={place} className={isDone ? "missing done" : "missing"} tabIndex={-1} aria-labelledby="course-missing">
       <header>
         <h2 id="course-missing">
-          <EditorIcon name={isDone ? "info" : "warning"} />
+          <EditIcon name={isDone ? "info" : "warning"} size={20} />
           <span role="status">
             {isDone ? t("courseEditor.nothingMissing") : t("courseEditor.missing", { count: faults.length })}
           </span>

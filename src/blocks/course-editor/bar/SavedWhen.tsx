@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../../block.ts";
-import type { SaveState } from "../state/saver.ts";
+import type { SaveState } from "../../../editor/saver.ts";
 
 /** How far the work is saved, in words. What goes well is shown; only what does not is said aloud. */
 export function SavedWhen({ saving, t, locale }: { saving: SaveState; t: Translate; locale: string }): ReactNode {

@@ -2,7 +2,8 @@ import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from "rea
 import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
-import { EditorIcon } from "../EditorIcon.tsx";
+import { focusRow } from "../../../editor/outline/focus-row.ts";
+import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
 import { lessonKindsOf } from "../../../shared/lesson-kinds.ts";
 import type { Translate } from "../../block.ts";
 import type { Change } from "../state/change.ts";
@@ -11,7 +12,7 @@ import type { Editor } from "../state/use-editor.ts";
 import { ChapterRow, PeriodRow } from "./OutlineRow.tsx";
 import { OutlineContext, type OutlineActs } from "./outline-context.ts";
 import { neighbour, placeFor, standing } from "./places.ts";
-import { RowMenu, type OpenMenu } from "./RowMenu.tsx";
+import { EntryMenu, type OpenMenu } from "./EntryMenu.tsx";
 import { rowHeight, useInSight } from "./use-in-sight.ts";
 import { useOutlineDrag } from "./use-outline-drag.tsx";
 
@@ -109,17 +110,7 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
     lead(next);
   }
 
-  /** The row that had the focus is gone, or another: whoever works by keyboard goes on from here. */
-  function lead(key: string) {
-    setTimeout(
-      () =>
-        (
-          root.current?.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(key)}"]`) ??
-          root.current?.querySelector<HTMLElement>(".add button")
-        )?.focus(),
-      80,
-    );
-  }
+  const lead = (key: string) => focusRow(root.current, key, ".add button");
 
   function moveByMenu(what: Change, key: string, name: string, after: typeof body) {
     move(what, key);
@@ -180,11 +171,11 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
       )}
       <div className="add" hidden={locked}>
         <button type="button" className="btn ghost" onClick={addChapter}>
-          <EditorIcon name="plus" size={18} />
+          <EditIcon name="plus" size={18} />
           {t("courseEditor.addChapter")}
         </button>
         <button type="button" className="btn ghost" onClick={() => addPeriod()}>
-          <EditorIcon name="plus" size={18} />
+          <EditIcon name="plus" size={18} />
           {t("courseEditor.addPeriod")}
         </button>
       </div>
@@ -207,7 +198,7 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
         <span className="vh">{said}</span>
       </div>
       {menu && (
-        <RowMenu
+        <EntryMenu
           body={body}
           menu={menu}
           t={t}

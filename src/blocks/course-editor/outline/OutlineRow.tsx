@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from "react";
 import type { PeriodTypeEnum } from "../../../generated/enums.ts";
 import { Button } from "react-aria-components/Button";
 import { TreeItem, TreeItemContent } from "react-aria-components/Tree";
-import { EditorIcon, type EditorIconName } from "../EditorIcon.tsx";
+import { EditIcon, type EditIconName } from "../../../ui/icons/EditIcon.tsx";
 import type { Chapter, Period } from "../state/draft.ts";
 import { ChangeContext } from "./change-context.ts";
 import { useOutline } from "./outline-context.ts";
@@ -55,7 +55,7 @@ interface Entry {
   isChapter?: boolean;
   isEmpty?: boolean;
   isFree?: boolean;
-  icon?: EditorIconName;
+  icon?: EditIconName;
   type?: PeriodTypeEnum;
 }
 
@@ -66,16 +66,16 @@ function Row({ entry, children }: { entry: Entry; children?: ReactNode }): React
   return (
     <div className="line">
       <Button slot="drag" isDisabled={locked} className="grip" aria-label={t("courseEditor.drag", { name })}>
-        <EditorIcon name="grip" size={18} />
+        <EditIcon name="grip" size={18} />
       </Button>
       {isChapter && (
         <Button slot="chevron" className="fold" isDisabled={isEmpty}>
-          <EditorIcon name="right" size={18} />
+          <EditIcon name="right" size={18} />
         </Button>
       )}
       {icon && type !== undefined && (
         <span className="kind" title={t(`courseEditor.type.${type}`)}>
-          <EditorIcon name={icon} size={18} />
+          <EditIcon name={icon} size={18} />
           <span className="vh">{t(`courseEditor.type.${type}`)}</span>
         </span>
       )}
@@ -102,7 +102,7 @@ function Row({ entry, children }: { entry: Entry; children?: ReactNode }): React
       {isFree && <span className="seal free">{t("courseEditor.free")}</span>}
       {faulty.has(key) && (
         <span className="fault" title={t("courseEditor.faulty")}>
-          <EditorIcon name="warning" size={18} />
+          <EditIcon name="warning" size={18} />
           <span className="vh">{t("courseEditor.faulty")}</span>
         </span>
       )}
@@ -114,10 +114,10 @@ function Row({ entry, children }: { entry: Entry; children?: ReactNode }): React
         aria-haspopup="menu"
         onPress={({ target }) => openMenu({ key, anchor: target as HTMLElement })}
       >
-        <EditorIcon name="more" size={18} />
+        <EditIcon name="more" size={18} />
       </Button>
     </div>
   );
 }
 
-const icons: Record<number, EditorIconName> = { 1: "play", 2: "live", 3: "book", 4: "file" };
+const icons: Record<number, EditIconName> = { 1: "play", 2: "live", 3: "book", 4: "file" };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Translate } from "../../block.ts";
-import type { OpenMenu } from "./RowMenu.tsx";
+import type { OpenMenu } from "./EntryMenu.tsx";
 
 /** What every row of the outline needs; it stays the same while a name is typed, so that rows are not drawn anew. */
 export interface OutlineActs {

@@ -1,17 +1,12 @@
+import type { RowTarget } from "../../../editor/outline/use-row-drag.tsx";
 import type { Change } from "../state/change.ts";
 import { chapterOf, periodOf, type Body, type Chapter, type Place } from "../state/draft.ts";
-
-/** Where something is let go: before, after or on an entry of the outline. */
-export interface LetGo {
-  key: string;
-  dropPosition: "before" | "after" | "on";
-}
 
 /**
  * The change that letting entries go somewhere comes to; none where they cannot be. Chapters go beside chapters,
  * periods anywhere below one.
  */
-export function dropped(body: Body, keys: readonly string[], { key, dropPosition }: LetGo): Change | undefined {
+export function dropped(body: Body, keys: readonly string[], { key, dropPosition }: RowTarget): Change | undefined {
   const chapters = keys.filter((entry) => chapterOf(body, entry));
   const onChapter = body.chapters.findIndex((chapter) => chapter.key === key);
   const step = dropPosition === "after" ? 1 : 0;

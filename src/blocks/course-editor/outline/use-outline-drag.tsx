@@ -1,4 +1,4 @@
-import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { useRowDrag } from "../../../editor/outline/use-row-drag.tsx";
 import type { Translate } from "../../block.ts";
 import type { Change } from "../state/change.ts";
 import { chapterOf, periodOf, type Body } from "../state/draft.ts";
@@ -11,36 +11,25 @@ interface OutlineDrag {
   locked: boolean;
 }
 
-/** Dragging in the outline, by pointer, finger or keys. Where something cannot be let go, it is not offered. */
+/** Chapters are dragged beside chapters, and periods beside periods or on a chapter. */
 export function useOutlineDrag({ body, move, t, locked }: OutlineDrag) {
-  const nameOf = (key: string) => periodOf(body, key)?.period.periodName ?? chapterOf(body, key)?.chapterName ?? "";
-  return useDragAndDrop({
+  return useRowDrag({
     isDisabled: locked,
-    getItems: (keys) =>
-      [...keys].map((key) => ({
-        "text/plain": nameOf(String(key)),
-        [chapterOf(body, String(key)) ? chapterType : periodType]: String(key),
-      })),
-    acceptedDragTypes: [chapterType, periodType],
-    getDropOperation(target, types) {
-      if (target.type !== "item") return "cancel";
-      const isOnChapter = chapterOf(body, String(target.key)) !== undefined;
-      const fits = types.has(chapterType)
-        ? isOnChapter && target.dropPosition !== "on"
-        : isOnChapter === (target.dropPosition === "on");
-      return fits ? "move" : "cancel";
+    carried(key) {
+      const chapter = chapterOf(body, key);
+      const name = periodOf(body, key)?.period.periodName ?? chapter?.chapterName ?? "";
+      return { name, data: { [chapter ? chapterType : periodType]: key } };
     },
-    onMove({ keys, target }) {
-      const all = [...keys].map(String);
-      const change = dropped(body, all, { key: String(target.key), dropPosition: target.dropPosition });
-      if (change && all[0] !== undefined) move(change, all[0]);
+    acceptedTypes: [chapterType, periodType],
+    fits({ key, dropPosition }, types) {
+      const isOnChapter = chapterOf(body, key) !== undefined;
+      return types.has(chapterType) ? isOnChapter && dropPosition !== "on" : isOnChapter === (dropPosition === "on");
     },
-    renderDropIndicator: (target) => <DropIndicator target={target} className="drop" />,
-    renderDragPreview: (items) => (
-      <div className="drag-preview">
-        {items.length > 1 ? t("courseEditor.entries", { count: items.length }) : items[0]?.["text/plain"]}
-      </div>
-    ),
+    move(keys, target) {
+      const change = dropped(body, keys, target);
+      if (change && keys[0] !== undefined) move(change, keys[0]);
+    },
+    severalText: (count) => t("courseEditor.entries", { count }),
   });
 }
 

@@ -17,7 +17,7 @@ import { Heading } from "react-aria-components/Heading";
 import { Label } from "react-aria-components/Label";
 import { Popover } from "react-aria-components/Popover";
 import { styled } from "styled-components";
-import { Icon } from "../../../forms/Icon.tsx";
+import { ControlIcon } from "../../../ui/icons/ControlIcon.tsx";
 import type { Translate } from "../../block.ts";
 import type { Period } from "../state/draft.ts";
 import { begunAt, momentOf, timeText, type SessionTimes } from "./session-times.ts";
@@ -78,7 +78,7 @@ function Moment({ id, label, value, fault, onChange }: MomentProps): ReactNode {
       <Group className="lf-input moment">
         <DateInput className="segments">{(segment) => <DateSegment segment={segment} className="segment" />}</DateInput>
         <Button className="open">
-          <Icon name="calendar" />
+          <ControlIcon name="calendar" />
         </Button>
       </Group>
       {fault && <p className="lf-error">{fault}</p>}
@@ -88,11 +88,11 @@ function Moment({ id, label, value, fault, onChange }: MomentProps): ReactNode {
             <Calendar>
               <header>
                 <Button slot="previous">
-                  <Icon name="back" />
+                  <ControlIcon name="left" />
                 </Button>
                 <Heading />
                 <Button slot="next">
-                  <Icon name="next" />
+                  <ControlIcon name="right" />
                 </Button>
               </header>
               <CalendarGrid>

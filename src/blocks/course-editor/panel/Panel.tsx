@@ -4,7 +4,7 @@ import { FormRoot } from "../../../forms/FormRoot.ts";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { BlockProps } from "../../block.ts";
 import type { Fault } from "../bar/submit-errors.ts";
-import { EditorIcon } from "../EditorIcon.tsx";
+import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
 import { chapterOf, periodOf } from "../state/draft.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { ChapterPanel } from "./ChapterPanel.tsx";
@@ -39,7 +39,7 @@ export function Panel({ ref, editor, block, draft, faults, locked, onBack }: Pan
   return (
     <section ref={ref} className="panel" tabIndex={-1} aria-labelledby="course-panel">
       <button type="button" className="link to-outline" onClick={onBack}>
-        <EditorIcon name="back" />
+        <EditIcon name="left" size={20} />
         {t("courseEditor.toOutline")}
       </button>
       <h2 id="course-panel">{heading}</h2>

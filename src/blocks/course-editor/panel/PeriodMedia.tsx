@@ -3,7 +3,7 @@ import type { DraftMedia } from "../../../generated/types.ts";
 import { isTimed, lessonMediaOf } from "../../../shared/lesson-kinds.ts";
 import type { BlockProps, Translate } from "../../block.ts";
 import { acceptOf } from "../../shared/media-kinds.ts";
-import { EditorIcon } from "../EditorIcon.tsx";
+import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
 import type { Period } from "../state/draft.ts";
 import { factsOf, type Shown } from "./media-summary.ts";
 import { useMedia } from "./use-media.ts";
@@ -120,7 +120,7 @@ function Now({ media, t }: { media: Shown; t: Translate }): ReactNode {
   const { state, reason, progress, fileName } = media;
   return (
     <div className="now">
-      <EditorIcon name="file" />
+      <EditIcon name="file" size={20} />
       <p>
         <b>{fileName}</b>
         <span className="muted num">{factsOf(media, t).join(" · ")}</span>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clear, draw, settle, until } from "../../../forms/testing/page.ts";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { Body } from "./draft.ts";
-import type { Outcome } from "./saver.ts";
+import type { Outcome } from "../../../editor/saver.ts";
 import { useEditor, type Editor } from "./use-editor.ts";
 
 const draft = (version: number, courseName: string) =>

@@ -5,8 +5,10 @@ import type { Change } from "./change.ts";
 import { isThere, type Body } from "./draft.ts";
 import { begin, next } from "./history.ts";
 import { isObject } from "../../../shared/json.ts";
-import { keptWork } from "./kept-work.ts";
-import { createSaver, type Outcome, type SaveState } from "./saver.ts";
+import { fetchTheirs as fetchUntilHere } from "../../../editor/fetch-theirs.ts";
+import { keptWork } from "../../../editor/kept-work.ts";
+import { createSaver, type Outcome, type SaveState } from "../../../editor/saver.ts";
+import { useLeaveWarning } from "../../../editor/use-leave-warning.ts";
 
 /** What the parts of the editor work with. */
 export type Editor = ReturnType<typeof useEditor>;
@@ -59,45 +61,39 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
   /** The body that the server has, as far as the page knows. */
   const stored = useRef(draft.body);
   useEffect(() => {
-    if (history.body === stored.current || theirs) return;
-    stored.current = history.body;
-    saver.changed(history.body);
-  }, [history.body, theirs, saver]);
+    if (history.value === stored.current || theirs) return;
+    stored.current = history.value;
+    saver.changed(history.value);
+  }, [history.value, theirs, saver]);
 
   const isUnsaved = saving.state !== "saved" || theirs !== undefined;
   const drawn = useRef(false);
   useEffect(() => {
-    if (isUnsaved) kept.keep({ version: saver.version(), body: history.body } satisfies UnsavedCourse);
+    if (isUnsaved) kept.keep({ version: saver.version(), body: history.value } satisfies UnsavedCourse);
     // What was left is not forgotten before it is back in the page.
     else if (drawn.current) kept.forget();
     drawn.current = true;
-  }, [isUnsaved, history.body, kept, saver]);
+  }, [isUnsaved, history.value, kept, saver]);
 
   useEffect(() => {
     if (saving.state !== "conflict") return;
     let current = true;
-    const ask = () =>
-      fetchNow().then(
-        (found) => current && setTheirs(found),
-        () => current && setTimeout(() => void ask(), 3000),
-      );
-    void ask();
+    void fetchUntilHere(
+      () => fetchNow(),
+      () => current,
+    ).then((found) => found && setTheirs(found));
     return () => {
       current = false;
     };
   }, [saving.state]);
 
+  useLeaveWarning(saver.isUnsaved);
   useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (saver.isUnsaved()) event.preventDefault();
-    };
     const onHide = () => document.visibilityState === "hidden" && void saver.flush();
     const onOnline = () => void saver.flush();
-    addEventListener("beforeunload", onLeave);
     addEventListener("online", onOnline);
     document.addEventListener("visibilitychange", onHide);
     return () => {
-      removeEventListener("beforeunload", onLeave);
       removeEventListener("online", onOnline);
       document.removeEventListener("visibilitychange", onHide);
       void saver.flush();
@@ -112,7 +108,7 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
   );
 
   const step = (type: "undo" | "redo") => {
-    const where = (type === "undo" ? history.past : history.future).at(-1)?.where;
+    const where = (type === "undo" ? history.past : history.future).at(-1)?.note;
     act({ type });
     if (where !== undefined) select(where);
   };
@@ -120,7 +116,7 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
   /** Ends a conflict. Whichever is chosen, the other is one undo away. */
   const settle = (choice: "theirs" | "mine") => {
     if (!theirs) return;
-    const mine = history.body;
+    const mine = history.value;
     act({ type: "change", change: { do: "replace", body: theirs.body }, where: "details", at: 0 });
     if (choice === "mine") act({ type: "change", change: { do: "replace", body: mine }, where: "details", at: 0 });
     stored.current = choice === "mine" ? mine : theirs.body;
@@ -129,14 +125,14 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
   };
 
   return {
-    body: history.body,
+    body: history.value,
     change,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     undo: () => step("undo"),
     redo: () => step("redo"),
     /** What is shown; when it is not there any more, the details. */
-    selected: selected === "introduce" || isThere(history.body, selected) ? selected : "details",
+    selected: selected === "introduce" || isThere(history.value, selected) ? selected : "details",
     select,
     saving,
     /** Saves at once; gives whether all is kept. */

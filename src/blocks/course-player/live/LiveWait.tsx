@@ -3,7 +3,7 @@ import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import type { Translate } from "../../block.ts";
 import { countdownWords } from "../../../ui/countdown.tsx";
-import { Icon } from "../../../ui/icons.tsx";
+import { Icon } from "../../../ui/icons/Icon.tsx";
 import { useStateFor } from "../../../ui/use-state-for.ts";
 import type { PlaybackAccess } from "../usePlaybackAccess.ts";
 

@@ -3,7 +3,7 @@ import { languageWords } from "../../language-name.ts";
 import { isObject } from "../../../shared/json.ts";
 import { effectiveValue } from "../../../site/document/origin.ts";
 import type { StudioLanguage } from "../../language/load.ts";
-import { PickerIcon } from "../../pickers/PickerIcon.tsx";
+import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import { fieldsOf, hideField, moveField, requireField, wordText, type FormField, type SiteForm } from "./form-edit.ts";
@@ -131,7 +131,7 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
                 aria-label={t("studio.list.up", { title: label })}
                 onClick={() => move(name, index, index - 1)}
               >
-                <PickerIcon name="up" />
+                <EditIcon name="up" />
               </button>
               <button
                 type="button"
@@ -140,7 +140,7 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
                 aria-label={t("studio.list.down", { title: label })}
                 onClick={() => move(name, index, index + 1)}
               >
-                <PickerIcon name="down" />
+                <EditIcon name="down" />
               </button>
             </span>
           </li>

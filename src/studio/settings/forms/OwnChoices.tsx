@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { languageWords } from "../../language-name.ts";
 import type { StudioLanguage } from "../../language/load.ts";
-import { PickerIcon } from "../../pickers/PickerIcon.tsx";
+import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import type { SiteForm } from "./form-edit.ts";
@@ -69,7 +69,7 @@ export function OwnChoices({
                       />
                       {words(one, key) === "" && (
                         <p className="sp-problem">
-                          <PickerIcon name="warning" size={16} />
+                          <EditIcon name="warning" size={16} />
                           {t("studio.problem.required")}
                         </p>
                       )}
@@ -85,7 +85,7 @@ export function OwnChoices({
                   aria-label={t("studio.list.up", { title })}
                   onClick={() => move(index, index - 1)}
                 >
-                  <PickerIcon name="up" />
+                  <EditIcon name="up" />
                 </button>
                 <button
                   type="button"
@@ -94,7 +94,7 @@ export function OwnChoices({
                   aria-label={t("studio.list.down", { title })}
                   onClick={() => move(index, index + 1)}
                 >
-                  <PickerIcon name="down" />
+                  <EditIcon name="down" />
                 </button>
                 <button
                   type="button"
@@ -104,7 +104,7 @@ export function OwnChoices({
                     edit((layer) => removeChoice({ ...change, own: layer }, field, { value, key }), "studio.edit.form")
                   }
                 >
-                  <PickerIcon name="remove" />
+                  <EditIcon name="trash" />
                 </button>
               </span>
             </li>
@@ -113,7 +113,7 @@ export function OwnChoices({
       </ol>
       {choices.length < maxChoices && (
         <button type="button" className="sp-add" onClick={add}>
-          <PickerIcon name="add" />
+          <EditIcon name="plus" />
           {t("studio.forms.choice.add")}
         </button>
       )}

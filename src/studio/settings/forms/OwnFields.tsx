@@ -3,7 +3,7 @@ import { languageWords } from "../../language-name.ts";
 import { setValue } from "../../../site/edit/edit.ts";
 import { isObject } from "../../../shared/json.ts";
 import type { StudioLanguage } from "../../language/load.ts";
-import { PickerIcon } from "../../pickers/PickerIcon.tsx";
+import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import type { SiteForm } from "./form-edit.ts";
@@ -71,7 +71,7 @@ export function OwnFields({
                     />
                     {words(one, ownTitleKey(name)) === "" && (
                       <p className="sp-problem">
-                        <PickerIcon name="warning" size={16} />
+                        <EditIcon name="warning" size={16} />
                         {t("studio.problem.required")}
                       </p>
                     )}
@@ -107,7 +107,7 @@ export function OwnFields({
                   aria-label={t("studio.list.remove", { title })}
                   onClick={() => edit((layer) => removeOwnField({ ...around, own: layer }, name), "studio.edit.form")}
                 >
-                  <PickerIcon name="remove" />
+                  <EditIcon name="trash" />
                 </button>
               </span>
             </li>
@@ -118,7 +118,7 @@ export function OwnFields({
         <div className="sp-presets" role="group" aria-label={t("studio.forms.add")}>
           {ownKinds.map((kind) => (
             <button key={kind} type="button" className="sp-chip" onClick={() => add(kind)}>
-              <PickerIcon name="add" size={16} />
+              <EditIcon name="plus" size={16} />
               {t(`studio.forms.kind.${kind}`)}
             </button>
           ))}

@@ -1,4 +1,4 @@
-import { draftPrefix } from "../../../shared/draft-key.ts";
+import { draftPrefix } from "../shared/draft-key.ts";
 
 /** A copy of unsaved work in the tab. */
 export interface KeptWork<Work> {

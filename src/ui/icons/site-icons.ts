@@ -1,27 +1,5 @@
-import type { ReactNode } from "react";
-
-/** The drawn signs, on a 24-unit square in the colour of the text around them. Decoration: never read aloud. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }): ReactNode {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
-
-export type IconName = keyof typeof paths;
-
-const paths = {
+/** Icons that a site document may name, and those of the frame of every page. */
+export const siteIcons = {
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6L6 18",
   down: "M7 10l5 5 5-5",
@@ -48,5 +26,6 @@ const paths = {
   edit: "M5 19l1-4L16.5 4.5l3 3L9 18zM14.5 6.5l3 3",
   share: "M12 15V4M8 8l4-4 4 4M7 11H5v9h14v-9h-2",
   leave: "M14 4H5v16h9M10 12h11M17.5 8.5L21 12l-3.5 3.5",
+  search: "M16 16l5 5M10.5 18a7.5 7.5 0 1 1 0-15 7.5 7.5 0 0 1 0 15z",
   money: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8.5 7.5L12 12l3.5-4.5M12 12v5M9 12h6M9 14.5h6",
 };

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Body } from "./draft.ts";
 import { createSaver, quiet, retries, type Outcome, type SaveState } from "./saver.ts";
 
-const body = (courseName: string) => ({ courseName }) as Body;
+interface Body {
+  courseName: string;
+}
+const body = (courseName: string): Body => ({ courseName });
 const save = vi.fn<(version: number, body: Body) => Promise<Outcome>>();
 let told: SaveState["state"][];
 const make = () => createSaver({ version: 3, save, tell: ({ state }) => told.push(state), now: () => 42 });

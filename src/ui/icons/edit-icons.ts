@@ -1,0 +1,30 @@
+import { controlIcons } from "./control-icons.ts";
+
+/** Icons of the editors of sites, courses and texts, beside those of fields. */
+export const editIcons = {
+  ...controlIcons,
+  undo: "M9 14l-5-5 5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  redo: "M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
+  open: "M14 5h5v5M19 5l-8 8M17 14v5H5V7h5",
+  more: "M12 6h.01M12 12h.01M12 18h.01",
+  grip: "M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01",
+  phone: "M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2",
+  tablet: "M5 3h14a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2",
+  desktop: "M4 5h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM9 21h6M12 17v4",
+  sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2",
+  moon: "M20 14A8.5 8.5 0 0 1 10 4a8.5 8.5 0 1 0 10 10z",
+  pick: "M5 4l6 15 2.2-6.2L19 10.5 5 4zM14 14l5 5",
+  refresh: "M19 12a7 7 0 1 1-2-5M19 4v4h-4",
+  frame: "M4 4h16v16H4zM4 9h16M9 9v11",
+  trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
+  info: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5M12 8v.01",
+  text: "M5 6h14M5 11h14M5 16h9",
+  link: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.6-5.700l-1.6 1.600M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.700l1.6-1.6",
+  picture: "M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.500L20 17M15.5 9.500a1 1 0 1 0 0-2 1 1 0 0 0 0 2z",
+  code: "M8 7l-5 5 5 5M16 7l5 5-5 5",
+  bullets: "M9 6h12M9 12h12M9 18h12M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+  numbers: "M10 6h11M10 12h11M10 18h11M3.5 5l1.5-1v5M3.5 15.500c0-2 3-2 3 0 0 1.5-3 2-3 4h3",
+  quote: "M6 17c2 0 3-1.5 3-3.500V7H4v6h3M16 17c2 0 3-1.5 3-3.500V7h-5v6h3",
+  codeBlock: "M4 5h16v14H4zM9 10l-2 2 2 2M15 10l2 2-2 2",
+  rule: "M3 12h18",
+};
