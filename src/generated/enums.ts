@@ -29,6 +29,13 @@ export const CategoryTypeEnum = {
   businessSchool: 2,
 } as const;
 
+/** How a question with several right options is scored: all or nothing; its share for each right one as long as none is wrong; or its share for each right one less the share of each wrong one, never below 0. */
+export const ChoiceScoringEnum = {
+  allOrNothing: 1,
+  rightWithoutWrong: 2,
+  deduction: 3,
+} as const;
+
 /** The kind of a course; it decides which screen shows it. */
 export const CourseCategoryEnum = {
   video: 1,
@@ -185,6 +192,18 @@ export const PeriodTypeEnum = {
   accessory: 4,
 } as const;
 
+/** What a question of an exam asks for. */
+export const QuestionKindEnum = {
+  singleChoice: 1,
+  multipleChoice: 2,
+  trueOrFalse: 3,
+  blanks: 4,
+  shortAnswer: 5,
+  matching: 6,
+  ordering: 7,
+  material: 8,
+} as const;
+
 /** Sex, as a person chose to state it. */
 export const SexEnum = {
   male: 1,
@@ -213,6 +232,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   AuditStatusEnum: [0,1,2],
   CardTypeEnum: [1,2,3,4,5],
   CategoryTypeEnum: [1,2],
+  ChoiceScoringEnum: [1,2,3],
   CourseCategoryEnum: [1,2,3,4],
   CourseLiveStateEnum: ["waiting","live","replay"],
   CoursePriceTypeEnum: ["all","free","paid","member"],
@@ -232,6 +252,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   MsgTypeEnum: [1,2],
   OrderStatusEnum: [1,2,3,4,5,6],
   PeriodTypeEnum: [1,2,3,4],
+  QuestionKindEnum: [1,2,3,4,5,6,7,8],
   SexEnum: [1,2,3],
   UserTypeEnum: [1,2,3],
   VipSetTypeEnum: [1,2,3,4],
@@ -242,6 +263,7 @@ export type EnumName =
   | "AuditStatusEnum"
   | "CardTypeEnum"
   | "CategoryTypeEnum"
+  | "ChoiceScoringEnum"
   | "CourseCategoryEnum"
   | "CourseLiveStateEnum"
   | "CoursePriceTypeEnum"
@@ -261,6 +283,7 @@ export type EnumName =
   | "MsgTypeEnum"
   | "OrderStatusEnum"
   | "PeriodTypeEnum"
+  | "QuestionKindEnum"
   | "SexEnum"
   | "UserTypeEnum"
   | "VipSetTypeEnum";

@@ -66,6 +66,8 @@ export type DomainState = "pending" | "verified" | "failed";
 export type DraftVersion = number;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
+/** How a question with several right options is scored: all or nothing; its share for each right one as long as none is wrong; or its share for each right one less the share of each wrong one, never below 0. */
+export type ChoiceScoringEnum = 1 | 2 | 3;
 /** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
 export type CourseLiveStateEnum = "waiting" | "live" | "replay";
 /** A filter of the course list by price. */
@@ -87,8 +89,12 @@ export type IsTopEnum = 0 | 1;
 export type MsgTypeEnum = 1 | 2;
 /** Where an order stands. */
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
+/** What a question of an exam asks for. */
+export type QuestionKindEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
+/** Names an option, an item or a part within its question. It stays when the order changes. */
+export type ExamOptionId = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
@@ -1064,6 +1070,145 @@ export interface DraftStateCount {
 export interface EnumEntry {
   code: number | string;
   desc: string;
+}
+/** What a learner answered. What fits the kind of the question counts; the rest is kept. */
+export interface ExamAnswerBody {
+  /**
+   * The chosen options, true or false, or the items in the order given.
+   *
+   * @maxItems 26
+   */
+  chosen?: ExamOptionId[];
+  /** @maxItems 26 */
+  pairs?: ExamPair[];
+  /** @maxItems 20 */
+  blanks?: string[];
+  text?: string;
+  /** @maxItems 20 */
+  parts?: ExamPartAnswer[];
+  /** @maxItems 10 */
+  files?: FileNo[];
+}
+/** An option and the target that belongs to it. */
+export interface ExamPair {
+  option: ExamOptionId;
+  target: ExamOptionId;
+}
+/** The answer to one part of a material. */
+export interface ExamPartAnswer {
+  id: ExamOptionId;
+  /**
+   * The chosen options, true or false, or the items in the order given.
+   *
+   * @maxItems 26
+   */
+  chosen?: ExamOptionId[];
+  /** @maxItems 26 */
+  pairs?: ExamPair[];
+  /** @maxItems 20 */
+  blanks?: string[];
+  text?: string;
+}
+/** What is right in one blank: one of the accepted words, or a number within a tolerance. */
+export interface ExamBlankKey {
+  /** @maxItems 20 */
+  accept?: string[];
+  number?: number;
+  tolerance?: number;
+  /** Whether capitals count; they do not without it. */
+  caseSensitive?: boolean;
+}
+/** An option of a choice, an item to be ordered, or one side of a pair. */
+export interface ExamOption {
+  id: ExamOptionId;
+  content: RichText;
+}
+/** The key of one part of a material. */
+export interface ExamPartKey {
+  id: ExamOptionId;
+  /**
+   * The right options, or true or false, or the items in their order.
+   *
+   * @maxItems 26
+   */
+  right?: ExamOptionId[];
+  scoring?: ChoiceScoringEnum;
+  /** @maxItems 26 */
+  pairs?: ExamPair[];
+  /** @maxItems 20 */
+  blanks?: ExamBlankKey[];
+  /** Whether the blanks may be filled in any order. */
+  anyOrder?: boolean;
+  /** @maxItems 20 */
+  rubric?: ExamRubricLine[];
+  /** A good answer in words, for those who mark. */
+  sample?: string;
+}
+/** One thing that an answer in words earns points for. */
+export interface ExamRubricLine {
+  text: string;
+  /** Its weight among the lines. */
+  share: number;
+}
+/** What a learner sees of a question. Nothing of its key. */
+export interface ExamQuestionBody {
+  stem: RichText;
+  /**
+   * The options of a choice, the items to be ordered, or the left side of pairs.
+   *
+   * @maxItems 26
+   */
+  options?: ExamOption[];
+  /**
+   * The right side of pairs; there may be more than on the left.
+   *
+   * @maxItems 26
+   */
+  targets?: ExamOption[];
+  /** How many blanks there are; the stem shows them as ____. */
+  blankCount?: number;
+  /**
+   * The questions on a material.
+   *
+   * @maxItems 20
+   */
+  parts?: ExamQuestionPart[];
+}
+/** A question on a material. It has no parts of its own. */
+export interface ExamQuestionPart {
+  id: ExamOptionId;
+  kind: QuestionKindEnum;
+  /** Its weight among the parts: the score is divided by these. */
+  share: number;
+  stem: RichText;
+  /** @maxItems 26 */
+  options?: ExamOption[];
+  /** @maxItems 26 */
+  targets?: ExamOption[];
+  blankCount?: number;
+}
+/** What is right, and why. Only the marking side reads it; it leaves the server when the exam says so. */
+export interface ExamQuestionKey {
+  /**
+   * The right options, or true or false, or the items in their order.
+   *
+   * @maxItems 26
+   */
+  right?: ExamOptionId[];
+  scoring?: ChoiceScoringEnum;
+  /** @maxItems 26 */
+  pairs?: ExamPair[];
+  /** @maxItems 20 */
+  blanks?: ExamBlankKey[];
+  /** Whether the blanks may be filled in any order. */
+  anyOrder?: boolean;
+  /** @maxItems 20 */
+  rubric?: ExamRubricLine[];
+  /** A good answer in words, for those who mark. */
+  sample?: string;
+  /** @maxItems 20 */
+  parts?: ExamPartKey[];
+  explanation?: RichText;
 }
 /** How many entries a list would have with this value of a filter and the others as they are. */
 export interface FilterCount {
