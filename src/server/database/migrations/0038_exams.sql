@@ -225,3 +225,124 @@ create table exam_mark (
 );
 comment on column exam_mark.mark_source is '1 by the key, 2 by a person, 3 by a second person, 4 by a regrade.';
 create unique index exam_mark_current on exam_mark (attempt_id, slot) where is_current;
+
+-- Who makes and marks: operators, the organisation, and the lecturer whose it is.
+create function exam_is_mine(row_org_no text, row_owner bigint) returns boolean language sql stable as $$
+  select app_scope() in ('system', 'operator')
+    or (app_scope() = 'organisation' and row_org_no = app_org_no())
+    or row_owner = app_user_no()
+$$;
+
+alter table exam_subject enable row level security;
+alter table exam_subject force row level security;
+-- Subjects and exams on the shelf are in the catalogue; all else of the making side is its own.
+create policy exam_subject_read on exam_subject for select using (true);
+create policy exam_subject_add on exam_subject for insert with check (exam_is_mine(org_no, owner_user_no));
+create policy exam_subject_change on exam_subject for update using (exam_is_mine(org_no, owner_user_no)) with check (exam_is_mine(org_no, owner_user_no));
+create policy exam_subject_remove on exam_subject for delete using (exam_is_mine(org_no, owner_user_no));
+grant select, insert, update, delete on exam_subject to lectern_app;
+
+alter table exam_question enable row level security;
+alter table exam_question force row level security;
+create policy exam_question_mine on exam_question for all using (exam_is_mine(org_no, owner_user_no)) with check (exam_is_mine(org_no, owner_user_no));
+grant select, insert, update, delete on exam_question to lectern_app;
+
+alter table exam_question_version enable row level security;
+alter table exam_question_version force row level security;
+create policy exam_question_version_read on exam_question_version for select using (
+  app_scope() in ('system', 'operator')
+  or exists (select 1 from exam_question where exam_question.id = question_id)
+  or exists (
+    select 1 from exam_attempt_slot join exam_attempt on exam_attempt.id = exam_attempt_slot.attempt_id
+    where exam_attempt_slot.question_version_id = exam_question_version.id and exam_attempt.user_no = app_user_no()
+  )
+);
+create policy exam_question_version_add on exam_question_version for insert with check (
+  app_scope() in ('system', 'operator') or exists (select 1 from exam_question where exam_question.id = question_id)
+);
+grant select, insert on exam_question_version to lectern_app;
+create index exam_attempt_slot_version on exam_attempt_slot (question_version_id);
+
+alter table exam_question_key enable row level security;
+alter table exam_question_key force row level security;
+create policy exam_question_key_mine on exam_question_key for all using (exam_is_mine(org_no, owner_user_no)) with check (exam_is_mine(org_no, owner_user_no));
+grant select, insert on exam_question_key to lectern_app;
+
+alter table exam_paper enable row level security;
+alter table exam_paper force row level security;
+create policy exam_paper_mine on exam_paper for all using (exam_is_mine(org_no, owner_user_no)) with check (exam_is_mine(org_no, owner_user_no));
+grant select, insert, update on exam_paper to lectern_app;
+
+alter table exam_paper_version enable row level security;
+alter table exam_paper_version force row level security;
+create policy exam_paper_version_mine on exam_paper_version for all
+  using (app_scope() in ('system', 'operator') or exists (select 1 from exam_paper where exam_paper.id = paper_id))
+  with check (app_scope() in ('system', 'operator') or exists (select 1 from exam_paper where exam_paper.id = paper_id));
+grant select, insert on exam_paper_version to lectern_app;
+
+alter table exam enable row level security;
+alter table exam force row level security;
+create policy exam_read on exam for select using (is_putaway or exam_is_mine(org_no, owner_user_no));
+create policy exam_add on exam for insert with check (exam_is_mine(org_no, owner_user_no));
+create policy exam_change on exam for update using (exam_is_mine(org_no, owner_user_no)) with check (exam_is_mine(org_no, owner_user_no));
+grant select, insert, update on exam to lectern_app;
+
+alter table exam_member enable row level security;
+alter table exam_member force row level security;
+create policy exam_member_read on exam_member for select using (
+  app_scope() in ('system', 'operator') or user_no = app_user_no()
+  or exists (select 1 from exam where exam.id = exam_id and exam_is_mine(exam.org_no, exam.owner_user_no))
+);
+create policy exam_member_write on exam_member for all
+  using (app_scope() in ('system', 'operator') or exists (select 1 from exam where exam.id = exam_id and exam_is_mine(exam.org_no, exam.owner_user_no)))
+  with check (app_scope() in ('system', 'operator') or exists (select 1 from exam where exam.id = exam_id and exam_is_mine(exam.org_no, exam.owner_user_no)));
+grant select, insert, update, delete on exam_member to lectern_app;
+
+alter table exam_attempt enable row level security;
+alter table exam_attempt force row level security;
+create policy exam_attempt_read on exam_attempt for select using (user_no = app_user_no() or exam_is_mine(org_no, owner_user_no));
+-- Attempts are begun, closed and marked by the server alone, after it has looked at the exam.
+create policy exam_attempt_add on exam_attempt for insert with check (app_scope() = 'system');
+create policy exam_attempt_change on exam_attempt for update using (app_scope() = 'system') with check (app_scope() = 'system');
+grant select, insert, update on exam_attempt to lectern_app;
+
+alter table exam_attempt_slot enable row level security;
+alter table exam_attempt_slot force row level security;
+create policy exam_attempt_slot_read on exam_attempt_slot for select using (
+  app_scope() = 'system' or exists (select 1 from exam_attempt where exam_attempt.id = attempt_id)
+);
+create policy exam_attempt_slot_add on exam_attempt_slot for insert with check (app_scope() = 'system');
+grant select, insert on exam_attempt_slot to lectern_app;
+
+alter table exam_answer enable row level security;
+alter table exam_answer force row level security;
+create policy exam_answer_read on exam_answer for select using (
+  app_scope() = 'system' or exists (select 1 from exam_attempt where exam_attempt.id = attempt_id)
+);
+create policy exam_answer_write on exam_answer for all using (app_scope() = 'system') with check (app_scope() = 'system');
+grant select, insert, update on exam_answer to lectern_app;
+
+alter table exam_answer_log enable row level security;
+alter table exam_answer_log force row level security;
+create policy exam_answer_log_read on exam_answer_log for select using (
+  app_scope() = 'system' or exists (select 1 from exam_attempt where exam_attempt.id = attempt_id)
+);
+create policy exam_answer_log_add on exam_answer_log for insert with check (app_scope() = 'system');
+grant select, insert on exam_answer_log to lectern_app;
+
+alter table exam_event enable row level security;
+alter table exam_event force row level security;
+create policy exam_event_read on exam_event for select using (
+  app_scope() = 'system' or exists (select 1 from exam_attempt where exam_attempt.id = attempt_id and exam_is_mine(exam_attempt.org_no, exam_attempt.owner_user_no))
+);
+create policy exam_event_add on exam_event for insert with check (app_scope() = 'system');
+grant select, insert on exam_event to lectern_app;
+
+alter table exam_mark enable row level security;
+alter table exam_mark force row level security;
+-- What an answer earned is shown to the learner by the server, when the exam says so.
+create policy exam_mark_read on exam_mark for select using (
+  app_scope() = 'system' or exists (select 1 from exam_attempt where exam_attempt.id = attempt_id and exam_is_mine(exam_attempt.org_no, exam_attempt.owner_user_no))
+);
+create policy exam_mark_write on exam_mark for all using (app_scope() = 'system') with check (app_scope() = 'system');
+grant select, insert, update on exam_mark to lectern_app;
