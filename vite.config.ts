@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { slimForms } from "./src/forms/slim/plugin.ts";
 import { leanLibraries } from "./src/server/bundling/lean-libraries.ts";
 import { shadowStyles } from "./src/server/bundling/shadow-styles.ts";
+import { inlineValues } from "./src/server/bundling/inline-values.ts";
 import { stableStyles } from "./src/server/bundling/stable-styles.ts";
 
 /** react-aria brings its words in 34 languages; the calendar is a fifth smaller with ours alone. */
@@ -17,7 +18,15 @@ const locales = readdirSync(new URL("./src/locales", import.meta.url))
  * development package: `npm start` builds.
  */
 export default defineConfig({
-  plugins: [stableStyles(), leanLibraries(), shadowStyles(), react(), slimForms(), optimizeLocales.vite({ locales })],
+  plugins: [
+    inlineValues(),
+    stableStyles(),
+    leanLibraries(),
+    shadowStyles(),
+    react(),
+    slimForms(),
+    optimizeLocales.vite({ locales }),
+  ],
   appType: "custom",
   build: { target: "es2022", modulePreload: false, reportCompressedSize: false },
 });

@@ -2,8 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
 import { onBothDatabases } from "./tests/api/on-both-databases.ts";
+import { keepTemporaryFilesInMemory } from "./tests/memory-folder.ts";
 import SlowestFirst from "./tests/slowest-first.ts";
 import bundling from "./vite.config.ts";
+
+// Before a worker is started, which inherits it.
+keepTemporaryFilesInMemory();
 
 /** A bound for what hangs; nothing is judged by its time. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
@@ -43,8 +47,9 @@ const tests = defineConfig({
         extends: true,
         test: { ...node, name: "unit-isolated", include: alone.filter((file) => !file.startsWith("tests/")) },
       },
-      // Not shared: what React and react-aria note of focus and of listeners outlives a document.
-      { extends: true, test: { ...dom, name: "component", include: ["src/**/*.test.tsx"] } },
+      // What React and react-aria note of focus and of listeners outlives a document: each file has its own modules, in
+      // a context of its own, but not a process.
+      { extends: true, test: { ...dom, pool: "vmThreads", name: "component", include: ["src/**/*.test.tsx"] } },
       {
         extends: true,
         test: {

@@ -65,7 +65,7 @@ describe("operations", () => {
 
   test("tell the server who may call them and where their parameters are", async () => {
     expect(await generated("contract.ts")).toContain(
-      'getCourse: { operationId: "getCourse", method: "GET", path: "/course/{courseId}", tag: "course", access: "public", screen: ["platform"], action: {}, pathParams: ["courseId"], queryParams: ["draft"] }',
+      'getCourse: { operationId: "getCourse", method: "GET", path: "/course/{courseId}", tag: "course", access: "public", reads: true, screen: ["platform"], action: {}, pathParams: ["courseId"], queryParams: ["draft"] }',
     );
   });
 
@@ -134,8 +134,11 @@ test("a project with nothing in it yet generates", async () => {
     forms: [],
     blocks: [],
     examples: {},
+    languages: [],
     texts: {},
     englishTexts: {},
+    studioTexts: {},
+    docs: {},
     words: {},
     migrations: [],
   });

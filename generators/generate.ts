@@ -1,4 +1,7 @@
 import { checkSources } from "./check/index.ts";
+import { schemaLanguage } from "../src/shared/schema-language.ts";
+import { formLimitProblems, sentForms } from "./check/form-limits.ts";
+import { SourceError } from "./problem.ts";
 import { bundleOf } from "./model/bundle.ts";
 import { operationsOf } from "./model/operation.ts";
 import { blocksOutput, blockTableOutput, firstBlocksOutput } from "./outputs/blocks.ts";
@@ -6,8 +9,10 @@ import { bundleOutput } from "./outputs/bundle.ts";
 import { clientOutput } from "./outputs/client.ts";
 import { contractOutput } from "./outputs/contract.ts";
 import { databaseOutput } from "./outputs/database.ts";
+import { errorCodesOutput } from "./outputs/error-codes.ts";
 import { enumsOutput } from "./outputs/enums.ts";
-import { hooksOutput } from "./outputs/hooks.ts";
+import { inlineScriptsOutput } from "./outputs/inline-scripts.ts";
+import { languagesOutputs } from "./outputs/languages.ts";
 import { localeKeysOutput } from "./outputs/locale-keys.ts";
 import { openapiOutput } from "./outputs/openapi.ts";
 import { operationsOutput } from "./outputs/operations.ts";
@@ -28,22 +33,31 @@ export async function generate(sources: Sources): Promise<Output[]> {
   checkSources(sources);
   const operations = operationsOf(sources);
   const bundle = bundleOf(sources, operations);
+  const unlike = formLimitProblems(sources, { ...bundle.definitions, ...bundle.inputs }, sentForms(sources));
+  if (unlike.length > 0) throw new SourceError(unlike);
   return [
     await typesOutput(bundle.definitions),
     operationsOutput(operations),
     contractOutput(operations),
     clientOutput(operations),
-    hooksOutput(operations),
     blocksOutput(sources.blocks),
     firstBlocksOutput(sources.blocks),
     blockTableOutput(sources.blocks, bundle.definitions),
-    localeKeysOutput(sources.texts),
+    localeKeysOutput({
+      product: {
+        ...sources.texts,
+        ...Object.fromEntries(sources.languages.map((locale) => [`common.language.${locale}`, ""])),
+      },
+      studio: sources.studioTexts,
+    }),
+    ...languagesOutputs(sources.languages),
     bundleOutput(bundle),
     siteSchemasOutput({
       definitions: { ...bundle.definitions, ...bundle.inputs },
       blocks: sources.blocks.map((block) => block.content),
       operations,
       layouts: defaultLayouts(sources.root),
+      words: sources.docs[schemaLanguage],
     }),
     openapiOutput({
       operations,
@@ -53,6 +67,8 @@ export async function generate(sources: Sources): Promise<Output[]> {
       texts: sources.englishTexts,
     }),
     enumsOutput(sources.entities),
+    errorCodesOutput(),
+    ...inlineScriptsOutput(sources.root),
     colourPairsOutput(readStyleSheets(sources.root)),
     ...documentValidators(
       bundle.definitions,

@@ -43,10 +43,10 @@ describe("sources", () => {
     ]);
   });
 
-  test("refuse any x- keyword but the four, and say which there are", () => {
+  test("refuse any x- keyword that is not ours, and say which there are", () => {
     const [found] = messages((sources) => Object.assign(course(sources).properties?.id ?? {}, { "x-colour": "red" }));
     expect(found).toMatch(
-      /^schemas\/entities\/course\.schema\.json#\/properties\/id: “x-colour” is not known here; allowed are .*x-accepts, x-label$/,
+      /^schemas\/entities\/course\.schema\.json#\/properties\/id: “x-colour” is not known here; allowed are .*x-accepts, x-languages, x-label$/,
     );
   });
 
@@ -117,6 +117,27 @@ describe("operations", () => {
     });
     expect(found).toEqual([
       "schemas/api/course.api.json#/operations/listCategories/body/properties/name: name is in params too; params and body are one flat input, so a name is in one of them",
+    ]);
+  });
+
+  test("that screens take data from read", () => {
+    const found = messages((sources) => delete operation(sources, "getCourse")["x-reads"]);
+    expect(found).toEqual([
+      "schemas/api/course.api.json#/operations/getCourse/x-screen: a data source reads: say x-reads",
+    ]);
+  });
+
+  test("that read are named by what they do", () => {
+    const found = messages((sources) => {
+      const { content } = fileOf(sources.apis, "course.api.json");
+      const { listCategories } = content.operations;
+      content.operations = {
+        ...content.operations,
+        deleteCategories: { ...listCategories!, path: "/x", "x-reads": true },
+      };
+    });
+    expect(found).toEqual([
+      "schemas/api/course.api.json#/operations/deleteCategories/x-reads: what reads is named by get, list, search, check, count or export",
     ]);
   });
 

@@ -61,6 +61,7 @@ export function checkOperations(sources: Sources): Problem[] {
     Object.entries(content.operations).flatMap(([id, operation]) =>
       [
         ...nameProblems(id),
+        ...readProblems(id, operation),
         ...parameterProblems(operation),
         ...fileProblems(operation),
         ...faultProblems(operation),
@@ -113,6 +114,16 @@ function nameProblems(id: string): Found[] {
           message: `an operation is called by a verb and a noun, such as listCourses; the verbs are ${verbs.join(", ")}`,
         },
       ];
+}
+
+/** The verbs of what changes nothing. A GET named by one may still leave something behind, such as a permit. */
+const readingVerb = /^(get|list|search|check|count|export)[A-Z]/;
+
+function readProblems(id: string, { "x-reads": reads, "x-screen": screen }: OperationSource): Found[] {
+  if (screen && !reads) return [{ pointer: "/x-screen", message: "a data source reads: say x-reads" }];
+  return reads && !readingVerb.test(id)
+    ? [{ pointer: "/x-reads", message: "what reads is named by get, list, search, check, count or export" }]
+    : [];
 }
 
 function parameterProblems({ method, path, params, body }: OperationSource): Found[] {

@@ -2,7 +2,8 @@ import { eventTypeName } from "../model/bundle.ts";
 import { code, page, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 import type { Schema } from "../schema.ts";
-import { isListed, typeInWords } from "./type-in-words.ts";
+import { isListed, typeInWords } from "./type-text.ts";
+import { schemaLanguage } from "../../src/shared/schema-language.ts";
 
 /**
  * What the data of a screen is made of: every object and enumeration that properties, parameters and replies name, from
@@ -11,15 +12,31 @@ import { isListed, typeInWords } from "./type-in-words.ts";
 export function entitiesPage(reference: Reference): string {
   const { phrases, definitions } = reference;
   const names = [...namedBy(reference)].filter((name) => isListed(definitions[name] ?? {})).toSorted();
-  return page(`# ${phrases.entities}`, phrases.inEnglish, ...names.map((name) => part(name, reference)), `<!-- ${phrases.made.replaceAll("`", "")} -->`);
+  return page(
+    `# ${phrases.entities}`,
+    reference.locale !== schemaLanguage && phrases.inEnglish,
+    ...names.map((name) => part(name, reference)),
+    `<!-- ${phrases.made.replaceAll("`", "")} -->`,
+  );
 }
 
 function part(name: string, reference: Reference): string {
   const { phrases, definitions } = reference;
   const schema = definitions[name] ?? {};
-  const values = (schema.oneOf ?? []).filter((branch) => "const" in branch).map((branch) => [code(String(branch.const)), reference.label(name, branch.const) ?? branch.title ?? ""]);
-  const fields = Object.entries(schema.properties ?? {}).map(([field, inner]) => [code(field), typeInWords(inner, reference), inner.description ?? ""]);
-  return page(`## ${name}`, schema.description, table([phrases.value, phrases.called], values), table([phrases.field, phrases.type, phrases.about], fields)).trimEnd();
+  const values = (schema.oneOf ?? [])
+    .filter((branch) => "const" in branch)
+    .map((branch) => [code(String(branch.const)), reference.label(name, branch.const) ?? branch.title ?? ""]);
+  const fields = Object.entries(schema.properties ?? {}).map(([field, inner]) => [
+    code(field),
+    typeInWords(inner, reference),
+    inner.description ?? "",
+  ]);
+  return page(
+    `## ${name}`,
+    schema.description,
+    table([phrases.value, phrases.called], values),
+    table([phrases.field, phrases.type, phrases.about], fields),
+  ).trimEnd();
 }
 
 /** The names of all definitions that can be reached from blocks, operations and site documents. */
@@ -40,6 +57,7 @@ function namedBy({ blocks, operations, definitions, inputs }: Reference): Set<st
     follow(inputs[`${typeName}Input`]);
     follow(definitions[`${typeName}Reply`]);
   }
-  for (const title of ["SiteSettings", "NavSettings", "ThemeDocument", "ScreenDocument", "LayoutDocument"]) follow(definitions[title]);
+  for (const title of ["SiteSettings", "NavSettings", "ThemeDocument", "ScreenDocument", "LayoutDocument"])
+    follow(definitions[title]);
   return found;
 }

@@ -1,13 +1,28 @@
-import { formFormats, formKeywords, formOptions, formWidgets, messageKeywords, type OptionRule } from "../../src/site/document/form-dialect.ts";
-import { formExample, formPhrases, optionWords, widgetWords } from "./form-words.ts";
+import {
+  formFormats,
+  formKeywords,
+  formOptions,
+  formWidgets,
+  messageKeywords,
+  type OptionRule,
+} from "../../src/site/document/form-dialect.ts";
+import { formExample } from "./form-example.ts";
 import { code, json, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 
 /** What a site may say in a form: the page of `src/site/document/form-dialect.ts`. */
-export function formsPage({ locale, phrases }: Reference): string {
-  const words = formPhrases[locale];
-  const widgets = Object.entries(formWidgets).map(([name, types]) => [code(name), types.join(", "), widgetWords[name]?.[locale] ?? ""]);
-  const options = Object.entries(formOptions).map(([name, rule]) => [code(name), valueOf(rule, name), optionWords[name]?.[locale] ?? ""]);
+export function formsPage({ phrases }: Reference): string {
+  const words = phrases.formWords;
+  const widgets = Object.entries(formWidgets).map(([name, types]) => [
+    code(name),
+    types.join(", "),
+    phrases.widget(name),
+  ]);
+  const options = Object.entries(formOptions).map(([name, rule]) => [
+    code(name),
+    valueOf(rule, name),
+    phrases.option(name),
+  ]);
   return page(
     `# ${words.title}`,
     words.intro,
@@ -29,5 +44,13 @@ function valueOf(rule: OptionRule, name: string): string {
 }
 
 const samples: Readonly<Record<Exclude<OptionRule["is"], "one">, string>> = {
-  any: "…", text: '"…"', flag: "true", count: "4", texts: '["…"]', values: "[1]", day: '"today"', size: '{"width": 400, "height": 300}', links: '{"terms": {"title": "…", "href": "/…"}}',
+  any: "…",
+  text: '"…"',
+  flag: "true",
+  count: "4",
+  texts: '["…"]',
+  values: "[1]",
+  day: '"today"',
+  size: '{"width": 400, "height": 300}',
+  links: '{"terms": {"title": "…", "href": "/…"}}',
 };

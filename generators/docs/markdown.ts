@@ -40,8 +40,11 @@ function written(value: unknown, { indent, before, width }: Line): string {
   const short = inOneLine(value);
   if (short.length + before <= width || typeof value !== "object" || value === null) return short;
   const inner = `${indent}  `;
-  const of = (entry: unknown, name = "") => `${name}${written(entry, { indent: inner, before: inner.length + name.length, width })}`;
-  const entries = Array.isArray(value) ? value.map((entry) => of(entry)) : Object.entries(value).map(([name, entry]) => of(entry, `${JSON.stringify(name)}: `));
+  const of = (entry: unknown, name = "") =>
+    `${name}${written(entry, { indent: inner, before: inner.length + name.length, width })}`;
+  const entries = Array.isArray(value)
+    ? value.map((entry) => of(entry))
+    : Object.entries(value).map(([name, entry]) => of(entry, `${JSON.stringify(name)}: `));
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   return `${open}\n${entries.map((entry) => inner + entry).join(",\n")}\n${indent}${close}`;
 }

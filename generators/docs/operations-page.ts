@@ -2,7 +2,8 @@ import type { Operation } from "../model/operation.ts";
 import type { Schema } from "../schema.ts";
 import { code, page, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
-import { typeInWords } from "./type-in-words.ts";
+import { typeInWords } from "./type-text.ts";
+import { schemaLanguage } from "../../src/shared/schema-language.ts";
 
 /**
  * What data sources and actions may name: parameters and reply of each call. Calls that only the product's own code
@@ -11,10 +12,12 @@ import { typeInWords } from "./type-in-words.ts";
 export function operationsPage(reference: Reference): string {
   const { phrases, operations } = reference;
   const named = new Set(reference.blocks.flatMap(({ content }) => content.operations ?? []));
-  const inActions = operations.filter((operation) => !operation["x-screen"] && (named.has(operation.id) || isOfPages(operation)));
+  const inActions = operations.filter(
+    (operation) => !operation["x-screen"] && (named.has(operation.id) || isOfPages(operation)),
+  );
   return page(
     `# ${phrases.operations}`,
-    phrases.inEnglish,
+    reference.locale !== schemaLanguage && phrases.inEnglish,
     `## ${phrases.data}`,
     ...operations.filter((operation) => operation["x-screen"]).map((operation) => part(operation, reference)),
     `## ${phrases.actions}`,
@@ -33,11 +36,28 @@ function part(operation: Operation, reference: Reference): string {
   const input = reference.inputs[`${operation.typeName}Input`] ?? {};
   return page(
     `### ${operation.id}`,
-    locale === "en" ? `${operation.summary}.` : `${siteWords.operation(operation.id as never)}。${operation.summary}.`,
+    locale === schemaLanguage
+      ? `${operation.summary}.`
+      : `${siteWords.operation(operation.id as never)}${phrases.stop}${operation.summary}.`,
     `${phrases.access}${phrases.accessWords[operation["x-access"]]}`,
     namedBy(operation, reference),
-    table([phrases.parameter, phrases.type, phrases.needed, phrases.about], Object.entries(input.properties ?? {}).map(([name, schema]) => [code(name), typeInWords(schema, reference), input.required?.includes(name) ? "✓" : "", descriptionOf(schema, reference)])),
-    table([phrases.reply, phrases.type, phrases.about], fieldsOf(operation, reference).map(([name, schema]) => [code(name), typeInWords(schema, reference), descriptionOf(schema, reference)])),
+    table(
+      [phrases.parameter, phrases.type, phrases.needed, phrases.about],
+      Object.entries(input.properties ?? {}).map(([name, schema]) => [
+        code(name),
+        typeInWords(schema, reference),
+        input.required?.includes(name) ? "✓" : "",
+        descriptionOf(schema, reference),
+      ]),
+    ),
+    table(
+      [phrases.reply, phrases.type, phrases.about],
+      fieldsOf(operation, reference).map(([name, schema]) => [
+        code(name),
+        typeInWords(schema, reference),
+        descriptionOf(schema, reference),
+      ]),
+    ),
   ).trimEnd();
 }
 

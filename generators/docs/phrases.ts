@@ -1,54 +1,38 @@
-/** What the reference says between the words of blocks, in each of its languages. */
-export const phrases = {
-  en: {
-    made: "Made by `npm run generate` from the schemas; never edit it by hand.",
-    other: "中文",
-    title: "What a site can configure",
-    intro: "Every screen of a site is made of blocks in the slots of a layout. This is the reference of all of them, made from the same schemas that the checker and the studio use. To begin with, read [your first site](FIRST).",
-    blocks: "Blocks", ordinary: "For any page", technical: "For certain screens", parts: "The other parts",
-    language: "The language", site: "Site settings", theme: "Theme", layouts: "Layouts", screens: "Screens", forms: "Forms", operations: "Data and calls", entities: "What data is made of",
-    languageAbout: "texts, bindings, conditions, data sources, actions", siteAbout: "`site.json` and `nav.json`", themeAbout: "the tokens of `theme.json`", layoutsAbout: "frames with slots", screensAbout: "every page of the default site, with its address", formsAbout: "widgets, options, formats and keywords of `forms/*.json`", operationsAbout: "what data sources and actions may name", entitiesAbout: "courses, orders, lecturers … field by field",
-    name: "Name", called: "Called", type: "Type", about: "About", value: "Value", light: "Light", dark: "Dark", token: "Token", slot: "Slot", event: "Event", address: "Address", who: "For", layout: "Layout", parameter: "Parameter", reply: "Reply", field: "Field", block: "Block", needed: "Needed",
-    properties: "Properties", slots: "Slots", events: "Events", calls: "Calls", example: "Example",
-    noProperties: "It has none.",
-    slotsAbout: (first: string) => `Other blocks stand in it as \`<its key>.${first}\`.`,
-    eventsAbout: "What happens at them is a list of [actions](LANGUAGE#actions) in `on`.",
-    callsAbout: "It makes these calls by itself:",
-    exampleAbout: "A piece of a screen's document: put it beside what the screen has.",
-    required: "required", defaultIs: (value: string) => `without it ${value}`, group: "Group: ", back: "All blocks",
-    data: "As the data of a screen", actions: "In actions only", access: "Who may: ", standsOn: (name: string) => `It is a patch over the layout \`${name}\`.`, blocksOfLayout: "Blocks of its own",
-    list: (of: string) => `list of ${of}`, anyOf: (kinds: string) => kinds.replaceAll(", ", " or "),
-    types: { text: "text", address: "address", string: "characters", integer: "whole number", number: "number", boolean: "true or false", object: "object", null: "nothing", any: "anything", choice: "one of", rich: "rich text" },
-    named: "Named by: ", owners: { platform: "the platform's documents", organisation: "the platform's and organisations' documents" }, ownCall: "; an organisation's only at the event that is for it", placedBy: "Only the platform's documents place it.",
-    accessWords: { public: "everybody", auth: "who is signed in", learner: "learners", lecturer: "lecturers", organisation: "organisations", operator: "operators" },
-    inEnglish: "", item: ": ",
-    accepts: "A *text* is in the site's own words or by a key, and an *address* a path of the site or a whole `https:` address; any value may be a [binding](LANGUAGE#bindings).",
-  },
-  "zh-CN": {
-    made: "由 `npm run generate` 根据 schema 生成，请不要手工修改。",
-    other: "English",
-    title: "站点可以配置什么",
-    intro: "站点的每个页面都由版式位置里的区块组成。这里列出全部区块和配置项，与检查器、站点工作室使用同一份 schema。初次使用请先看[十分钟做好第一个站点](FIRST)。",
-    blocks: "区块", ordinary: "任何页面都能用", technical: "用于特定页面", parts: "其他部分",
-    language: "配置语言", site: "站点设置", theme: "主题", layouts: "版式", screens: "页面", forms: "表单", operations: "数据与调用", entities: "数据的内容",
-    languageAbout: "文字、绑定、条件、数据来源、动作", siteAbout: "`site.json` 与 `nav.json`", themeAbout: "`theme.json` 里的各个值", layoutsAbout: "页面的框架和位置", screensAbout: "默认站点的全部页面和网址", formsAbout: "`forms/*.json` 的控件、选项、格式和关键字", operationsAbout: "数据来源和动作可以使用的接口", entitiesAbout: "课程、订单、讲师等，逐个字段说明",
-    name: "名称", called: "叫法", type: "类型", about: "说明", value: "值", light: "浅色", dark: "深色", token: "主题值", slot: "位置", event: "事件", address: "网址", who: "谁可以看", layout: "版式", parameter: "参数", reply: "返回", field: "字段", block: "区块", needed: "必填",
-    properties: "属性", slots: "位置", events: "事件", calls: "调用", example: "示例",
-    noProperties: "没有属性。",
-    slotsAbout: (first: string) => `其他区块写成 \`<它的键>.${first}\` 就放在它里面。`,
-    eventsAbout: "事件发生时做什么，用 `on` 里的一组[动作](LANGUAGE#动作)说明。",
-    callsAbout: "它自己会发起这些调用：",
-    exampleAbout: "下面是页面文档的一部分，与页面已有的内容放在一起即可。",
-    required: "必填", defaultIs: (value: string) => `不填时为 ${value}`, group: "分组：", back: "全部区块",
-    data: "可作为页面数据", actions: "只能用于动作", access: "谁可以调用：", standsOn: (name: string) => `在版式 \`${name}\` 的基础上修改。`, blocksOfLayout: "它自己的区块",
-    list: (of: string) => `${of} 列表`, anyOf: (kinds: string) => kinds.replaceAll(", ", " 或 "),
-    types: { text: "文字（可分语言）", address: "网址", string: "字符", integer: "整数", number: "数字", boolean: "是或否", object: "对象", null: "空", any: "任意值", choice: "选一个", rich: "图文" },
-    named: "可以用它的文档：", owners: { platform: "平台的", organisation: "平台和机构的" }, ownCall: "（机构的只能在专为它设的事件里用）", placedBy: "只有平台的文档可以放置。",
-    accessWords: { public: "所有人", auth: "登录者", learner: "学员", lecturer: "讲师", organisation: "机构", operator: "平台运营" },
-    item: "：", inEnglish: "参数和字段的说明来自接口文档，为英文。",
-    accepts: "“文字”可以用站点自己的话或文字键；“网址”是本站路径或完整的 `https:` 地址；任何值都可以是[绑定](LANGUAGE#绑定)。",
-  },
+import type english from "../../src/locales/docs/en.json";
+import { format } from "../../src/site/compile/texts.ts";
+
+type Words = typeof english;
+
+/** What the reference says between the words of blocks, made from a catalogue of src/locales/docs. */
+export function phrasesOf(catalogue: Readonly<Record<string, string>>) {
+  // The languages have the same keys: tests/architecture/words.test.ts.
+  const words = catalogue as Words;
+  return {
+    ...words,
+    types: below<"types">(catalogue, "types"),
+    owners: below<"owners">(catalogue, "owners"),
+    accessWords: below<"accessWords">(catalogue, "accessWords"),
+    formWords: below<"form">(catalogue, "form"),
+    widget: (name: string) => catalogue[`widget.${name}`] ?? "",
+    option: (name: string) => catalogue[`option.${name}`] ?? "",
+    slotsAbout: (first: string) => format(words.slotsAbout, { first }),
+    defaultIs: (value: string) => format(words.defaultIs, { value }),
+    standsOn: (name: string) => format(words.standsOn, { name }),
+    list: (of: string) => format(words.list, { of }),
+    anyOf: (kinds: readonly string[]) => kinds.join(words.or),
+  };
+}
+
+export type Phrases = ReturnType<typeof phrasesOf>;
+
+type Below<Part extends string> = {
+  [Key in keyof Words as Key extends `${Part}.${infer Name}` ? Name : never]: string;
 };
 
-export type DocsLocale = keyof typeof phrases;
-export type Phrases = (typeof phrases)["en"];
+/** The entries below `part.`, without it. */
+function below<Part extends string>(catalogue: Readonly<Record<string, string>>, part: Part): Below<Part> {
+  const entries = Object.entries(catalogue)
+    .filter(([key]) => key.startsWith(`${part}.`))
+    .map(([key, text]) => [key.slice(part.length + 1), text]);
+  return Object.fromEntries(entries) as Below<Part>;
+}

@@ -1,14 +1,18 @@
 import type { Definitions } from "../model/bundle.ts";
 import type { Operation } from "../model/operation.ts";
 import type { BlockFile } from "../read/sources.ts";
-import type { BlockWords } from "../../src/site/document/block-words.ts";
+import type { BlockWords } from "../../src/site/document/block-labels.ts";
 import type { Layer } from "../../src/site/document/resolve.ts";
-import type { SiteWords } from "../../src/site/document/site-words.ts";
-import type { DocsLocale, Phrases } from "./phrases.ts";
+import type { SiteWords } from "../../src/site/document/site-labels.ts";
+import type { Phrases } from "./phrases.ts";
 
 /** Everything that the pages of one language are made of. */
 export interface Reference {
-  locale: DocsLocale;
+  locale: string;
+  /** The first page in each of the other languages, from the first page of this one. */
+  others: readonly { name: string; href: string }[];
+  /** The guide to a first site in this language, from the first page. */
+  guide: string;
   phrases: Phrases;
   blocks: readonly BlockFile[];
   operations: readonly Operation[];

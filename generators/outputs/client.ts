@@ -33,7 +33,7 @@ export interface CallDefinition<Id extends OperationId = OperationId> {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Show no message when the call fails (isShowErrTip false, specification.md §8). */
+  /** Show no message when the call fails (isShowErrTip false). */
   quiet?: boolean;
 }
 

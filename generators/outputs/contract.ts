@@ -12,10 +12,11 @@ export function contractOutput(operations: readonly Operation[]): Output {
       path,
       tag,
       access: operation["x-access"],
+      ...(operation["x-reads"] ? { reads: true } : {}),
       screen: operation["x-screen"] ?? [],
       action: operation["x-action"] ?? {},
       ...(operation["x-action"] ? { texts: textParams(operation) } : {}),
-      ...(operation["x-confirm"] ? { confirm: true } : {}),
+      ...(operation["x-confirm"] ? { confirm: operation["x-confirm"] } : {}),
       ...(operation["x-bytes"] ? { bytes: operation["x-bytes"] } : {}),
       pathParams,
       queryParams,
@@ -44,6 +45,8 @@ export interface OperationSpec {
   path: string;
   tag: string;
   access: Access;
+  /** It changes nothing. What does not say so may change something. */
+  reads?: true;
   /** Whose documents may name it as a data source. */
   screen: DocumentOwner[];
   /** Whose documents may name it in an action, and at which events; see src/site/permissions. */
@@ -52,9 +55,10 @@ export interface OperationSpec {
   texts?: string[];
   /**
    * Whether an action that calls it asks first, in the product's words \`confirm.<operationId>\`, answered by
-   * \`confirm.<operationId>.yes\`.
+   * \`confirm.<operationId>.yes\`. The name of a field that decides: \`confirm.<operationId>.<value>\` and its
+   * \`.yes\`, where there are such words.
    */
-  confirm?: true;
+  confirm?: true | string;
   /** Bytes that its body may have, where that is more than usual. */
   bytes?: number;
   pathParams: string[];

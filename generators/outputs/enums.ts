@@ -11,7 +11,7 @@ export function enumsOutput(entities: readonly JsonFile<Schema>[]): Output {
     const rows = oneOf.map((branch) =>
       `  ${JSON.stringify(branch.title)}: ${JSON.stringify(branch.const)},\n`.replace(/^ {2}"(\w+)"/, "  $1"),
     );
-    return `\n/** ${description} */\nexport const ${title} = {\n${rows.join("")}} as const;\n`;
+    return `\n/** ${description} */\nexport const ${title} = {\n${rows.join("")}} as const;\nexport type ${title} = (typeof ${title})[keyof typeof ${title}];\n`;
   });
   const table = enums.map(
     ({ title, oneOf = [] }) => `  ${title}: ${JSON.stringify(oneOf.map((branch) => branch.const))},\n`,

@@ -6,7 +6,6 @@ import {
   type formKeywords,
   type OptionRule,
 } from "../../src/site/document/form-dialect.ts";
-import { optionWords, widgetWords } from "../docs/form-words.ts";
 import type { Schema } from "../schema.ts";
 
 const count: Schema = { type: "integer", minimum: 0 };
@@ -69,10 +68,10 @@ const keywordRules: Readonly<Record<(typeof formKeywords)[number], Schema>> = {
  * `form.json`: the schema of a site's `forms/<name>.json`, for editors. It says what `src/site/document/form-dialect.ts` says,
  * which the checker and what is drawn go by. The document is a patch: null, which removes, may stand at any name.
  */
-export function formDocumentSchema(): Schema {
+export function formDocumentSchema(words: Catalogue = {}): Schema {
   const options = Object.entries(formOptions).map(([name, rule]): [string, Schema] => [
     name,
-    { ...described(name), ...optionSchema(name, rule) },
+    { ...described(words[`option.${name}`]), ...optionSchema({ name, rule, words }) },
   ]);
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -122,17 +121,19 @@ export function formDocumentSchema(): Schema {
   };
 }
 
-function described(name: string): Schema {
-  const words = optionWords[name]?.en;
-  return words === undefined ? {} : { description: words };
+/** The words of the reference: `widget.<name>` and `option.<name>`. */
+type Catalogue = Readonly<Record<string, string>>;
+
+function described(description: string | undefined): Schema {
+  return description === undefined ? {} : { description };
 }
 
-function optionSchema(name: string, rule: OptionRule): Schema {
+function optionSchema({ name, rule, words }: { name: string; rule: OptionRule; words: Catalogue }): Schema {
   if (name === "widget")
     return {
       anyOf: Object.keys(formWidgets).map((widget) => ({
         const: widget,
-        ...(widgetWords[widget] ? { description: widgetWords[widget].en } : {}),
+        ...described(words[`widget.${widget}`]),
       })),
     };
   switch (rule.is) {

@@ -1,5 +1,5 @@
 import { referenced, type Definitions } from "../model/bundle.ts";
-import { allFaults, faultsOf, ownFaultsOf, type CodedFault } from "../model/faults.ts";
+import { allFaults, faultsOf, ownFaultsOf, type CodedFault } from "../model/errors.ts";
 import type { Operation } from "../model/operation.ts";
 import type { CallExample } from "../read/sources.ts";
 import { isFile, mapInside, walk, type Schema } from "../schema.ts";
@@ -125,6 +125,7 @@ function describe(operation: Operation, sources: OpenApiSources): unknown {
     summary,
     description: inWords(operation, sources),
     "x-access": operation["x-access"],
+    ...(operation["x-reads"] ? { "x-reads": true } : {}),
     ...(operation["x-screen"] ? { "x-screen": operation["x-screen"] } : {}),
     ...(operation["x-action"] ? { "x-action": operation["x-action"] } : {}),
     "x-faults": faultsOf(operation).map(({ name }) => name),

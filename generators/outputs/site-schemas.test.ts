@@ -1,10 +1,12 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { getLanguageService, TextDocument, type JSONSchema } from "vscode-json-languageservice";
 import { describe, expect, it } from "vitest";
-import schemas from "../../src/generated/site-schemas.json" with { type: "json" };
+import stored from "../../src/generated/site-schemas.json" with { type: "json" };
+import { schemaNames, wholeSchema, type SchemaName } from "../../src/server/http/site-schemas/whole-schema.ts";
 
+const schemas = new Map(schemaNames(stored).map((name) => [name, wholeSchema(stored, name)]));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-const validators = new Map(Object.entries(schemas).map(([name, schema]) => [name, ajv.compile(schema)]));
+const validators = new Map([...schemas].map(([name, schema]) => [name as string, ajv.compile(schema)]));
 const mistakes = (name: string, document: object): string[] => {
   const validate = validators.get(name) as ValidateFunction;
   return validate(document) ? [] : (validate.errors ?? []).map(({ instancePath }) => instancePath);
@@ -12,7 +14,7 @@ const mistakes = (name: string, document: object): string[] => {
 
 describe("the schemas that editors complete by", () => {
   it("are there for each document", () =>
-    expect(Object.keys(schemas)).toEqual(["screen", "layout", "site", "nav", "theme", "form"]));
+    expect([...schemas.keys()]).toEqual(["screen", "layout", "site", "nav", "theme", "form"]));
 
   it("take a patch, with its nulls and its $schema", () => {
     expect(
@@ -43,10 +45,10 @@ describe("the schemas that editors complete by", () => {
 });
 
 /** What VS Code's language service proposes where `|` stands, with what it says of each. */
-async function proposed(name: keyof typeof schemas, text: string): Promise<Map<string, string>> {
+async function proposed(name: SchemaName, text: string): Promise<Map<string, string>> {
   const service = getLanguageService({ schemaRequestService: () => Promise.reject(new Error("nothing is fetched")) });
   service.configure({
-    schemas: [{ uri: "test:schema", fileMatch: ["*"], schema: structuredClone(schemas[name]) as JSONSchema }],
+    schemas: [{ uri: "test:schema", fileMatch: ["*"], schema: structuredClone(schemas.get(name)) as JSONSchema }],
   });
   const offset = text.indexOf("|");
   const document = TextDocument.create("test:document.json", "json", 1, text.replace("|", ""));

@@ -1,4 +1,5 @@
 import { referenced, type Definitions } from "../model/bundle.ts";
+import { siteDocuments } from "../model/site-documents.ts";
 import type { Operation } from "../model/operation.ts";
 import type { BlockSource } from "../read/sources.ts";
 import { mapInside, walk, type Schema } from "../schema.ts";
@@ -6,31 +7,28 @@ import { editorDefinitions } from "./editor-definitions.ts";
 import { formDocumentSchema } from "./form-schema.ts";
 import type { Output } from "./output.ts";
 
-/** Name of the published schema → definition of the document; that of forms is made of their dialect. */
-const documents: Record<string, string> = {
-  screen: "ScreenDocument",
-  layout: "LayoutDocument",
-  site: "SiteSettings",
-  nav: "NavSettings",
-  theme: "ThemeDocument",
-};
-
 /**
- * `site-schemas.json`: the schema of each document of a site, whole in itself, for editors to complete and explain by.
+ * `site-schemas.json`: the schema of each document of a site, for editors to complete and explain by. What several of
+ * them need is in it once: `$defs` of a document are names of those of the file, and whoever gives one out puts them in.
  * Documents are patches: nothing is needed in them, and null, which removes, may stand at any name. What a site needs
  * once it is merged is the checker's to say.
  */
-export function siteSchemasOutput({ definitions, blocks, operations, layouts = {} }: SiteSchemas): Output {
+export function siteSchemasOutput({ definitions, blocks, operations, layouts = {}, words = {} }: SiteSchemas): Output {
   const all = withExamples(editorDefinitions({ definitions, blocks, operations }), layouts);
-  const present = Object.entries(documents).filter(([, definition]) => Object.hasOwn(all, definition));
+  const present = Object.entries(siteDocuments).filter(([, definition]) => Object.hasOwn(all, definition));
   const rows = present.map(
     ([name, definition]) => `  ${JSON.stringify(name)}: ${JSON.stringify(published(name, definition, all))}`,
   );
-  if (present.length > 0) rows.push(`  "form": ${JSON.stringify(formDocumentSchema())}`);
+  if (present.length > 0) rows.push(`  "form": ${JSON.stringify(formDocumentSchema(words))}`);
+  const needed = new Set(present.flatMap(([, definition]) => [...namesFrom(all[definition] ?? {}, all)]));
+  const shared = Object.fromEntries([...needed].toSorted().map((name) => [name, asPatch(all[name] ?? {})]));
+  rows.unshift(`  "$defs": ${JSON.stringify(shared)}`);
   return { path: "site-schemas.json", text: `{\n${rows.join(",\n")}\n}\n` };
 }
 
 interface SiteSchemas {
+  /** What widgets and options of forms are for: src/locales/docs, in the language of the schemas. */
+  words?: Readonly<Record<string, string>> | undefined;
   definitions: Definitions;
   blocks: readonly BlockSource[];
   operations: readonly Operation[];
@@ -57,7 +55,7 @@ function withExamples(all: Definitions, layouts: NonNullable<SiteSchemas["layout
   );
 }
 
-function published(name: string, definition: string, all: Definitions): Schema {
+function published(name: string, definition: string, all: Definitions): object {
   const { title: _, ...root } = asPatch(all[definition] ?? {});
   const needed = [...namesFrom(all[definition] ?? {}, all)].toSorted();
   return {
@@ -65,7 +63,7 @@ function published(name: string, definition: string, all: Definitions): Schema {
     title: `${name}.json`,
     ...root,
     properties: { $schema: { description: "Where this schema is, for editors.", type: "string" }, ...root.properties },
-    $defs: Object.fromEntries(needed.map((one) => [one, asPatch(all[one] ?? {})])),
+    $defs: needed,
   };
 }
 

@@ -5,11 +5,11 @@ import type { RouteView, ViewerView } from "../../src/site/document/page.ts";
 import type { Layer } from "../../src/site/document/resolve.ts";
 import { visitor } from "../../src/site/document/visitor.ts";
 import { pageTexts } from "../../src/server/http/pages/page-texts.ts";
-import { shownParts } from "../../src/server/http/pages/shown-parts.ts";
+import { shownParts } from "../../src/server/http/pages/page-parts.ts";
 import type { DrawablePage } from "../../src/server/ssr.tsx";
 import { createBaseSite } from "../../src/server/modules/sites/tenants/base-site.ts";
 import { readProductForms } from "../../src/server/modules/sites/tenants/forms.ts";
-import { createKeeper } from "../../src/server/modules/sites/tenants/keeper.ts";
+import { createCacheManager } from "../../src/server/modules/sites/tenants/cache-manager.ts";
 import { PLATFORM } from "../../src/server/modules/sites/tenants/names.ts";
 import { productTexts } from "../../src/server/modules/sites/tenants/site-texts.ts";
 import { PublishedTenant, type Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
@@ -35,7 +35,7 @@ const learner: ViewerView = {
 
 /** The default site with the examples over it. */
 export async function exampleSite(base: Layer, examples: Layer): Promise<Tenant> {
-  const keeper = createKeeper(100_000_000);
+  const cacheManager = createCacheManager(100_000_000);
   const site = createBaseSite({ flavour: undefined, revision: "0", layer: base, product: productTexts });
   return new PublishedTenant({
     orgNo: PLATFORM,
@@ -44,7 +44,7 @@ export async function exampleSite(base: Layer, examples: Layer): Promise<Tenant>
     patch: Buffer.from(JSON.stringify(examples)),
     base: site,
     forms: await readProductForms(),
-    keeper,
+    cacheManager,
   });
 }
 

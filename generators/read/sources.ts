@@ -13,9 +13,11 @@ export interface OperationSource {
   summary: string;
   description?: string;
   "x-access": "public" | "auth" | "learner" | "lecturer" | "organisation" | "operator";
+  /** It changes nothing. */
+  "x-reads"?: true;
   "x-screen"?: DocumentOwner[];
   "x-action"?: Partial<Record<DocumentOwner, "gesture" | "own">>;
-  "x-confirm"?: true;
+  "x-confirm"?: true | string;
   "x-bytes"?: number;
   /** Names of error codes that it answers by rules of its own. */
   "x-faults"?: string[];
@@ -92,10 +94,16 @@ export interface Sources {
   blocks: BlockFile[];
   /** Operation → a call of it. */
   examples: Record<string, CallExample>;
+  /** The languages that src/locales has texts in: the first one first. */
+  languages: string[];
   /** Text key → text of the first language. */
   texts: Record<string, string>;
   /** The same in English, which documents for programmers are in. */
   englishTexts: Record<string, string>;
+  /** Text key → text of the studio, in the first language. */
+  studioTexts: Record<string, string>;
+  /** Language → what the reference of the configuration says between the words of blocks. */
+  docs: Record<string, Record<string, string>>;
   /** Language → words of blocks and of a site's parts, with the labels of enumerations. */
   words: Record<string, Record<string, string>>;
   /** Migration files, in order. */
@@ -104,19 +112,48 @@ export interface Sources {
 
 /** Reads all sources of a project. Folders that are not there yet have nothing in them. */
 export function readSources(root: string): Sources {
+  const languages = languagesOf(root);
   return {
     root,
     entities: listFiles(root, "schemas/entities", ".schema.json").map((file) => readJson<Schema>(root, file)),
-    site: listFiles(root, "schemas/site", ".schema.json").map((file) => readJson<Schema>(root, file)),
+    site: listFiles(root, "schemas/site", ".schema.json").map((file) => {
+      const { content } = readJson<Schema>(root, file);
+      return { file, content: withLanguages(content, languages) };
+    }),
     apis: listFiles(root, "schemas/api", ".api.json").map((file) => readJson<ApiSource>(root, file)),
     forms: listFiles(root, "schemas/forms", ".form.json").map((file) => readJson<FormSource>(root, file)),
     blocks: listFiles(root, "src/blocks", "block.schema.json").map((file) => readBlock(root, file)),
     examples: readIfThere(root, "schemas/examples/calls.json"),
-    texts: readIfThere(root, "src/locales/zh-CN.json"),
+    languages,
+    texts: readIfThere(root, `src/locales/${firstLanguage}.json`),
     englishTexts: readIfThere(root, "src/locales/en.json"),
+    studioTexts: readIfThere(root, `src/locales/studio/${firstLanguage}.json`),
+    docs: Object.fromEntries(
+      languages.map((locale) => [locale, readIfThere<string>(root, `src/locales/docs/${locale}.json`)]),
+    ),
     words: readWords(root),
     migrations: listFiles(root, "src/server/database/migrations", ".sql"),
   };
+}
+
+/** The language of the product that is written first; it comes first in every list. */
+export const firstLanguage = "zh-CN";
+
+/** A language is there when src/locales has a file of its name. */
+function languagesOf(root: string): string[] {
+  const found = listFiles(root, "src/locales", ".json").flatMap(
+    (file) => /^src\/locales\/([^/]+)\.json$/.exec(file)?.[1] ?? [],
+  );
+  return found.toSorted((one, other) => Number(other === firstLanguage) - Number(one === firstLanguage));
+}
+
+/** The schema with the languages of the product wherever it says `x-languages`. */
+function withLanguages(schema: Schema, languages: readonly string[]): Schema {
+  return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
+    if (typeof value !== "object" || value === null || !("x-languages" in value)) return value;
+    const { "x-languages": _languages, ...rest } = value;
+    return { ...rest, enum: languages };
+  });
 }
 
 function readIfThere<Content>(root: string, file: string): Record<string, Content> {

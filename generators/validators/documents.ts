@@ -1,25 +1,17 @@
 import type { Definitions } from "../model/bundle.ts";
+import { siteDocuments } from "../model/site-documents.ts";
 import { banner, compiledBanner, type Output } from "../outputs/output.ts";
 import type { BlockSource } from "../read/sources.ts";
 import { withBlocks } from "./block-documents.ts";
 import { compileModule } from "./compile.ts";
 import { discriminate } from "./discriminate.ts";
 
-/** Name of the validator's file → definition that it checks. */
-const documents: Record<string, string> = {
-  screen: "ScreenDocument",
-  layout: "LayoutDocument",
-  site: "SiteSettings",
-  nav: "NavSettings",
-  theme: "ThemeDocument",
-};
-
 /**
  * The validators of site documents. What they have in common is compiled once, in `documents.js`. Documents without a
  * schema are left out. A patch has no validator of its own: the checker lays it over what is below it first.
  */
 export function documentValidators(definitions: Definitions, blocks: readonly BlockSource[]): Output[] {
-  const present = Object.entries(documents).filter(([, definition]) => Object.hasOwn(definitions, definition));
+  const present = Object.entries(siteDocuments).filter(([, definition]) => Object.hasOwn(definitions, definition));
   const names = present.map(([name, definition]) => ({ name, definition }));
   if (names.length === 0) return [];
   const all = withBlocks(definitions, blocks);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockTypes } from "../generated/block-table.ts";
-import type { LiveDoor } from "../shared/live-chat.ts";
+import type { TextKey } from "../generated/locale-keys.ts";
+import type { LiveConnections } from "../shared/live-chat.ts";
 import type { OperationId, OperationInput, OperationReply } from "../generated/operations.ts";
 
 /** Every block type that a screen may name. */
@@ -37,7 +38,7 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
    * Opens live connections, for blocks that show what happens elsewhere meanwhile: they fetch nothing, and this is no
    * fetching. Absent on the server, and wherever nothing can be live.
    */
-  live?: LiveDoor | undefined;
+  live?: LiveConnections | undefined;
   /** Takes the block away again. Only a block in the slot `overlay` that an action opened has one. */
   close?: () => void;
 }
@@ -50,7 +51,7 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
 export type Outcome = { done: true } | { done: false; error?: unknown };
 
 /** The text of a key in the page's language; `count` among the values chooses `key_one` or `key_other`. */
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /**
  * The named operations as functions: the flat input in, the reply's data out. They reject with a `CallError` and show

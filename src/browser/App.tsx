@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { LiveScreen, type ScreenHost } from "../renderer/LiveScreen.tsx";
 import { addressOfClick, replacesEntry } from "../renderer/links.ts";
@@ -7,7 +7,7 @@ import type { BlockRegistry } from "../renderer/registry.ts";
 import { announce, focusPage } from "./announce.ts";
 import type { Navigation } from "./navigation.ts";
 import type { ReadyPage } from "./pages.ts";
-import { pageShown } from "./page-shown.ts";
+import { pageShown } from "./page-event.ts";
 import { isLonger, keepPosition, placePage } from "./scroll.ts";
 
 interface AppProps {
@@ -52,10 +52,11 @@ export function App({ first, navigation, registry, host }: AppProps) {
   }, [navigation]);
 
   // The browser's back and forward buttons change the address first; the page follows.
-  useEffect(() => {
-    if (back && entry.current !== location.key) keepPosition(entry.current);
-    entry.current = location.key;
-  }, [location]);
+  const enter = useEffectEvent((key: string) => {
+    if (back && entry.current !== key) keepPosition(entry.current);
+    entry.current = key;
+  });
+  useEffect(() => enter(location.key), [location]);
 
   // Not the router's location: who goes back before the next page is drawn is where they were, and the router sees no
   // change.
@@ -66,25 +67,26 @@ export function App({ first, navigation, registry, host }: AppProps) {
     return () => window.removeEventListener("popstate", follow);
   }, [navigation]);
 
-  useLayoutEffect(() => {
+  const place = useEffectEvent((page: ReadyPage) => {
     const last = before.current;
-    if (last === shown) return;
-    before.current = shown;
-    const samePath = last.payload.route.path === shown.payload.route.path;
-    updateHead(shown.payload, window.location.origin + shown.address);
-    if (last.address === shown.address) return;
+    if (last === page) return;
+    before.current = page;
+    const samePath = last.payload.route.path === page.payload.route.path;
+    updateHead(page.payload, window.location.origin + page.address);
+    if (last.address === page.address) return;
     if (!samePath) document.dispatchEvent(new Event(pageShown));
     placePage({
       entry: location.key,
       back,
       hash: location.hash,
       samePath,
-      grown: isLonger(last.address, shown.address),
+      grown: isLonger(last.address, page.address),
     });
-    if (samePath) announce(shown.payload.title);
+    if (samePath) announce(page.payload.title);
     else focusPage();
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("header details[open]")) menu.open = false;
-  }, [shown]);
+  });
+  useLayoutEffect(() => place(shown), [shown]);
 
   return <LiveScreen page={shown.payload} compiled={shown.compiled} registry={registry} host={host} />;
 }

@@ -1,4 +1,4 @@
-/** A call that was not answered with code 200 (`specification.md §8`). Code 0: there was no answer at all. */
+/** A call that was not answered with code 200. Code 0: there was no answer at all. */
 export class CallError extends Error {
   readonly code: number;
   /** What came with the error; with code 900 `{ fields: [{ path, message }] }`. */
@@ -10,9 +10,4 @@ export class CallError extends Error {
     this.code = code;
     this.data = data;
   }
-}
-
-/** Codes that end the session or ask for one (`specification.md §8`); 304 and the rest are codes of the envelope. */
-export function isSessionCode(code: number): boolean {
-  return code >= 300 && code <= 400;
 }

@@ -3,7 +3,7 @@ const leastBetween = 60_000;
 
 /**
  * A chunk that cannot be loaded mostly means that a newer version was deployed: the page is loaded again, at most
- * once a minute (`specification.md §8`). Gives whether it is being loaded.
+ * once a minute. Gives whether it is being loaded.
  */
 export function reloadOnce(now = Date.now()): boolean {
   const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);

@@ -10,6 +10,7 @@ import { reloadOnce } from "./chunk-errors.ts";
 import { createHost } from "./host.ts";
 import { forgetGradeAdminOnMenus } from "./menu-navigation.ts";
 import { createNavigation } from "./navigation.ts";
+import { keepNotices } from "./notice.ts";
 import { createPages } from "./pages.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { fillCache, seedData } from "./screen-data.ts";
@@ -31,7 +32,13 @@ async function start(payload: PagePayload): Promise<void> {
   const first = await pages.ready(location.pathname + location.search, payload);
   const toasts = createToasts();
   const busy = createBusy((shown) => document.documentElement.toggleAttribute("data-busy", shown));
-  const navigation = createNavigation({ pages, first, track: busy.track, seed: seedData });
+  const navigation = createNavigation({
+    pages,
+    first,
+    track: busy.track,
+    seed: seedData,
+    leaving: () => keepNotices(toasts),
+  });
   const { host, startSession } = createHost({ navigation, pages, toasts, busy });
 
   fillCache(first);

@@ -1,4 +1,6 @@
 import { getUserView, setTransport } from "../generated/client.ts";
+import * as errorCode from "../generated/error-codes.ts";
+import type { TextKey } from "../generated/locale-keys.ts";
 import type { Busy } from "../renderer/busy.ts";
 import type { PagePayload } from "../site/document/page.ts";
 import type { ScreenHost } from "../renderer/LiveScreen.tsx";
@@ -6,8 +8,8 @@ import type { Toasts } from "../renderer/toasts.ts";
 import { translateFor } from "../renderer/translate.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Pages } from "./pages.ts";
-import { liveDoor } from "./live-channel.ts";
-import { keepNotice, takeNotice } from "./notice.ts";
+import { liveConnections } from "./live-channel.ts";
+import { showKeptNotices } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, keptReferralCode, startSession, token } from "./session.ts";
 import { keepUserInfo } from "./user-info.ts";
@@ -25,7 +27,7 @@ interface HostParts {
 /** What screens and calls work on in the browser: the real page, its address, and its session. */
 export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   const page = () => navigation.current().payload;
-  const text = (key: string) => translateFor(page())(key);
+  const text = (key: TextKey) => translateFor(page())(key);
 
   const call = givesData(
     createTransport({
@@ -36,9 +38,9 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
       showError: (message) => toasts.show(message, "error"),
       onSessionCode(code, { quiet }) {
         // Who is signed in has nothing to gain from signing in again: the account may not, another may.
-        if (code === 306 && token() !== undefined) return void (quiet || offerAnother());
+        if (code === errorCode.NO_PERMISSION && token() !== undefined) return void (quiet || offerAnother());
         // A refused sign-in and a missing permission say nothing against the session itself.
-        if (code !== 303 && code !== 306) forgetViewer();
+        if (code !== errorCode.SIGN_IN_REFUSED && code !== errorCode.NO_PERMISSION) forgetViewer();
         if (!isWayIn(location.pathname)) signIn();
       },
       onReply(operation, data) {
@@ -110,23 +112,19 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     },
     report: (error, blockKey) => console.error(`block "${blockKey}" failed`, error),
     toasts,
-    live: liveDoor,
+    live: liveConnections,
     preview: false,
   };
 
-  /** Looks after the session when the page has been taken over (`specification.md §4`). */
+  /** Looks after the session when the page has been taken over. */
   const start = async () => {
     const { viewer } = page();
     // Handling is skipped, so that what comes is the whole reply.
     const state = await startSession(viewer, async () => (await getUserView({}, wholeReply)) as unknown as Envelope);
-    const kept = takeNotice();
-    if (kept !== undefined) toasts.show(kept, "error");
+    showKeptNotices(toasts);
     if (state === "valid" && !viewer.signedIn) await navigation.refresh();
     if (state !== "lost" && state !== "elsewhere") return;
-    if (state === "elsewhere") {
-      toasts.show(text("common.signedInElsewhere"), "error");
-      keepNotice(text("common.signedInElsewhere"));
-    }
+    if (state === "elsewhere") toasts.show(text("common.signedInElsewhere"), "error");
     if (!isWayIn(location.pathname)) signIn();
   };
   // A page that knows nobody any more: the session ended meanwhile, here or because the account signed in elsewhere.

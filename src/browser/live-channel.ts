@@ -1,7 +1,7 @@
-import type { LiveConnection, LiveDoor, LiveRequest } from "../shared/live-chat.ts";
+import type { LiveConnection, LiveConnections, LiveRequest } from "../shared/live-chat.ts";
 
 /** Live connections of the page. The code behind it is fetched with the first one. */
-export const liveDoor: LiveDoor = {
+export const liveConnections: LiveConnections = {
   open(periodId, watch) {
     let connection: LiveConnection | undefined;
     let isClosed = false;

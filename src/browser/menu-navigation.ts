@@ -2,8 +2,8 @@
 const gradeAdminKey = "isGradeAdmin";
 
 /**
- * Forgets that somebody acts as the admin of a class when they go elsewhere by the header or a menu
- * (`specification.md §3`). Heard before the link's own work, so that the next page finds it forgotten.
+ * Forgets that somebody acts as the admin of a class when they go elsewhere by the header or a menu. Runs
+ * before the link's own handler, so that the next page finds it forgotten.
  */
 export function forgetGradeAdminOnMenus(): void {
   document.addEventListener(

@@ -18,14 +18,16 @@ function setUp(load: Pages["load"]) {
     forget: () => kept.clear(),
   };
   const view = { show: vi.fn(), push: vi.fn() };
+  const leaving = vi.fn();
   const navigation = createNavigation({
     pages: pages as unknown as Pages,
     first: pageAt("/"),
     track: (promise) => promise,
     seed: vi.fn(),
+    leaving,
   });
   navigation.attach(view);
-  return { navigation, pages, view };
+  return { navigation, pages, view, leaving };
 }
 
 describe("a navigation", () => {
@@ -42,6 +44,20 @@ describe("a navigation", () => {
     );
     await navigation.go("/account");
     expect(view.push).toHaveBeenCalledExactlyOnceWith("/login?t=login", { replace: false });
+  });
+
+  test("tells before a document of its own is loaded, as for a site that was published meanwhile", async () => {
+    const assign = vi.fn();
+    vi.stubGlobal("location", { href: location.href, origin: location.origin, pathname: "/", search: "", assign });
+    const { navigation, leaving, view } = setUp(async (address) => {
+      const page = pageAt(address);
+      return { ...page, payload: { ...page.payload, revision: "another" } };
+    });
+    leaving.mockImplementation(() => expect(assign).not.toHaveBeenCalled());
+    await navigation.go("/list");
+    vi.unstubAllGlobals();
+    expect([leaving, assign].map(({ mock }) => mock.calls)).toEqual([[[]], [["/list"]]]);
+    expect(view.show).not.toHaveBeenCalled();
   });
 
   test("drops the answer to an earlier wish", async () => {

@@ -18,10 +18,12 @@ interface NavigationParts {
   track<T>(promise: Promise<T>): Promise<T>;
   /** Puts the data that came with a page where its watchers look. */
   seed(page: ReadyPage): void;
+  /** Told before a document of its own is loaded: what this one holds is lost. */
+  leaving(): void;
 }
 
 /** Goes from page to page: fetches the next one, then changes address and content together. */
-export function createNavigation({ pages, first, track, seed }: NavigationParts) {
+export function createNavigation({ pages, first, track, seed, leaving }: NavigationParts) {
   let view: NavigationView | undefined;
   let current = first;
   let onArrival: (page: ReadyPage, before: ReadyPage) => void = () => undefined;
@@ -35,7 +37,7 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
    */
   async function go(address: string, options: { replace?: boolean; meant?: string } = {}): Promise<void> {
     const url = new URL(address, location.href);
-    if (url.origin !== location.origin || !isPagePath(url.pathname)) return location.assign(url);
+    if (url.origin !== location.origin || !isPagePath(url.pathname)) return load(url.href);
     const target = url.pathname + url.search;
     if (isWayIn(target)) keepTemporaryUrl(options.meant ?? location.pathname + location.search);
     keepReferralCode(url.search);
@@ -43,12 +45,21 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
     const page = await arrive(target, pages.load(target));
     if (!page || wanted !== target) return;
     if ("redirect" in page) return go(page.redirect, { replace: options.replace ?? false, meant: target });
-    if (!isSameSite(page))
-      return options.replace ? location.replace(target + url.hash) : location.assign(target + url.hash);
+    if (!isSameSite(page)) return load(target + url.hash, options);
     const before = current;
     display(page);
     view?.push(target + url.hash, { replace: options.replace ?? target === location.pathname + location.search });
     onArrival(page, before);
+  }
+
+  function load(address: string, { replace }: { replace?: boolean } = {}): void {
+    leaving();
+    location[replace ? "replace" : "assign"](address);
+  }
+
+  function reload(): void {
+    leaving();
+    location.reload();
   }
 
   function display(page: ReadyPage): void {
@@ -69,7 +80,7 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
       return await track(loading);
     } catch (error) {
       console.error(error);
-      if (!(error instanceof TypeError && /import/.test(error.message) && reloadOnce())) location.assign(address);
+      if (!(error instanceof TypeError && /import/.test(error.message) && reloadOnce())) load(address);
       return undefined;
     }
   }
@@ -88,7 +99,7 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
       if (!page || wanted !== address) return;
       if ("redirect" in page) return go(page.redirect, { replace: true });
       // The history has the address already.
-      if (!isSameSite(page)) return location.reload();
+      if (!isSameSite(page)) return reload();
       display(page);
     },
     /** Fetches the current page again, with whoever is the viewer now. */
@@ -99,7 +110,7 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
       if (!page || wanted !== address) return;
       if ("redirect" in page) return go(page.redirect, { replace: true });
       // The history has the address already.
-      if (!isSameSite(page)) return location.reload();
+      if (!isSameSite(page)) return reload();
       display(page);
     },
     current: () => current,

@@ -1,18 +1,18 @@
+import type { Toast, Toasts } from "../renderer/toasts.ts";
+
 const noticeKey = "lectern.notice";
-/** How long the browser may take to load the page that a notice goes along to, in ms. */
+/** How long the browser may take to load the page that messages go along to, in ms. */
 const fresh = 10_000;
 
-/**
- * Keeps words for the page that is shown next, in case the way to it loads a whole document and the message is lost
- * with this one.
- */
-export function keepNotice(words: string): void {
-  sessionStorage.setItem(noticeKey, JSON.stringify({ words, at: Date.now() }));
+/** Keeps the messages that are shown for the next page, where that is a document of its own. */
+export function keepNotices(toasts: Pick<Toasts, "list">): void {
+  sessionStorage.setItem(noticeKey, JSON.stringify({ shown: toasts.list(), at: Date.now() }));
 }
 
-/** The words that were kept just now, once. */
-export function takeNotice(): string | undefined {
-  const { words, at } = JSON.parse(sessionStorage.getItem(noticeKey) ?? "{}") as { words?: string; at?: number };
+/** Shows the messages that were kept just now, once. */
+export function showKeptNotices(toasts: Pick<Toasts, "show">): void {
+  const kept = sessionStorage.getItem(noticeKey);
   sessionStorage.removeItem(noticeKey);
-  return at !== undefined && Date.now() - at < fresh ? words : undefined;
+  const { shown, at } = JSON.parse(kept ?? '{"shown":[]}') as { shown: readonly Toast[]; at: number };
+  if (Date.now() - at < fresh) for (const { text, tone } of shown) toasts.show(text, tone);
 }

@@ -1,5 +1,5 @@
 import type { BlockRegistry } from "../renderer/registry.ts";
-import { shownTypes } from "../renderer/shown-types.ts";
+import { shownTypes } from "../renderer/visible-types.ts";
 import { compileScreen, type CompiledScreen } from "../site/compile/compile.ts";
 import type { PagePayload, PageRedirect } from "../site/document/page.ts";
 
@@ -12,7 +12,7 @@ export interface ReadyPage {
 }
 
 /** How many pages are kept for going back and forward. */
-const mostKept = 12;
+const maxEntries = 12;
 /** How long a page fetched ahead of a click may be used for it, in ms. */
 const aheadFor = 15_000;
 
@@ -67,7 +67,7 @@ export function createPages(registry: BlockRegistry) {
       visited.delete(page.address);
       visited.set(page.address, page);
       for (const oldest of visited.keys()) {
-        if (visited.size <= mostKept) break;
+        if (visited.size <= maxEntries) break;
         visited.delete(oldest);
       }
     },

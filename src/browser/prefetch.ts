@@ -3,7 +3,7 @@ import { whenIdle } from "./when-idle.ts";
 
 /** How long a pointer rests on a link before it counts as intent, in ms. */
 const restFor = 100;
-/** A prefetch waits for an idle moment at most this long, in ms (`specification.md §9`). */
+/** A prefetch waits for an idle moment at most this long, in ms. */
 const idleTimeout = 2000;
 
 /** Fetches pages when a person shows the intent to open them: a resting pointer, the focus, a touch. */

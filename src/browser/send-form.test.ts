@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import * as errorCode from "../generated/error-codes.ts";
 import { createTransport, givesData, type TransportHost } from "./transport.ts";
 
 /** A request as a browser has it, as far as the transport uses it. */
@@ -75,8 +76,8 @@ describe("a call with a file", () => {
   });
 
   test("rejects with code and message when it is refused", async () => {
-    await expect(upload({ code: 1213, msg: "too large", data: null })).rejects.toMatchObject({
-      code: 1213,
+    await expect(upload({ code: errorCode.FILE_TOO_LARGE, msg: "too large", data: null })).rejects.toMatchObject({
+      code: errorCode.FILE_TOO_LARGE,
       message: "too large",
     });
   });

@@ -1,6 +1,7 @@
 import { draftPrefix } from "../shared/draft-key.ts";
+import * as errorCode from "../generated/error-codes.ts";
 import type { PagePayload } from "../site/document/page.ts";
-import { isSessionCode } from "./call-error.ts";
+import { isSessionCode } from "../shared/session-code.ts";
 import { cookieValue } from "./temporary-url.ts";
 import type { Envelope } from "./transport.ts";
 import { keepUserInfo, userInfoKey } from "./user-info.ts";
@@ -8,7 +9,7 @@ import { keepUserInfo, userInfoKey } from "./user-info.ts";
 const tokenCookie = "RC_WEB_TOKEN";
 const referralKey = "referralCode";
 
-/** The token that calls send; the server set the cookie (`specification.md §9`). */
+/** The token that calls send; the server set the cookie. */
 export function token(): string | undefined {
   return cookieValue(tokenCookie);
 }
@@ -25,7 +26,7 @@ export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
 }
 
-/** Keeps the code of whoever recommended the site (`specification.md §2`, layouts), from the query of an address. */
+/** Keeps the code of whoever recommended the site, from the query of an address. */
 export function keepReferralCode(search: string): void {
   const code = new URLSearchParams(search).get("referralCode");
   if (code !== null && referralCode.test(code)) localStorage.setItem(referralKey, code);
@@ -44,7 +45,7 @@ const referralCode = /^[A-Za-z0-9_-]{1,32}$/;
 export type SessionState = "none" | "valid" | "lost" | "elsewhere";
 
 /**
- * Looks after the session at start-up (`specification.md §4`). The page was made with the session's viewer, so the user
+ * Looks after the session at start-up. The page was made with the session's viewer, so the user
  * view is asked only when there is a token that the page does not show.
  */
 export async function startSession(
@@ -66,7 +67,7 @@ export async function startSession(
     keepUserInfo(data as object);
     return "valid";
   }
-  if (!isSessionCode(code) && code !== 999) return "none";
+  if (!isSessionCode(code) && code !== errorCode.SESSION_INVALID) return "none";
   clearSession();
-  return code === 304 ? "elsewhere" : "lost";
+  return code === errorCode.SIGNED_IN_ELSEWHERE ? "elsewhere" : "lost";
 }

@@ -2,7 +2,7 @@ import { isWayIn, safeReturnTo } from "../shared/addresses.ts";
 
 const storedAs = "temporaryUrl";
 
-/** Keeps where to come back to after signing in (`specification.md §4`): never the sign-in page itself. */
+/** Keeps where to come back to after signing in: never the sign-in page itself. */
 export function keepTemporaryUrl(address: string): void {
   if (!isWayIn(address)) localStorage.setItem(storedAs, address);
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { sendLarge } from "./send-parts.ts";
+import * as errorCode from "../generated/error-codes.ts";
+import { sendLarge } from "./send-chunks.ts";
 import { createTransport, givesData, requestOf, type TransportHost } from "./transport.ts";
 
 const operation = {
@@ -32,7 +33,7 @@ function answer(envelope: { code: number; msg?: string; data?: unknown }) {
   return fetch;
 }
 
-vi.mock("./send-parts.ts", () => ({ sendLarge: vi.fn(async () => ({ code: 200, msg: "", data: { mediaNo: "n" } })) }));
+vi.mock("./send-chunks.ts", () => ({ sendLarge: vi.fn(async () => ({ code: 200, msg: "", data: { mediaNo: "n" } })) }));
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -63,10 +64,10 @@ describe("a call", () => {
   });
 
   test("shows the message of a failure and rejects with its code and data", async () => {
-    answer({ code: 1004, msg: "没有这门课", data: { a: 1 } });
+    answer({ code: errorCode.NOT_FOUND, msg: "没有这门课", data: { a: 1 } });
     const host = hostOf();
     await expect(createTransport(host)(operation, {})).rejects.toMatchObject({
-      code: 1004,
+      code: errorCode.NOT_FOUND,
       message: "没有这门课",
       data: { a: 1 },
     });
@@ -77,17 +78,22 @@ describe("a call", () => {
   test.for([false, true])(
     "that this account may not make says so to the page, and whether it is quiet: %s",
     async (quiet) => {
-      answer({ code: 306, msg: "你没有权限进行此操作" });
+      answer({ code: errorCode.NO_PERMISSION, msg: "你没有权限进行此操作" });
       const host = hostOf();
-      await expect(givesData(createTransport(host))(operation, {}, { quiet })).rejects.toMatchObject({ code: 306 });
+      await expect(givesData(createTransport(host))(operation, {}, { quiet })).rejects.toMatchObject({
+        code: errorCode.NO_PERMISSION,
+      });
       expect(host.onSessionCode).toHaveBeenCalledExactlyOnceWith(306, { quiet });
     },
   );
 
   test("shows nothing when it is quiet, and gives the reply whatever came of it", async () => {
-    answer({ code: 301, msg: "请登录" });
+    answer({ code: errorCode.SESSION_MISSING, msg: "请登录" });
     const host = hostOf();
-    expect(await createTransport(host)(operation, {}, { quiet: true })).toMatchObject({ code: 301, msg: "请登录" });
+    expect(await createTransport(host)(operation, {}, { quiet: true })).toMatchObject({
+      code: errorCode.SESSION_MISSING,
+      msg: "请登录",
+    });
     expect(host.showError).not.toHaveBeenCalled();
     expect(host.onSessionCode).toHaveBeenCalledWith(301, { quiet: true });
     answer({ code: 200, data: { a: 1 } });
@@ -95,14 +101,18 @@ describe("a call", () => {
   });
 
   test("rejects quietly for those who want its data", async () => {
-    answer({ code: 900, msg: "不对" });
+    answer({ code: errorCode.VALIDATION, msg: "不对" });
     const host = hostOf();
-    await expect(givesData(createTransport(host))(operation, {}, { quiet: true })).rejects.toMatchObject({ code: 900 });
+    await expect(givesData(createTransport(host))(operation, {}, { quiet: true })).rejects.toMatchObject({
+      code: errorCode.VALIDATION,
+    });
     expect(host.showError).not.toHaveBeenCalled();
     answer({ code: 200, data: { a: 1 } });
     expect(await givesData(createTransport(host))(operation, {}, { quiet: true })).toEqual({ a: 1 });
-    answer({ code: 304, msg: "" });
-    expect(await givesData(createTransport(host))(operation, {}, { skipHandling: true })).toMatchObject({ code: 304 });
+    answer({ code: errorCode.SIGNED_IN_ELSEWHERE, msg: "" });
+    expect(await givesData(createTransport(host))(operation, {}, { skipHandling: true })).toMatchObject({
+      code: errorCode.SIGNED_IN_ELSEWHERE,
+    });
   });
 
   test.for([
@@ -124,9 +134,11 @@ describe("a call", () => {
   });
 
   test("gives the whole reply and does nothing about it when handling is skipped", async () => {
-    answer({ code: 304, msg: "别处登录" });
+    answer({ code: errorCode.SIGNED_IN_ELSEWHERE, msg: "别处登录" });
     const host = hostOf();
-    expect(await createTransport(host)(operation, {}, { skipHandling: true })).toMatchObject({ code: 304 });
+    expect(await createTransport(host)(operation, {}, { skipHandling: true })).toMatchObject({
+      code: errorCode.SIGNED_IN_ELSEWHERE,
+    });
     expect(host.onSessionCode).not.toHaveBeenCalled();
     expect(host.showError).not.toHaveBeenCalled();
   });

@@ -1,5 +1,6 @@
 import type { OperationAddress } from "../site/document/page.ts";
-import { CallError, isSessionCode } from "./call-error.ts";
+import { isSessionCode } from "../shared/session-code.ts";
+import { CallError } from "./call-error.ts";
 
 /** The reply of every call. */
 export interface Envelope {
@@ -12,8 +13,7 @@ export interface TransportOptions {
   /** Gives the envelope as it is, whatever its code, and does nothing about it. */
   skipHandling?: boolean;
   /**
-   * Shows no message when the call fails, and gives the envelope whatever came of it (isShowErrTip false,
-   * `specification.md §8`).
+   * Shows no message when the call fails, and gives the envelope whatever came of it (isShowErrTip false).
    */
   quiet?: boolean;
   signal?: AbortSignal | undefined;
@@ -44,10 +44,10 @@ export interface TransportHost {
 /** An operation as a call names it. */
 export type Called = OperationAddress & { operationId: string };
 
-/** How long a call may take, in ms (`specification.md §9`). */
+/** How long a call may take, in ms. */
 const timeout = 60_000;
 
-/** Makes the one function that all calls of the browser go through (`specification.md §8`). */
+/** Makes the one function that all calls of the browser go through. */
 export function createTransport(host: TransportHost) {
   /** Numbers of files that are sent in parts: their permits said so. */
   const inParts = new Set<unknown>();
@@ -55,7 +55,7 @@ export function createTransport(host: TransportHost) {
     const values = input as Record<string, unknown>;
     const isLarge = values["file"] && inParts.has(values["fileNo"]);
     const envelope = isLarge
-      ? await (await import("./send-parts.ts")).sendLarge(values, host, options)
+      ? await (await import("./send-chunks.ts")).sendLarge(values, host, options)
       : await send(operation, values, host, options);
     if (options.skipHandling) return envelope;
     if (envelope.code === 200) {

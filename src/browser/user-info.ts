@@ -1,7 +1,7 @@
-/** The local key of who is signed in (`specification.md §3`). */
+/** The local key of who is signed in. */
 export const userInfoKey = "RcUserInfo";
 
-/** Keeps the user's information under its local key (`specification.md §3`); the token stays in its cookie only. */
+/** Keeps the user's information under its local key; the token stays in its cookie only. */
 export function keepUserInfo(info: object): void {
   const { token: _, ...kept } = info as Record<string, unknown>;
   localStorage.setItem(userInfoKey, JSON.stringify(kept));

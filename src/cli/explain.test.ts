@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
+import * as errorCode from "../generated/error-codes.ts";
 import { explain } from "./explain.ts";
 import { refusal } from "./portal/refusal.ts";
 
 const missing = refusal({
-  code: 1004,
+  code: errorCode.NOT_FOUND,
   msg: "What you are looking for does not exist or is no longer offered",
   data: null,
 });
 const wrong = (path: string) =>
   refusal({
-    code: 900,
+    code: errorCode.VALIDATION,
     msg: "Please check what you entered",
     data: { fields: [{ path, message: "is not in the right form" }] },
   });

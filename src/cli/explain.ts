@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import * as errorCode from "../generated/error-codes.ts";
 import type { Refused } from "./portal/refusal.ts";
 
 /**
@@ -22,16 +23,13 @@ export function explain(
   positionals: readonly string[],
 ): string {
   const names = [...(command.positionals ?? "").matchAll(/<([\w.]+)>/g)].map(([, name = ""]) => name);
-  if (refused.reply === NOT_FOUND) return notFound(names, positionals) ?? refused.msg;
+  if (refused.reply === errorCode.NOT_FOUND) return notFound(names, positionals) ?? refused.msg;
   if (refused.fields.length === 0) return refused.message;
   return [
     refused.msg,
     ...refused.fields.map(({ path, message }) => `  ${typed(path, names, command)}: ${message}`),
   ].join("\n");
 }
-
-/** The error of the API for what is not there. */
-const NOT_FOUND = 1004;
 
 function notFound(names: readonly string[], positionals: readonly string[]): string | undefined {
   const asked = names.flatMap((name, index) => {

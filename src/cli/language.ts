@@ -1,10 +1,11 @@
-import type { CheckLocale } from "../site/check/words.ts";
+import { languages } from "../generated/languages.ts";
+import type { CheckLocale } from "../site/check/messages.ts";
 
 /** The option of commands that show findings. */
 export const langOption = {
   type: "string",
   value: "<lang>",
-  description: "the language of the messages: zh-CN or en; the terminal's, when absent",
+  description: `the language of the messages: ${languages.join(" or ")}; the terminal's, when absent`,
 } as const;
 
 /**
@@ -13,5 +14,11 @@ export const langOption = {
  */
 export function languageFor(asked: unknown, { LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): CheckLocale {
   const wanted = typeof asked === "string" ? asked : LC_ALL || LC_MESSAGES || LANG || "";
-  return wanted.toLowerCase().startsWith("zh") ? "zh-CN" : "en";
+  const tag = wanted.toLowerCase().replace("_", "-");
+  const base = (name: string) => name.split(/[-.]/, 1)[0];
+  return (
+    languages.find((one) => tag.startsWith(one.toLowerCase())) ??
+    languages.find((one) => base(one) === base(tag)) ??
+    "en"
+  );
 }

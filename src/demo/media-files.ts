@@ -22,7 +22,7 @@ const mediaTypes: Record<string, string> = {
   zip: "application/zip",
 };
 
-/** The demo's films, documents and downloads by their path in the folder `media`, such as `ladder/360p.mp4`. */
+/** The demo's videos, documents and downloads by their path in the folder `media`, such as `ladder/360p.mp4`. */
 export async function readDemoFiles(): Promise<Map<string, DemoFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, DemoFile>();

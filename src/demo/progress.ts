@@ -1,4 +1,5 @@
 import { isPeriodComplete, periodLength } from "../shared/study-progress.ts";
+import { PeriodTypeEnum } from "../generated/enums.ts";
 
 export interface StudiedPeriod {
   id: string;
@@ -21,7 +22,7 @@ export function progressOf(
   const step = (now.getTime() - begun.getTime()) / (studied.length + 1);
   return studied.map((period, index) => {
     const length = { periodType: period.period_type, seconds: period.video_seconds, pages: period.doc_page };
-    const isDocument = period.period_type === 3;
+    const isDocument = period.period_type === PeriodTypeEnum.document;
     const part = index < complete ? 1 : 0.5;
     const seconds = Math.round(periodLength(length) * part);
     const page = isDocument ? Math.max(1, Math.round((period.doc_page ?? 1) * part)) : 0;

@@ -1,5 +1,5 @@
 import type { Trx } from "../server/database/connect.ts";
-import { hashPassword } from "../server/modules/identity/password.ts";
+import { hashPassword } from "../server/modules/identity/index.ts";
 import { accounts, demoPassword, organisations } from "./content/accounts.ts";
 import { lecturers } from "./content/lecturers.ts";
 import { artworkAddress } from "./covers.ts";

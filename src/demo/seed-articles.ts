@@ -36,7 +36,9 @@ export async function seedArticles(trx: Trx, now: Date): Promise<void> {
         art_desc: richText(article.body),
         count_view: article.views,
         is_putaway: true,
-        ...{ gmt_publish: published, gmt_create: published, gmt_modified: published },
+        gmt_publish: published,
+        gmt_create: published,
+        gmt_modified: published,
       };
     }),
   );

@@ -115,25 +115,21 @@ export async function seedAssets(trx: Trx, now: Date): Promise<void> {
     }),
     {
       ...required(owners, lecturer),
-      ...{
-        media_no: numberOf("refused"),
-        kind: "video",
-        state: "failed",
-        reason: "VIDEO_UNREADABLE",
-        file_name: "手机录像.mp4",
-        seconds: null,
-        pages: null,
-        progress: 0,
-        gmt_create: daysBefore(now, 1),
-      },
-      ...{
-        media_type: "video/mp4",
-        storage_key: `private/media/00/${numberOf("refused")
-          .replaceAll(/[^0-9a-f]/g, "0")
-          .padEnd(30, "0")}.mp4`,
-        bytes: 18_432,
-        sha256: `\\x${hash("sha256", "refused")}`,
-      },
+      media_no: numberOf("refused"),
+      kind: "video",
+      state: "failed",
+      reason: "VIDEO_UNREADABLE",
+      file_name: "手机录像.mp4",
+      seconds: null,
+      pages: null,
+      progress: 0,
+      gmt_create: daysBefore(now, 1),
+      media_type: "video/mp4",
+      storage_key: `private/media/00/${numberOf("refused")
+        .replaceAll(/[^0-9a-f]/g, "0")
+        .padEnd(30, "0")}.mp4`,
+      bytes: 18_432,
+      sha256: `\\x${hash("sha256", "refused")}`,
     },
   ]);
   await insertRows(
@@ -141,21 +137,21 @@ export async function seedAssets(trx: Trx, now: Date): Promise<void> {
     "media_asset_file",
     assets.flatMap((asset) =>
       asset.files.map(({ path, kind, name, pages = null }) => ({
-        ...{
-          media_no: numberOf(asset.path),
-          kind,
-          name,
-          pages,
-          seconds: kind === "mp4" || kind === "hls" ? (asset.seconds ?? null) : null,
-        },
-        ...{ file_name: kind === "file" ? asset.fileName : "", language: "" },
+        media_no: numberOf(asset.path),
+        kind,
+        name,
+        pages,
+        seconds: kind === "mp4" || kind === "hls" ? (asset.seconds ?? null) : null,
+        file_name: kind === "file" ? asset.fileName : "",
+        language: "",
         ...whatIsStored(required(stored, path)),
       })),
     ),
   );
   await sql`update period set media_no = media_asset_file.media_no
     from course, period_media, media_asset_file
-    where course.id = period.course_id and course.lecturer_user_no = ${required(owners, lecturer).user_no} and period_media.period_id = period.id
+    where course.id = period.course_id and course.lecturer_user_no = ${required(owners, lecturer).user_no}
+    and period_media.period_id = period.id
       and period_media.kind in ('mp4', 'hls', 'pdf', 'file') and media_asset_file.kind = period_media.kind
       and media_asset_file.storage_key = period_media.storage_key`.execute(trx);
 }

@@ -1,5 +1,6 @@
 import type { Trx } from "../server/database/connect.ts";
-import { searchVector } from "../server/modules/catalogue/search-words.ts";
+import { UserTypeEnum } from "../generated/enums.ts";
+import { searchVector } from "../server/modules/catalogue/index.ts";
 import { subjects } from "./content/courses/index.ts";
 import { lecturers } from "./content/lecturers.ts";
 import type { CourseSeed, Subject } from "./content/types.ts";
@@ -92,7 +93,11 @@ async function insertOutlines(trx: Trx, drafts: Draft[], idOf: (draft: Draft) =>
 }
 
 async function lecturerNumbers(trx: Trx): Promise<Map<string, string>> {
-  const users = await trx.selectFrom("app_user").select(["user_no", "mobile"]).where("user_type", "=", 2).execute();
+  const users = await trx
+    .selectFrom("app_user")
+    .select(["user_no", "mobile"])
+    .where("user_type", "=", UserTypeEnum.lecturer)
+    .execute();
   const byMobile = new Map(users.map(({ mobile, user_no }) => [mobile ?? "", user_no]));
   return new Map(lecturers.map(({ key, mobile }) => [key, required(byMobile, mobile)]));
 }
@@ -116,7 +121,9 @@ function courseRow(
     org_no: subject.orgNo,
     lecturer_user_no: required(userNos, course.by),
     course_category: course.kind ?? 1,
-    ...{ category_id1, category_id2, category_id3 },
+    category_id1,
+    category_id2,
+    category_id3,
     course_name: course.name,
     course_subtitle: course.subtitle,
     course_logo: artworkAddress.course(course.slug),

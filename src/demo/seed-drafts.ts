@@ -1,15 +1,12 @@
 import { sql } from "kysely";
+import { CourseCategoryEnum, DraftStateEnum } from "../generated/enums.ts";
 import type { CourseDraftBody } from "../generated/types.ts";
 import type { Trx } from "../server/database/connect.ts";
-import { publishedBody } from "../server/modules/authoring/published-body.ts";
+import { publishedBody } from "../server/modules/authoring/index.ts";
 import { dateTimeIn } from "../server/lib/date-time.ts";
 import { makers, type MakerSeed } from "./content/drafts.ts";
 import { dayAt } from "./insert-rows.ts";
 import { richText } from "./rich-text.ts";
-
-const EDITING = 0;
-const WAITING = 1;
-const REFUSED = 3;
 
 /** Drafts in every state, of a lecturer and of an organisation's. */
 export async function seedDrafts(trx: Trx, now: Date): Promise<void> {
@@ -33,7 +30,7 @@ export async function seedDrafts(trx: Trx, now: Date): Promise<void> {
     if (!first || !second || !sample) continue;
     await addDraft(place, {
       courseId: first,
-      state: REFUSED,
+      state: DraftStateEnum.refused,
       body: { ...sample, courseSubtitle: maker.refused.subtitle },
       days: -3 - at,
       opinion: maker.refused.opinion,
@@ -41,12 +38,12 @@ export async function seedDrafts(trx: Trx, now: Date): Promise<void> {
     const changed = await publishedBody(trx, { courseId: second, timeZone: undefined });
     await addDraft(place, {
       courseId: second,
-      state: WAITING,
+      state: DraftStateEnum.waiting,
       body: { ...changed, courseSubtitle: maker.waiting.subtitle },
       days: -2 - at,
     });
-    await addNew(place, { state: WAITING, body: liveBody(maker, sample, now), days: -1 - at });
-    await addNew(place, { state: EDITING, body: begunBody(maker, sample), days: 0 });
+    await addNew(place, { state: DraftStateEnum.waiting, body: liveBody(maker, sample, now), days: -1 - at });
+    await addNew(place, { state: DraftStateEnum.editing, body: begunBody(maker, sample), days: 0 });
   }
 }
 
@@ -72,7 +69,7 @@ async function publishedOf(trx: Trx, userNo: string): Promise<string[]> {
     .select("id")
     .where("lecturer_user_no", "=", userNo)
     .where("is_public", "=", true)
-    .where("course_category", "=", 1)
+    .where("course_category", "=", CourseCategoryEnum.video)
     .orderBy("id")
     .limit(2)
     .execute();
@@ -111,12 +108,12 @@ async function addDraft(
       body: JSON.stringify(body),
       audit_opinion: opinion,
       user_no: user.user_no,
-      gmt_submit: state === EDITING ? null : saved,
+      gmt_submit: state === DraftStateEnum.editing ? null : saved,
       gmt_create: saved,
       gmt_modified: saved,
     })
     .execute();
-  if (state !== REFUSED) return;
+  if (state !== DraftStateEnum.refused) return;
   await trx
     .insertInto("course_audit")
     .values({

@@ -1,4 +1,5 @@
-import { grantCourse } from "../server/modules/orders/access/grant-course.ts";
+import { UserTypeEnum } from "../generated/enums.ts";
+import { grantCourse } from "../server/modules/orders/index.ts";
 import type { Trx } from "../server/database/connect.ts";
 import { liveChat, liveMembers } from "./content/live-chat.ts";
 import { dayAt, insertRows, required } from "./insert-rows.ts";
@@ -83,7 +84,7 @@ export async function seedLive(trx: Trx, now: Date): Promise<void> {
         period_id: periodId,
         user_no: user.user_no,
         user_name: user.name,
-        is_staff: user.user_type === 2,
+        is_staff: user.user_type === UserTypeEnum.lecturer,
         message_text: text,
         ref: `demo-${place}`,
         gmt_create: new Date(begin.getTime() + minute * MINUTE_MS),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { PeriodTypeEnum } from "../generated/enums.ts";
 import type { Trx } from "../server/database/connect.ts";
 import { hashOf } from "./artwork/palette.ts";
 import { insertRows, required } from "./insert-rows.ts";
@@ -19,8 +20,8 @@ const captions = ["zh-CN", "en"].map((language) => ({
 }));
 const part = (folder: string, name: string) => ({ path: `${folder}/${name}`, kind: "part", name });
 
-/** Films of one picture each; a lecturer's course has all of them in turn. */
-const films: Parcel[] = [
+/** Videos of one picture each; a lecturer's course has all of them in turn. */
+const videos: Parcel[] = [
   { seconds: 60, files: [{ path: "theory.mp4", kind: "mp4", name: "film.mp4" }, ...captions] },
   {
     seconds: 64,
@@ -84,9 +85,8 @@ export async function seedMedia(trx: Trx): Promise<void> {
     where period_media.period_id = period.id and period_media.pages is not null and period_media.kind in ('pdf', 'file')`.execute(
     trx,
   );
-  await sql`update period set doc_name = period_media.file_name from period_media where period_media.period_id = period.id and period_media.kind = 'file'`.execute(
-    trx,
-  );
+  await sql`update period set doc_name = period_media.file_name from period_media
+    where period_media.period_id = period.id and period_media.kind = 'file'`.execute(trx);
   // Two rules of lecturers, each on some courses, so that they can be seen.
   await sql`update course set watermark = id % 3 = 0, no_skip = id % 7 = 0 where course_category = 1`.execute(trx);
 }
@@ -102,9 +102,9 @@ function parcelOf({
   doc_name: string;
   sort: number;
 }): Parcel {
-  if (period_type === 2) return replay;
-  if (period_type === 3) return handout;
-  if (period_type === 4) {
+  if (period_type === PeriodTypeEnum.live) return replay;
+  if (period_type === PeriodTypeEnum.document) return handout;
+  if (period_type === PeriodTypeEnum.accessory) {
     const isDocument = doc_name.endsWith(".pdf");
     return {
       ...(isDocument ? { pages: 6 } : {}),
@@ -117,7 +117,7 @@ function parcelOf({
       ],
     };
   }
-  return films[(hashOf(course_id) + sort) % films.length] ?? films[0]!;
+  return videos[(hashOf(course_id) + sort) % videos.length] ?? videos[0]!;
 }
 
 interface RowParts {
@@ -129,7 +129,7 @@ interface RowParts {
 }
 
 function rowOf({ periodId, parcel, file, saveAs, stored }: RowParts): Record<string, unknown> {
-  const isFilm = file.kind === "mp4" || file.kind === "hls";
+  const isVideo = file.kind === "mp4" || file.kind === "hls";
   return {
     period_id: periodId,
     kind: file.kind,
@@ -138,7 +138,7 @@ function rowOf({ periodId, parcel, file, saveAs, stored }: RowParts): Record<str
     media_type: stored.mediaType,
     file_name: saveAs,
     language: file.language ?? "",
-    seconds: isFilm ? (parcel.seconds ?? null) : null,
+    seconds: isVideo ? (parcel.seconds ?? null) : null,
     pages: file.kind === "pdf" || file.kind === "file" ? (parcel.pages ?? null) : file.kind === "preview" ? 2 : null,
     bytes: stored.bytes,
     sha256: `\\x${stored.sha256.toString("hex")}`,

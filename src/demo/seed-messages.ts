@@ -19,7 +19,9 @@ export async function seedMessages(trx: Trx, now: Date): Promise<void> {
         msg_type: message.type,
         msg_title: message.title,
         msg_text: richText(message.body),
-        ...{ send_time: sent, gmt_create: now, gmt_modified: now },
+        send_time: sent,
+        gmt_create: now,
+        gmt_modified: now,
       };
     }),
     ["id", "msg_title"],

@@ -1,4 +1,5 @@
 import type { Trx } from "../server/database/connect.ts";
+import { PeriodTypeEnum, UserTypeEnum } from "../generated/enums.ts";
 import { customPackages } from "./content/custom-packages.ts";
 import { openCourses } from "./content/open-courses.ts";
 import { artworkAddress } from "./covers.ts";
@@ -16,7 +17,7 @@ export async function seedOpenCourses(trx: Trx): Promise<void> {
   const courses = await trx.selectFrom("course").select(["id", "org_no", "lecturer_user_no", "category_id1"]).execute();
   const sessions = await trx
     .selectFrom("period")
-    .where("period_type", "=", 2)
+    .where("period_type", "=", PeriodTypeEnum.live)
     .select(["id", "course_id", "sort", "begin_time", "end_time"])
     .execute();
   const byPlace = new Map(sessions.map((session) => [`${session.course_id}/${session.sort}`, session]));
@@ -28,7 +29,11 @@ export async function seedOpenCourses(trx: Trx): Promise<void> {
       const { id, org_no, lecturer_user_no, category_id1 } = required(byId, required(ids, open.course));
       const { id: period_id, begin_time, end_time } = required(byPlace, `${id}/${open.session}`);
       return {
-        ...{ org_no, lecturer_user_no, category_id1, course_id: id, period_id },
+        org_no,
+        lecturer_user_no,
+        category_id1,
+        course_id: id,
+        period_id,
         open_name: { "zh-CN": open.zh, en: open.en },
         open_desc: { "zh-CN": open.descZh, en: open.descEn },
         introduce: { "zh-CN": richText(open.bodyZh), en: richText(open.bodyEn) },
@@ -74,7 +79,7 @@ async function seedRequest(trx: Trx, now: Date): Promise<void> {
   const asking = await trx
     .selectFrom("app_user")
     .select(["user_no", "org_no", "mobile"])
-    .where("user_type", "=", 3)
+    .where("user_type", "=", UserTypeEnum.organisation)
     .orderBy("user_no")
     .executeTakeFirst();
   const wanted = await trx.selectFrom("custom_package").select("id").orderBy("sort", "desc").executeTakeFirst();

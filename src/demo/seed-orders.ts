@@ -1,12 +1,18 @@
 import { sql } from "kysely";
-import { grantCourse } from "../server/modules/orders/access/grant-course.ts";
+import {
+  findGoods,
+  grantCourse,
+  insertOrder,
+  insertPayment,
+  markClosed,
+  markGranted,
+  markPaid,
+  markRefunding,
+  moveMoney,
+  newOrderNo,
+  setPaymentState,
+} from "../server/modules/orders/index.ts";
 import type { Trx } from "../server/database/connect.ts";
-import { findGoods } from "../server/modules/orders/goods.ts";
-import { insertOrder } from "../server/modules/orders/order-queries.ts";
-import { newOrderNo } from "../server/modules/orders/order-no.ts";
-import { insertPayment, setPaymentState } from "../server/modules/orders/payment-queries.ts";
-import { markClosed, markGranted, markPaid, markRefunding } from "../server/modules/orders/states.ts";
-import { moveMoney } from "../server/modules/orders/ledger/ledger.ts";
 import { coupons, orders, refundAsked, refundReason, walletYuan, type OrderSeed } from "./content/orders.ts";
 import { fen, required } from "./insert-rows.ts";
 import { courseIdsBySlug } from "./seed-shelves.ts";
@@ -102,9 +108,8 @@ async function seedOrder(
 async function seedCoupons(trx: Trx, userNo: string, now: Date): Promise<void> {
   for (const { number, zh, en, off, percent, least, fits } of coupons) {
     await sql`insert into coupon (coupon_no, coupon_name, off_fen, off_percent, least_fen, fits, uses_most, gmt_begin, gmt_end)
-      values (${number}, ${JSON.stringify({ "zh-CN": zh, en })}, ${off === null ? null : fen(off)}, ${percent}, ${fen(least)}, ${fits}, 1000, ${now}, ${new Date(now.getTime() + 365 * DAY_MS)})`.execute(
-      trx,
-    );
+      values (${number}, ${JSON.stringify({ "zh-CN": zh, en })}, ${off === null ? null : fen(off)}, ${percent},
+        ${fen(least)}, ${fits}, 1000, ${now}, ${new Date(now.getTime() + 365 * DAY_MS)})`.execute(trx);
     await trx.insertInto("coupon_user").values({ coupon_no: number, user_no: userNo, gmt_create: now }).execute();
   }
 }

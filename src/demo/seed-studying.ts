@@ -1,4 +1,4 @@
-import { grantCourse } from "../server/modules/orders/access/grant-course.ts";
+import { grantCourse } from "../server/modules/orders/index.ts";
 import type { Trx } from "../server/database/connect.ts";
 import { classmates, comments, learners, type StudySeed } from "./content/studying.ts";
 import { lecturers } from "./content/lecturers.ts";

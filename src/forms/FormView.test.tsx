@@ -1,4 +1,5 @@
 import { act } from "react";
+import * as errorCode from "../generated/error-codes.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FormView } from "./FormView.tsx";
 import { clear, click, draw, one, press, settle, t, texts, type, until } from "./testing/page.ts";
@@ -56,7 +57,7 @@ const submit = async () => {
 const errorOf = (name: string) => document.querySelector(`[id="f_${name}__error"]`)?.textContent;
 
 describe("the rules of profile completion", () => {
-  test("an empty form says what is missing, in the words of the specification and in the order of the page", async () => {
+  test("an empty form names each missing field by its own message, in the order of the page", async () => {
     await drawForm();
     await submit();
     expect(texts(".lf-error")).toEqual([
@@ -184,7 +185,7 @@ describe("a form for everyone", () => {
     await drawForm();
     await fillIn();
     const refusal = Object.assign(new Error("证件号已被使用"), {
-      code: 900,
+      code: errorCode.VALIDATION,
       data: { fields: [{ path: "/idcard", message: "证件号已被使用" }] },
     });
     send.mockRejectedValueOnce(refusal);

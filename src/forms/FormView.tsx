@@ -1,16 +1,17 @@
 import type Form from "@rjsf/core";
 import type { IChangeEvent } from "@rjsf/core";
 import type { ErrorSchema, RJSFSchema, UiSchema } from "@rjsf/utils";
-import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import type { FormDefinition } from "../site/document/form-definition.ts";
+import { useHandler } from "../ui/use-handler.ts";
 import type { FormCalls, FormSurroundings } from "./context.ts";
-import { extraErrors, faultOf, type FormFault } from "./fault.ts";
+import { extraErrors, faultOf, type FormFault } from "./form-error.ts";
 import { FormRoot } from "./FormRoot.ts";
 import { Icon } from "./Icon.tsx";
 import { submission } from "./submission.ts";
 import { ThemedForm } from "./theme.ts";
 import { sentBefore, typedBefore } from "./typed-before.ts";
-import { useDraft } from "./useDraft.ts";
+import { useDraft, type DraftOf } from "./useDraft.ts";
 import { useHydrated } from "./useHydrated.ts";
 import { useSame } from "./useSame.ts";
 import { useValidator } from "./useValidator.ts";
@@ -32,8 +33,8 @@ export interface FormViewProps {
   username?: string | undefined;
   /** What the form says to someone whose browser runs no JavaScript. */
   withoutScript?: string;
-  /** Keeps what is typed until it is sent: under the name of the form, for whoever is signed in ("" for nobody). */
-  draft?: { form: string; owner: string } | undefined;
+  /** Keeps what is typed until it is sent. */
+  draft?: DraftOf | undefined;
   /**
    * Gets the checked and trimmed values. While it runs the form takes no second submit; when it rejects, the form shows
    * why, keeps what was typed, and can be sent again. False says that the person took it back.
@@ -50,47 +51,30 @@ export interface FormViewProps {
 export function FormView(props: FormViewProps) {
   const { id, t, locale, initial, submitLabel, layout, username, onSubmit, children } = props;
   const definition = useSame(props.definition);
-  const latest = useRef(props);
-  latest.current = props;
   const form = useRef<Form>(null);
-  const [fault, setFault] = useState<FormFault>();
-  // Stays the same object while a block passes new functions at every render: a new one would draw every field anew.
-  const around = useMemo<FormSurroundings>(
-    () => ({
-      locale,
-      t: (key, values) => latest.current.t(key, values),
-      today: localDay,
-      calls: latest.current.calls ?? {},
-      signedIn: () => latest.current.signedIn === true,
-      values: () => form.current?.state.formData ?? {},
-      check: (property) => checkField.current(property),
-      hold(work) {
-        held.current.add(work);
-        const over = () => void held.current.delete(work);
-        work.then(over, over);
-      },
-      refuse: setFault,
-    }),
-    [locale],
-  );
-  const checkField = useRef<FormSurroundings["check"]>(async () => false);
-  const { validator, load, missing } = useValidator(definition, around);
-  const hydrated = useHydrated();
-  const root = useRef<HTMLDivElement>(null);
-  const [attempted, setAttempted] = useState(false);
-  const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const held = useRef(new Set<Promise<boolean>>());
-  const faults = useMemo(() => extraErrors(fault), [fault]);
-  const draft = useDraft({ form, definition, of: props.draft, initial });
-
-  checkField.current = async (property) => {
+  const [fault, setFault] = useState<FormFault>();
+  const [attempted, setAttempted] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const translate = useHandler(t);
+  const calls = useHandler(() => props.calls ?? {});
+  const signedIn = useHandler(() => props.signedIn === true);
+  const values = useHandler((): Record<string, unknown> => form.current?.state.formData ?? {});
+  const hold = useHandler((work: Promise<boolean>) => {
+    held.current.add(work);
+    const over = () => void held.current.delete(work);
+    work.then(over, over);
+  });
+  const words = useMemo(() => ({ locale, t: translate, today: localDay }), [locale, translate]);
+  const { validator, load, missing } = useValidator(definition, words);
+  const check = useHandler(async (property: string) => {
     if (!(await load())) {
       setAttempted(true);
       return false;
     }
     const { errorSchema } = validator.validateFormData(
-      around.values(),
+      values(),
       definition.schema as RJSFSchema,
       undefined,
       undefined,
@@ -99,14 +83,35 @@ export function FormView(props: FormViewProps) {
     const wrong = (errorSchema as Record<string, ErrorSchema | undefined>)[property]?.__errors?.[0];
     if (wrong !== undefined) setFault({ message: "", fields: [{ path: property, message: wrong }] });
     return wrong === undefined;
-  };
+  });
+  // Stays the same object while a block passes new functions at every render: a new one would draw every field anew.
+  const around = useMemo<FormSurroundings>(
+    () => ({
+      ...words,
+      get calls() {
+        return calls();
+      },
+      signedIn,
+      values,
+      check,
+      hold,
+      refuse: setFault,
+    }),
+    [words, calls, signedIn, values, check, hold],
+  );
+  const hydrated = useHydrated();
+  const root = useRef<HTMLDivElement>(null);
+  const faults = useMemo(() => extraErrors(fault), [fault]);
+  const draft = useDraft({ form, definition, of: props.draft, initial });
 
-  useEffect(() => {
-    if (!root.current) return;
-    for (const [name, value] of typedBefore(root.current, { id, schema: definition.schema }))
+  const takeOver = useEffectEvent((element: HTMLElement) => {
+    for (const [name, value] of typedBefore(element, { id, schema: definition.schema }))
       form.current?.setFieldValue([name], value);
-    if (sentBefore(root.current)) form.current?.submit();
+    if (sentBefore(element)) form.current?.submit();
+  });
+  useEffect(() => {
     // Once: what was done before the page ran is done before the form stands, and never again.
+    if (root.current) takeOver(root.current);
   }, []);
 
   /**
@@ -115,15 +120,13 @@ export function FormView(props: FormViewProps) {
    */
   const holdUntilReady = (event: SyntheticEvent) => {
     setAttempted(true);
-    if (isReady.current()) return;
+    if (isReady()) return;
     event.preventDefault();
     event.stopPropagation();
     if (!sending.current && !waiting.current) void wait();
   };
-  const isReady = useRef<() => boolean>(() => false);
-  isReady.current = () => validator.ready && !sending.current && held.current.size === 0;
-  const latestLoad = useRef(load);
-  latestLoad.current = load;
+  const isReady = useHandler(() => validator.ready && !sending.current && held.current.size === 0);
+  const loadNow = useHandler(load);
   const waiting = useRef(false);
 
   /** Sends the form once, when all that it waits for is there; where that does not come, it says so. */
@@ -132,13 +135,13 @@ export function FormView(props: FormViewProps) {
     setBusy(true);
     let all = true;
     // Meanwhile the form can become another one, or a file be chosen: that is waited for too, but not for ever.
-    for (let round = 0; all && round < ROUNDS && !isReady.current() && !sending.current; round += 1) {
-      all = (await Promise.all([latestLoad.current(), ...held.current]).catch(() => [false])).every(Boolean);
+    for (let round = 0; all && round < ROUNDS && !isReady() && !sending.current; round += 1) {
+      all = (await Promise.all([loadNow(), ...held.current]).catch(() => [false])).every(Boolean);
     }
     waiting.current = false;
     setBusy(false);
     if (!all || sending.current) return;
-    if (isReady.current()) form.current?.submit();
+    if (isReady()) form.current?.submit();
     else setFault({ message: t("form.theme.notReady"), fields: [] });
   };
 

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { isObject, type RJSFSchema, type UiSchema } from "@rjsf/utils";
 import type { ErrorObject } from "ajv";
 import type { FormDefinition } from "../site/document/form-definition.ts";
+import { useHandler } from "../ui/use-handler.ts";
 import type { FormCalls, FormSurroundings } from "./context.ts";
-import { extraErrors, type FormFault } from "./fault.ts";
+import { extraErrors, type FormFault } from "./form-error.ts";
 import { FormRoot } from "./FormRoot.ts";
 import { ThemedForm } from "./theme.ts";
 import { useSame } from "./useSame.ts";
@@ -48,28 +49,31 @@ export function LiveForm({
   disabled = false,
 }: LiveFormProps): ReactNode {
   const definition = useSame(given);
-  const latest = useRef({ t, calls, values });
-  latest.current = { t, calls, values };
+  const translate = useHandler(t);
+  const callsNow = useHandler(() => calls);
+  const valuesNow = useHandler(() => values);
   const around = useMemo<FormSurroundings>(
     () => ({
       locale,
-      t: (key, with_) => latest.current.t(key, with_),
+      t: translate,
       today: () => dayOf(new Date()),
-      calls: latest.current.calls,
+      get calls() {
+        return callsNow();
+      },
       signedIn: () => true,
-      values: () => latest.current.values,
+      values: valuesNow,
       check: async () => true,
       hold: () => undefined,
       refuse: () => undefined,
     }),
-    [locale],
+    [locale, translate, callsNow, valuesNow],
   );
   const { validator, load } = useValidator(definition, around, Unfinished);
   useEffect(() => void load(), [load]);
   const errors = useMemo(() => extraErrors({ message: "", fields: faults }), [faults]);
-  const differs = JSON.stringify([hidden, helps]);
   // The same object as long as it says the same: a new one would draw every field anew.
-  const uiSchema = useMemo(() => shownSo(definition.uiSchema ?? {}, { hidden, helps }), [definition, differs]);
+  const shown = useSame({ hidden, helps });
+  const uiSchema = useMemo(() => shownSo(definition.uiSchema ?? {}, shown), [definition, shown]);
   return (
     <FormRoot data-layout="grid">
       <ThemedForm

@@ -1,4 +1,5 @@
 import { act } from "react";
+import * as errorCode from "../generated/error-codes.ts";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import codeLogin from "../../schemas/forms/code-login.form.json" with { type: "json" };
@@ -50,7 +51,7 @@ const changeTo = (definition: FormDefinition) => act(async () => root.render(for
 const submit = () => click("button[type=submit]");
 
 async function refuseOnce() {
-  send.mockRejectedValueOnce(Object.assign(new Error("密码不正确"), { code: 303 }));
+  send.mockRejectedValueOnce(Object.assign(new Error("密码不正确"), { code: errorCode.SIGN_IN_REFUSED }));
   await type("#f_loginName", "ann");
   await type("#f_password", "wrong");
   await submit();
@@ -71,7 +72,7 @@ test("a form that became another one while it was open is checked by the rules o
 
 test("a code that was refused is typed again, as a password is", async () => {
   await changeTo(byCode);
-  send.mockRejectedValueOnce(Object.assign(new Error("验证码错误或已失效"), { code: 303 }));
+  send.mockRejectedValueOnce(Object.assign(new Error("验证码错误或已失效"), { code: errorCode.SIGN_IN_REFUSED }));
   await type("#f_mobile", "13800000001");
   await type("#f_code", "000000");
   await submit();

@@ -1,14 +1,14 @@
 import type { FormContextType, Registry, WidgetProps } from "@rjsf/utils";
 import { FORM_THEME_TEXTS } from "../site/document/form-definition.ts";
 import type { GetCaptcha } from "./captcha/with-captcha.ts";
-import type { FormFault } from "./fault.ts";
+import type { FormFault } from "./form-error.ts";
 import type { UploadCalls } from "./upload.ts";
 import type { UiOptions } from "./ui-options.ts";
 
 /** What every widget and template of the theme can reach; the same object for the life of a form. */
 export interface FormSurroundings extends FormContextType {
   /** The words of a text key; a string that is no key comes back as it is. */
-  t: (key: string, values?: Record<string, string | number>) => string;
+  t(this: void, key: string, values?: Record<string, string | number>): string;
   locale: string;
   /** The day from which `earliest` counts; a function, so that a form left open overnight counts right. */
   today: () => string;

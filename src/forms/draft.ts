@@ -22,12 +22,12 @@ export function draftOf({ form, owner }: { form: string; owner: string }) {
   };
 }
 
-/** The values that may be kept: no passwords, no codes, no whole files. */
-export function keepable(definition: FormDefinition, values: Values): Values {
+/** The values that may be kept: no passwords, no codes, no agreement, no whole files. */
+export function evictable(definition: FormDefinition, values: Values): Values {
   const entries = Object.entries(values).filter(([name, value]) => {
     const ui = definition.uiSchema?.[name];
     const { widget } = getUiOptions(isObject(ui) ? ui : {});
-    return !secret.has(String(widget)) && !(typeof value === "string" && value.startsWith("data:"));
+    return !unkept.has(String(widget)) && !(typeof value === "string" && value.startsWith("data:"));
   });
   return Object.fromEntries(entries);
 }
@@ -39,7 +39,8 @@ export function changes(definition: FormDefinition, values: Values, initial: Val
   return names.filter((name) => shown(values[name]) !== shown(initial[name])).map((name) => [name, values[name]]);
 }
 
-const secret = new Set(["password", "newPassword", "code"]);
+/** Kept by no draft: what is secret, and what a person agrees to each time anew. */
+const unkept = new Set(["password", "newPassword", "code", "agreement"]);
 
 /** A browser may refuse to keep anything; then there are no drafts, and everything else works. */
 function read(key: string): Values | undefined {

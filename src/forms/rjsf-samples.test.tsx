@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as utils from "@rjsf/utils";
 import validator from "@rjsf/validator-ajv8";
@@ -10,7 +10,10 @@ import { describe, expect, test } from "vitest";
 import { installTools } from "../../tests/clients/install.ts";
 import { ThemedForm } from "./theme.ts";
 
-/** The samples that RJSF holds its own themes against; each draws one form. What it looks like is ours. */
+/**
+ * The samples that RJSF holds its own themes against; each draws one form. What it looks like is ours. Those of its
+ * playground are not among them: no package has them.
+ */
 const samples = ["formTests", "arrayTests", "objectTests", "gridTests"].flatMap((file) =>
   read(file).map((sample) => [`${file}: ${sample.name}`, sample.draw] as const),
 );
@@ -69,7 +72,14 @@ function read(file: string): Sample[] {
   return found;
 }
 
-test("RJSF's samples are all there", () => expect(samples.length).toBeGreaterThan(130));
+test("RJSF's samples are all there: each of the package's four files, and none of them is left out", () => {
+  const folder = join(installTools(), "@rjsf/snapshot-tests/lib");
+  const written = readdirSync(folder)
+    .filter((file) => file.endsWith("Tests.js"))
+    .map((file) => readFileSync(join(folder, file), "utf8").match(/^\s*(?:test|it)\(/gm)?.length ?? 0);
+  expect(samples.length).toBe(written.reduce((sum, count) => sum + count, 0));
+  expect(samples.length).toBe(142);
+});
 
 describe("RJSF's own samples are drawn by our theme, without our surroundings", () => {
   test.each(samples)("%s", async (_name, draw) => {

@@ -2,7 +2,7 @@ import { isObject, type WidgetProps } from "@rjsf/utils";
 import { useEffect, useRef, useState } from "react";
 import { withCaptcha } from "./captcha/with-captcha.ts";
 import { optionsOf, surroundings, type CodePurpose } from "./context.ts";
-import { faultOf } from "./fault.ts";
+import { faultOf } from "./form-error.ts";
 
 /** How far asking for a code has come; `to` is the number as it may be shown. */
 type CodeState = { phase: "idle" | "sending" | "verifying" } | { phase: "sent"; to: string; hint: string | undefined };
@@ -18,8 +18,7 @@ export function useCode(props: WidgetProps) {
   const { mobile: numberField, ...options } = optionsOf(props);
   const purpose = (options.purpose ?? "login") as CodePurpose;
   const [state, setState] = useState<CodeState>({ phase: "idle" });
-  const [again, setAgain] = useState(0);
-  const left = useSecondsUntil(again);
+  const [left, waitFor] = useCountdown();
   const busy = useRef(false);
 
   async function send() {
@@ -46,11 +45,11 @@ export function useCode(props: WidgetProps) {
         onVerifying: () => setState({ phase: "verifying" }),
       });
       setState({ phase: "sent", to: masked(mobile ?? ""), hint: sent.hint });
-      setAgain(Date.now() + sent.waitSeconds * 1000);
+      waitFor(sent.waitSeconds);
       document.getElementById(id)?.focus();
     } catch (error) {
       setState({ phase: "idle" });
-      setAgain(Date.now() + waitIn(error) * 1000);
+      waitFor(waitIn(error));
       const { message: said, fields } = faultOf(error, t);
       // What is no reply, such as a captcha that this browser cannot solve, has no words of the server's.
       const message = error instanceof Error && "code" in error ? said : t("form.theme.code.failed");
@@ -66,19 +65,24 @@ export function useCode(props: WidgetProps) {
   return { state, left, send };
 }
 
-/** Whole seconds until a moment (ms), counted down on the page; 0 when it is past. */
-function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(0);
+/** Whole seconds that are left of those that were begun with, counted down on the page. */
+function useCountdown(): [left: number, begin: (seconds: number) => void] {
+  const [until, setUntil] = useState(0);
+  const [left, setLeft] = useState(0);
   useEffect(() => {
-    setNow(Date.now());
-    if (moment <= Date.now()) return;
+    // By the clock, not by counting: a page in the background counts slower.
     const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= moment) clearInterval(timer);
+      const rest = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+      setLeft(rest);
+      if (rest === 0) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
-  }, [moment]);
-  return now === 0 ? 0 : Math.max(0, Math.ceil((moment - now) / 1000));
+  }, [until]);
+  const begin = (seconds: number) => {
+    setUntil(Date.now() + seconds * 1000);
+    setLeft(Math.ceil(seconds));
+  };
+  return [left, begin];
 }
 
 /** `138****0001`: the page may be seen by others. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as errorCode from "../generated/error-codes.ts";
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import { FormView } from "./FormView.tsx";
 import { clear, click, draw, one, t, type, until } from "./testing/page.ts";
@@ -88,7 +89,7 @@ test("what was typed signed out is there after signing in; what one person typed
 test("sent, it is forgotten; refused or taken back, it is kept", async () => {
   await show("7");
   await type("#f_name", "Anna");
-  send.mockRejectedValueOnce(Object.assign(new Error("太频繁"), { code: 1003 }));
+  send.mockRejectedValueOnce(Object.assign(new Error("太频繁"), { code: errorCode.CODE_TOO_SOON }));
   await submit();
   await until(() => document.querySelector(".lf-fault"));
   expect(sessionStorage.length).toBe(1);

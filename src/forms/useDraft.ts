@@ -1,13 +1,21 @@
 import type Form from "@rjsf/core";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { FormDefinition } from "../site/document/form-definition.ts";
-import { changes, draftOf, keepable } from "./draft.ts";
+import { changes, draftOf, evictable } from "./draft.ts";
+
+/** Whose draft it is: the name of the form, and the id of whoever fills it in, "" for nobody. */
+export interface DraftOf {
+  form: string;
+  owner: string;
+  /** Of a few words: closing the tab over them is not asked about. */
+  isShort?: boolean;
+}
 
 interface DraftParts {
   form: RefObject<Form | null>;
   definition: FormDefinition;
-  /** Name of the form and id of whoever fills it in; without it nothing is kept. */
-  of: { form: string; owner: string } | undefined;
+  /** Without it nothing is kept. */
+  of: DraftOf | undefined;
   initial: Record<string, unknown> | undefined;
 }
 
@@ -19,17 +27,23 @@ export function useDraft({ form, definition, of, initial }: DraftParts) {
   const store = of && draftOf(of);
   const place = of && `${of.form}:${of.owner}`;
 
-  useEffect(() => {
+  const fillIn = useEffectEvent(() => {
     const kept = changes(definition, { ...initial, ...store?.read() }, initial);
     for (const [name, value] of kept) form.current?.setFieldValue([name], value);
     setRestored(kept.length > 0);
     changed.current = kept.length > 0;
     begun.current = true;
-    if (!store) return;
+  });
+  const isAsked = store !== undefined && !of?.isShort;
+  useEffect(() => {
+    // What is kept in the browser is known only now, and is put into the form and said.
+    // oxlint-disable-next-line react/set-state-in-effect
+    fillIn();
+    if (!isAsked) return;
     const ask = (event: BeforeUnloadEvent) => changed.current && event.preventDefault();
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [place, definition]);
+  }, [place, definition, isAsked]);
 
   const forget = () => {
     store?.forget();
@@ -43,7 +57,7 @@ export function useDraft({ form, definition, of, initial }: DraftParts) {
       // A form tells of a change while it is drawn first, before the draft was read.
       if (!store || !begun.current) return;
       changed.current = changes(definition, values, initial).length > 0;
-      if (changed.current) store.keep(keepable(definition, values));
+      if (changed.current) store.keep(evictable(definition, values));
       else store.forget();
     },
     /** What was typed is sent, or not wanted. */

@@ -1,11 +1,12 @@
-import { useRef } from "react";
+import { useState } from "react";
 
 /**
  * The first of all objects that say the same, for as long as they say it: a page whose data are fetched again brings
  * equal objects that are not the same ones, and what was made from one shall not be made anew. For plain JSON.
  */
-export function useSame<T>(value: T): T {
-  const kept = useRef(value);
-  if (kept.current !== value && JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
-  return kept.current;
+export function useSame<T extends object>(value: T): T {
+  const [kept, keep] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  keep(value);
+  return value;
 }

@@ -1,5 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { optionsOf, surroundings } from "./context.ts";
 import type { estimate } from "./password/strength.ts";
 
@@ -16,29 +16,28 @@ export function useStrength(props: WidgetProps, password: string): Strength | un
   const { values } = surroundings(props.registry);
   const { known = [] } = optionsOf(props);
   const [strength, setStrength] = useState<Strength>();
+  // What else was filled in, such as a name, makes a password that has it easier to guess.
+  const besides = useEffectEvent(() => {
+    const filled = values();
+    return known.flatMap((name) => (filled[name] ? [String(filled[name])] : []));
+  });
   useEffect(() => {
-    if (password === "" || savesData()) return setStrength(undefined);
+    if (password === "" || savesData()) return;
     let current = true;
     const loading = import("./password/strength.ts");
     // Tried again with the next letter.
     loading.catch(() => undefined);
-    const timer = setTimeout(async () => {
+    const look = async () => {
       const module = await loading.catch(() => undefined);
-      if (!current || !module) return;
-      const filled = values();
-      setStrength(
-        module.estimate(
-          password,
-          known.flatMap((name) => (filled[name] ? [String(filled[name])] : [])),
-        ),
-      );
-    }, PAUSE);
+      if (current && module) setStrength(module.estimate(password, besides()));
+    };
+    const timer = setTimeout(() => void look(), PAUSE);
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [password]);
-  return strength;
+  return password === "" ? undefined : strength;
 }
 
 function savesData(): boolean {

@@ -5,7 +5,7 @@ import { loadValidator } from "./validation/load.ts";
 import { FormValidator } from "./validation/validator.ts";
 
 /** ms: functions that have not come by then will not come; a connection that hangs says nothing by itself. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * The validator of a form, and how to fetch its functions: once for each definition, when a person comes to the form.
@@ -13,7 +13,7 @@ const PATIENCE = 30_000;
  */
 export function useValidator(
   definition: FormDefinition,
-  around: FormSurroundings,
+  around: Pick<FormSurroundings, "t" | "today">,
   Validator: typeof FormValidator = FormValidator,
 ) {
   // What is being fetched belongs to the validator that it is for: another definition begins anew.
@@ -25,7 +25,7 @@ export function useValidator(
   const [missing, setMissing] = useState<FormValidator>();
   const load = useCallback(() => {
     if (validator.ready) return Promise.resolve(true);
-    made.loading ??= inTime(loadValidator(definition.validator), PATIENCE)
+    made.loading ??= inTime(loadValidator(definition.validator), TIMEOUT_MS)
       .then((module) => {
         validator.use(module);
         setMissing(undefined);

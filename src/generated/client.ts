@@ -13,7 +13,7 @@ export interface CallDefinition<Id extends OperationId = OperationId> {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Show no message when the call fails (isShowErrTip false, specification.md §8). */
+  /** Show no message when the call fails (isShowErrTip false). */
   quiet?: boolean;
 }
 
@@ -702,7 +702,7 @@ export function listSites(input: OperationInput<"listSites"> = {}, options?: Cal
   return call({ operationId: "listSites", method: "POST", path: "/site/auth/operator/site/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** One organisation's site, with what is wrong in its folder. */
+/** One organisation's site, with what is wrong in its folder and in what it has published. */
 export function getSite(input: OperationInput<"getSite">, options?: CallOptions): Promise<OperationReply<"getSite">> {
   return call({ operationId: "getSite", method: "POST", path: "/site/auth/operator/site/view", pathParams: [], queryParams: [] }, input, options);
 }

@@ -624,7 +624,7 @@ export interface Operations {
   saveSitePlan: { params: NoInput; body: SaveSitePlanBody; input: SaveSitePlanBody; reply: SaveSitePlanReply };
   /** The organisations' sites, by number. POST /apis/site/auth/operator/site/list */
   listSites: { params: NoInput; body: ListSitesBody; input: ListSitesBody; reply: ListSitesReply };
-  /** One organisation's site, with what is wrong in its folder. POST /apis/site/auth/operator/site/view */
+  /** One organisation's site, with what is wrong in its folder and in what it has published. POST /apis/site/auth/operator/site/view */
   getSite: { params: NoInput; body: GetSiteBody; input: GetSiteBody; reply: GetSiteReply };
   /** Makes an organisation with its site and its account. POST /apis/site/auth/operator/site/add */
   addSite: { params: NoInput; body: AddSiteBody; input: AddSiteBody; reply: AddSiteReply };

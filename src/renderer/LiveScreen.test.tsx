@@ -62,17 +62,22 @@ function pageWith(
     ...parts,
   };
   return {
-    ...{
-      status: 200,
-      screenName: "test",
-      revision: "1",
-      locale: "zh-CN",
-      title: "",
-      description: "",
-      base: "",
-      requestId: "",
-    },
-    ...{ messages: {}, forms: {}, operations: {}, screen, viewer, site, route, data },
+    status: 200,
+    screenName: "test",
+    revision: "1",
+    locale: "zh-CN",
+    title: "",
+    description: "",
+    base: "",
+    requestId: "",
+    messages: {},
+    forms: {},
+    operations: {},
+    screen,
+    viewer,
+    site,
+    route,
+    data,
   };
 }
 

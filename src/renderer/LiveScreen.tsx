@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState, type ReactElement } from "react";
 import type { BlockHandles } from "../blocks/block.ts";
 import type { CompiledBlock, CompiledScreen } from "../site/compile/compile.ts";
-import type { LiveDoor } from "../shared/live-chat.ts";
+import type { LiveConnections } from "../shared/live-chat.ts";
 import type { PagePayload } from "../site/document/page.ts";
 import type { Scope } from "../site/compile/scope.ts";
 import { runActions, type ActionHost } from "./actions.ts";
@@ -25,7 +25,7 @@ export interface ScreenHost extends Omit<ActionHost, "dialog" | "refresh"> {
   report(error: unknown, blockKey: string): void;
   toasts: Toasts;
   /** Opens live connections for blocks. */
-  live?: LiveDoor;
+  live?: LiveConnections;
   /** In the studio's preview, what fails is shown. */
   preview: boolean;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { CompiledBlock } from "../site/compile/compile.ts";
+import { useStateFor } from "../ui/use-state-for.ts";
 import { FailedBlock } from "./BlockBoundary.tsx";
 import type { ScreenHost } from "./LiveScreen.tsx";
 import type { BlockRegistry } from "./registry.ts";
@@ -17,17 +18,20 @@ interface MissingBlockProps {
  */
 export function MissingBlock({ block, registry, host, onLoaded }: MissingBlockProps) {
   const { key, type } = block;
-  const [unknown, setUnknown] = useState(false);
+  const [unknown, setUnknown] = useStateFor(`${key} ${type}`, false);
+  const loaded = useEffectEvent(() => {
+    if (registry.component(type)) return onLoaded();
+    setUnknown(true);
+    host.report(new Error(`unknown block type "${type}"`), key);
+  });
+  const failed = useEffectEvent((error: unknown) => host.report(error, key));
   useEffect(() => {
-    setUnknown(false);
+    let isGone = false;
     registry.load([type]).then(
-      () => {
-        if (registry.component(type)) return onLoaded();
-        setUnknown(true);
-        host.report(new Error(`unknown block type "${type}"`), key);
-      },
-      (error: unknown) => host.report(error, key),
+      () => isGone || loaded(),
+      (error: unknown) => isGone || failed(error),
     );
-  }, [key, type]);
+    return () => void (isGone = true);
+  }, [key, type, registry]);
   return unknown && host.preview ? <FailedBlock blockKey={key} reason={`"${type}"?`} /> : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import useSWR from "swr";
 import type { CompiledSource } from "../site/compile/compile.ts";
 import type { Scope } from "../site/compile/scope.ts";
@@ -32,10 +32,11 @@ function SourceWatcher({
   const key = source.enabled(scope) ? ([source.operation, source.input(scope)] as const) : null;
   const { data } = useSWR(key, fetch, quietly);
   const shown = scope.data[source.name];
-  useEffect(() => {
+  const tell = useEffectEvent(() => {
     if (data !== undefined && data !== shown) onData(source.name, data);
-    // Only a new reply is news: what is shown changes with the page too, and its watchers have their reply already.
-  }, [data, source.name]);
+  });
+  // Only a new reply is news: what is shown changes with the page too, and its watchers have their reply already.
+  useEffect(() => tell(), [data, source.name]);
   return null;
 }
 

@@ -63,6 +63,19 @@ describe("the actions of an event", () => {
     expect(host.call).not.toHaveBeenCalled();
   });
 
+  test("ask about what the call decides where the platform has words for it", async () => {
+    const general = { text: "确定提交结果吗？", yes: "提交", no: "再想想" };
+    const of = { true: { text: "确定同意吗？", yes: "同意" }, false: { text: "确定不同意吗？", yes: "不同意" } };
+    const host = hostOf({ questionOf: () => ({ ...general, cases: { by: "agree", of } }) });
+    for (const agree of [true, false, 7])
+      await run([{ do: "call", operation: "auditRefund", body: { orderNo: "1", agree } }], host);
+    expect(vi.mocked(host.confirm).mock.calls).toMatchObject([
+      [{ ...of.true, no: general.no }],
+      [{ ...of.false, no: general.no }],
+      [general],
+    ]);
+  });
+
   test("ask in the platform's own words where it has some, whatever the document says", async () => {
     const question = { text: "确定申请退款吗？", yes: "确定", no: "取消" };
     const host = hostOf({

@@ -41,9 +41,12 @@ export async function runActions(actions: readonly CompiledAction[], scope: Scop
 async function runAction(action: CompiledAction, scope: Scope, host: ActionHost): Promise<boolean> {
   switch (action.do) {
     case "call": {
-      const question = host.questionOf?.(action.operation) ?? action.confirm?.(scope);
+      const body = action.body(scope);
+      const asked = host.questionOf?.(action.operation);
+      // The words for what the call decides; those for any decision where there are none.
+      const question = asked ? { ...asked, ...asked.cases?.of[String(body[asked.cases.by])] } : action.confirm?.(scope);
       if (question && !(await host.confirm(question))) return false;
-      await host.call(action.operation, action.body(scope), { quiet: action.quiet });
+      await host.call(action.operation, body, { quiet: action.quiet });
       return true;
     }
     case "navigate": {

@@ -1,4 +1,4 @@
-/** A loading sign that appeared stays at least this long, in ms, so that it never flickers (`specification.md §9`). */
+/** A loading sign that appeared stays at least this long, in ms, so that it never flickers. */
 export const leastShown = 200;
 /** What answers faster than this needs no sign at all. */
 const appearsAfter = 120;

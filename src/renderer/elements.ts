@@ -1,7 +1,7 @@
 import { jsx } from "react/jsx-runtime";
 import type { ReactElement, ReactNode } from "react";
 import type { BlockHandles, Translate } from "../blocks/block.ts";
-import type { LiveDoor } from "../shared/live-chat.ts";
+import type { LiveConnections } from "../shared/live-chat.ts";
 import type { CompiledBlock } from "../site/compile/compile.ts";
 import type { Scope } from "../site/compile/scope.ts";
 import type { BlockRegistry } from "./registry.ts";
@@ -15,7 +15,7 @@ export interface RenderFrame {
   /** Every operation that the page names, as functions; each block's type says which of them are its own. */
   operations: Record<string, unknown>;
   /** How blocks open live connections; the server has none. */
-  live?: LiveDoor | undefined;
+  live?: LiveConnections | undefined;
   /** One function for each event that the block's document gives actions to. */
   on(block: CompiledBlock): BlockHandles["on"];
   /** Puts the browser's error boundary around a block. The server has none: it finds a failing block by itself. */

@@ -20,7 +20,7 @@ export function createPageSheet(nonce?: string) {
   };
   page.insertRules = (id, name, rules) => {
     const list = typeof rules === "string" ? [rules] : rules;
-    if (finished.size < mostKept) finished.set(`${id} ${name}`, list);
+    if (finished.size < maxEntries) finished.set(`${id} ${name}`, list);
     insert(id, name, list);
   };
 
@@ -40,4 +40,4 @@ export function createPageSheet(nonce?: string) {
 
 /** Finished rules by component and class name. The bound is for a component whose style has endless variants. */
 const finished = new Map<string, string[]>();
-const mostKept = 5000;
+const maxEntries = 5000;

@@ -6,7 +6,7 @@ export interface Toast {
   tone: ToastTone;
 }
 
-/** How long the same message is not said again, in ms (`specification.md §9`). */
+/** How long the same message is not said again, in ms. */
 export const sameMessageAfter = 2000;
 const shownFor = { success: 4000, info: 5000, error: 7000 };
 

@@ -1,31 +1,26 @@
 import { mkdir } from "node:fs/promises";
-import { createCaptcha } from "./modules/identity/captcha/captcha.ts";
+import { createCaptcha, createLoginKeys, createOperatorTokens, createSessions } from "./modules/identity/index.ts";
 import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
-import { platformHosts } from "./modules/sites/domains/platform-hosts.ts";
-import { createLoginKeys } from "./modules/identity/login-keys.ts";
-import { createBeats } from "./modules/study/beats.ts";
-import { tellAudit } from "./modules/authoring/tell-audit.ts";
-import { createPayments } from "./modules/orders/payments.ts";
-import { createUploads } from "./modules/media/uploads/uploads.ts";
-import { startCleanup } from "./jobs/cleanup.ts";
-import { startDomainJob } from "./jobs/domains.ts";
-import { startSiteSchedule } from "./jobs/site-schedule.ts";
-import { startOrderJob } from "./jobs/orders.ts";
-import { createChannelKeys } from "./modules/live/channel-key.ts";
-import { createLiveRooms } from "./modules/live/chat/rooms.ts";
-import { createLiveServer } from "./modules/live/live-server.ts";
-import { createReplayWork } from "./modules/live/replay-work.ts";
+import { createTenants, createWork, platformHosts, type Tenants } from "./modules/sites/index.ts";
+import { createHeartbeats } from "./modules/study/index.ts";
+import { tellAudit } from "./modules/authoring/index.ts";
+import { createPayments } from "./modules/orders/index.ts";
+import { createMediaRights, createMediaWork, createUploads, removeUnnamed } from "./modules/media/index.ts";
+import { cleanupJob } from "./jobs/cleanup.ts";
+import { domainJob } from "./jobs/domains.ts";
+import { siteScheduleJob } from "./jobs/site-schedule.ts";
+import { orderJob } from "./jobs/orders.ts";
+import { createChannelKeys, createLiveRooms, createLiveServer, createReplayWork } from "./modules/live/index.ts";
 import type { Log } from "./core/log.ts";
-import { createMediaWork } from "./modules/media/work/media-work.ts";
-import { createMediaRights } from "./modules/media/media-right.ts";
-import { removeUnnamed } from "./modules/media/assets.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { showQueues } from "./core/queue-metrics.ts";
 import { createOutbox } from "./core/outbox/outbox.ts";
+import { createFilesHealth } from "./core/files-health.ts";
 import { refuseHalfRestored } from "./core/half-restored.ts";
 import { closeDataDir, PRIVATE_FOLDER } from "./core/private-files.ts";
+import { demoVideo } from "../demo/demo-video.ts";
 import type { Dns } from "./providers/dns/dns.ts";
 import { systemDns } from "./providers/dns/system.ts";
 import { createSms } from "./providers/sms/sms.ts";
@@ -34,11 +29,7 @@ import { s3Storage } from "./providers/storage/s3.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import { createSecrets } from "./core/secrets.ts";
 import type { Services } from "./core/services.ts";
-import { createSessions } from "./modules/identity/sessions/sessions.ts";
 import type { Settings } from "./core/settings.ts";
-import { createTenants, type Tenants } from "./modules/sites/tenants/index.ts";
-import { createOperatorTokens } from "./modules/identity/tokens/operator-tokens.ts";
-import { createWork } from "./core/work/work.ts";
 
 /** Everything the server stands on, opened and ready; closed again in the opposite order. */
 export interface Composition {
@@ -54,6 +45,11 @@ export interface CompositionOptions {
   log: Log;
   /** Whether changes in TENANTS_DIR are followed while the server runs. */
   watch: boolean;
+  /**
+   * Whether what organisations have published is looked through at the start (`createRefusedParts`): true but for
+   * tests, which start often on a database that was looked through when it was made.
+   */
+  lookThrough?: boolean;
   /**
    * False for the command line: sites are not brought in, jobs do not run, and a database that is not there is not
    * waited for.
@@ -72,6 +68,7 @@ export async function compose({
   settings,
   log,
   watch,
+  lookThrough = true,
   work = true,
   progress,
   now = () => new Date(),
@@ -104,7 +101,7 @@ export async function compose({
       platformHosts: platformHosts(settings),
     });
     closing.push(() => tenants.stop());
-    if (work) await step("sites", () => tenants.start({ watch }));
+    if (work) await step("sites", () => tenants.start({ watch, lookThrough }));
     const sessions = await createSessions({ db, bus, now });
     const operatorTokens = createOperatorTokens({ db, now });
     const sms = createSms({ smsUrl: settings.smsUrl, log });
@@ -112,13 +109,23 @@ export async function compose({
     const captcha = createCaptcha({ db, secrets, now, effort: settings.captchaEffort });
     const mediaRight = createMediaRights(secrets);
     const storage = await openStorage(settings, () => secrets.get("files"));
+    const filesProblem = createFilesHealth({ storage, log, now });
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
-    const payments = createPayments({ db, log, settings, secrets, outbox, sessionChanged: sessions.changed, now });
+    const payments = createPayments({
+      db,
+      log,
+      settings,
+      tenants,
+      secrets,
+      outbox,
+      sessionChanged: sessions.changed,
+      now,
+    });
     outbox.on("storage.remove", ({ keys }) => removeUnnamed({ db, storage, keys }));
     const mediaWork = createMediaWork({ db, log, storage, dataDir: settings.dataDir, ffmpeg: settings.ffmpeg, now });
-    const live = createLiveServer({ settings, mediaRight, now });
+    const live = createLiveServer({ settings, mediaRight, film: demoVideo, now });
     const channelKeys = createChannelKeys(secrets);
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
     closing.push(() => liveRooms.close());
@@ -141,8 +148,9 @@ export async function compose({
       mediaRight,
       mediaWork,
       storage,
+      filesProblem,
       uploads,
-      beats: createBeats(db),
+      heartbeats: createHeartbeats(db),
       outbox,
       payments,
       live,
@@ -152,8 +160,8 @@ export async function compose({
       now,
     };
     outbox.on("course.audited", (event) => tellAudit(event, services));
-    if (work) startJobs(services, closing);
     const metrics = createMetrics(pool);
+    if (work) startWork(services, { metrics, closing });
     metrics.gauge("lectern_live_connections", "Pages at live sessions", () => liveRooms.connected);
     metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);
     metrics.gauge("lectern_work_running", "Pieces of work of strangers that threads do", () => threads.counts.running);
@@ -173,6 +181,10 @@ export async function compose({
       () => threads.counts.cpuMs / 1000,
     );
     showQueues(metrics, { db, now });
+    metrics.gauges(
+      { reachable: { name: "lectern_files_reachable", help: "1 where uploaded files can be read and kept, else 0" } },
+      async () => ({ reachable: (await filesProblem()) === undefined ? 1 : 0 }),
+    );
     return { services, database, tenants, metrics, close };
   } catch (error) {
     await close();
@@ -193,19 +205,26 @@ async function closeToOthers(dataDir: string, log: Log): Promise<void> {
   await closeDataDir(dataDir).then(({ rest }) => void rest.catch(refused), refused);
 }
 
-/** What a server does by itself; each is stopped by what it leaves in `closing`. */
-function startJobs(services: Services, closing: (() => Promise<void> | void)[]): void {
+/** What a server does by itself; each is stopped by what it leaves in `closing`, the jobs before what they stand on. */
+function startWork(
+  services: Services,
+  { metrics, closing }: { metrics: Metrics; closing: (() => Promise<void> | void)[] },
+): void {
   const { db, log, dns, uploads, outbox, payments, mediaWork, replayWork, settings, now } = services;
-  closing.push(startCleanup({ db, log, uploads }));
-  closing.push(startOrderJob({ db, log, outbox, payments, now }));
-  closing.push(startDomainJob({ db, dns, log, now }));
-  closing.push(startSiteSchedule({ db, log, check: services.tenants.check, now }));
   mediaWork.start();
   closing.push(() => mediaWork.stop());
   if (settings.live?.playbackUrl) replayWork.start();
   closing.push(() => replayWork.stop());
   outbox.start();
   closing.push(() => outbox.stop());
+  const jobs = [
+    cleanupJob({ db, uploads, log, metrics }),
+    orderJob({ db, log, outbox, payments, metrics, now }),
+    domainJob({ db, dns, log, metrics, now }),
+    siteScheduleJob({ db, log, metrics, check: services.tenants.check, now }),
+  ];
+  for (const job of jobs) job.start();
+  closing.push(async () => void (await Promise.all(jobs.map((job) => job.stop()))));
 }
 
 /** A bucket that cannot be used is said at once, and not when somebody has uploaded something. */
@@ -216,12 +235,12 @@ async function openStorage({ s3, dataDir }: Settings, secret: () => Promise<stri
   return storage;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const RETRY_MS = 1000;
 
 /** PostgreSQL may be on its way up, as when a whole machine starts: wait for it a minute, and say so. */
 async function openWhenThere(settings: Settings, log: Log, onError: (error: Error) => void): Promise<OpenDatabase> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await openDatabase({ ...settings, onError });

@@ -38,7 +38,7 @@ if (settings.demo) {
   await seedDemo(services.db, log);
   await storeDemoMedia(services.storage, settings.dataDir);
   await moveDemoLive(services);
-  keepDemoLive(services);
+  keepDemoLive(services, metrics).start();
 }
 const { http, invoke } = createApp({ services, metrics, handlers, policies });
 
@@ -74,12 +74,12 @@ await registerPages(http, {
 });
 console.error(`lectern: ${await http.listen({ port: settings.port, host: settings.host })} (development)`);
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, async () => {
-    await Promise.all([http.close(), vite.close()]);
-    await composition.close();
-    process.exit(0);
-  });
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+
+async function stop(): Promise<never> {
+  await Promise.all([http.close(), vite.close()]);
+  await composition.close();
+  process.exit(0);
 }
 
 /** What Vite answers: sources, packages, and its own modules. */

@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it, test, vi } from "vitest";
 import zhCN from "../locales/check/zh-CN.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { formExample, optionWords, widgetWords } from "../../generators/docs/form-words.ts";
+import { formExample } from "../../generators/docs/form-example.ts";
+import docs from "../locales/docs/en.json" with { type: "json" };
 import { formDocumentSchema } from "../../generators/outputs/form-schema.ts";
 import { formKeywords, formOptions, formWidgets } from "../site/document/form-dialect.ts";
 import { compileScreen } from "../site/compile/compile.ts";
@@ -11,13 +12,13 @@ import type { JsonObject } from "../shared/json.ts";
 import type { PagePayload } from "../site/document/page.ts";
 import { defaultLayer } from "../site/testing/layers.ts";
 import { scopeWith } from "../site/testing/scope.ts";
-import { drawWhole, loadBlocks } from "./ssr.tsx";
+import { drawWhole, formFault, loadBlocks } from "./ssr.tsx";
 import { judgeLayer } from "./modules/sites/tenants/check-layer.ts";
 import { readProductForms, resolveForm } from "./modules/sites/tenants/forms.ts";
 
 /** What an organisation writes in forms/account-info.json. */
 const judge = async (form: JsonObject, locale = "en", name = "account-info") => {
-  const bases = { layer: async () => defaultLayer(), flavours: async () => [] };
+  const bases = { layer: async () => defaultLayer(), flavours: async () => [], drawForm: formFault };
   const { findings } = await judgeLayer(
     { name: { kind: "organisation", orgNo: "1001" }, patch: { version: 1, forms: { [name]: form } }, locale },
     bases,
@@ -42,17 +43,22 @@ async function drawn(own: JsonObject, name = "account-info") {
   };
   const screen = { locale: "zh-CN", frame: "column", slots: { main: { tag: "main" }, overlay: {} }, data: {}, blocks };
   const payload: PagePayload = {
-    ...{
-      status: 200,
-      screenName: "test",
-      revision: "1",
-      locale: "zh-CN",
-      title: "",
-      description: "",
-      base: "",
-      requestId: "",
-    },
-    ...{ messages: {}, forms: form ? { [name]: form } : {}, operations: {}, screen, viewer, site, route, data: {} },
+    status: 200,
+    screenName: "test",
+    revision: "1",
+    locale: "zh-CN",
+    title: "",
+    description: "",
+    base: "",
+    requestId: "",
+    messages: {},
+    forms: form ? { [name]: form } : {},
+    operations: {},
+    screen,
+    viewer,
+    site,
+    route,
+    data: {},
   };
   const compiled = compileScreen(screen);
   const report = vi.fn();
@@ -359,6 +365,37 @@ describe("a mistake in a form of a site", () => {
   });
 });
 
+describe("a form that is right by the tables", () => {
+  const own = { title: "form.accountInfo.name" };
+  it("is drawn once before it is published, and refused where that fails", async () => {
+    const drawForm = vi.fn(async () => "no such thing");
+    const bases = { layer: async () => defaultLayer(), flavours: async () => [], drawForm };
+    const name = { kind: "organisation", orgNo: "1001" } as const;
+    const judged = (form: JsonObject) =>
+      judgeLayer({ name, patch: { version: 1, forms: { "account-info": form } }, locale: "zh-CN" }, bases);
+    const { findings } = await judged(own);
+    expect(findings.map(({ file, key, severity, message }) => [file, key, severity, message])).toEqual([
+      ["forms/account-info.json", "form.notDrawn", "error", "这份表单画不出来：no such thing"],
+    ]);
+    expect(drawForm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(own));
+    // What is known to be wrong is not drawn.
+    drawForm.mockClear();
+    await judged(widget("txt"));
+    expect(drawForm).not.toHaveBeenCalled();
+  });
+
+  it("is drawn by what draws pages, which says what it cannot draw", async () => {
+    const definition = (uiSchema: JsonObject) => ({
+      title: "t",
+      validator: "t",
+      schema: { type: "object", properties: { name: { type: "string" } } },
+      uiSchema,
+    });
+    expect(await formFault(definition({}))).toBeUndefined();
+    expect(await formFault(definition({ name: { "ui:widget": "txt" } }))).toContain("txt");
+  });
+});
+
 test("what the product itself writes in its forms, and a site may change of them, is right", async () => {
   for (const [name, { title, schema, uiSchema, messages: all }] of Object.entries(product)) {
     // The words of fields that a flavour adds are the product's too.
@@ -494,8 +531,10 @@ test("the example of the reference is right, and fits the schema that editors co
 });
 
 test("the reference has words for every widget and option, and for no other", () => {
-  expect(Object.keys(widgetWords).toSorted()).toEqual(Object.keys(formWidgets).toSorted());
-  expect(Object.keys(optionWords).toSorted()).toEqual(Object.keys(formOptions).toSorted());
+  const below = (part: string) =>
+    Object.keys(docs).flatMap((key) => (key.startsWith(`${part}.`) ? [key.slice(part.length + 1)] : []));
+  expect(below("widget").toSorted()).toEqual(Object.keys(formWidgets).toSorted());
+  expect(below("option").toSorted()).toEqual(Object.keys(formOptions).toSorted());
 });
 
 describe("every widget of the table is drawn for every type that it is said to be for", () => {

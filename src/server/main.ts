@@ -68,8 +68,8 @@ function stopOnSignals(server: RunningServer): void {
     say("stopped");
     process.exit(0);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  process.on("SIGTERM", (signal) => void stop(signal));
+  process.on("SIGINT", (signal) => void stop(signal));
   process.on("unhandledRejection", (error) => {
     log.fatal({ err: error }, "a promise was left without an answer to its failure");
     process.exit(1);

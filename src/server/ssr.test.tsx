@@ -10,17 +10,22 @@ function pageWith(blocks: Record<string, LocalisedBlock>, data: Record<string, u
   const { viewer, site, route } = scopeWith();
   const screen = { locale: "zh-CN", frame: "column", slots: { main: { tag: "main" }, overlay: {} }, data: {}, blocks };
   const payload: PagePayload = {
-    ...{
-      status: 200,
-      screenName: "test",
-      revision: "1",
-      locale: "zh-CN",
-      title: "",
-      description: "",
-      base: "",
-      requestId: "",
-    },
-    ...{ messages: {}, forms: {}, operations: {}, screen, viewer, site, route, data },
+    status: 200,
+    screenName: "test",
+    revision: "1",
+    locale: "zh-CN",
+    title: "",
+    description: "",
+    base: "",
+    requestId: "",
+    messages: {},
+    forms: {},
+    operations: {},
+    screen,
+    viewer,
+    site,
+    route,
+    data,
   };
   return { payload, compiled: compileScreen(screen) };
 }

@@ -7,11 +7,12 @@ import { previewRegistry } from "../browser/preview/registry.tsx";
 import { elementOf } from "../renderer/elements.ts";
 import { globalStyle } from "../renderer/global-style.ts";
 import { createRegistry, type BlockRegistry } from "../renderer/registry.ts";
-import { shownTypes } from "../renderer/shown-types.ts";
+import { shownTypes } from "../renderer/visible-types.ts";
 import { ScreenView } from "../renderer/ScreenView.tsx";
 import { staticFrame } from "../renderer/static-frame.ts";
 import { createPageSheet } from "../renderer/style-sheet.ts";
 import type { CompiledBlock, CompiledScreen } from "../site/compile/compile.ts";
+import type { FormDefinition } from "../site/document/form-definition.ts";
 import type { PagePayload } from "../site/document/page.ts";
 
 export { globalStyle };
@@ -98,6 +99,18 @@ async function drawPreview(page: DrawablePage, nonce: string, report: ReportBloc
       boxes,
     );
     return await stream({ nonce, report, screen: screenOf(page, undefined, boxes) });
+  }
+}
+
+/** Why a form cannot be drawn, which is drawn empty and by itself; undefined where it can be. */
+export async function formFault(definition: FormDefinition): Promise<string | undefined> {
+  const { FormView } = await import("../forms/FormView.tsx");
+  const props = { id: "form", t: (key: string) => key, locale: "en", submitLabel: "", onSubmit: async () => undefined };
+  try {
+    renderToStaticMarkup(createPageSheet().collect(<FormView definition={definition} {...props} />));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

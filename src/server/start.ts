@@ -13,7 +13,7 @@ import { registerSharePictures } from "./http/share/register.ts";
 import { registerSiteFiles } from "./http/pages/site-files.ts";
 import { registerSiteSchemas } from "./http/site-schemas/register.ts";
 import { registerSitemap } from "./http/sitemap/register.ts";
-import { writeMachineFile } from "./modules/identity/tokens/machine-file.ts";
+import { writeMachineFile } from "./modules/identity/index.ts";
 import type { Ssr } from "./http/pages/page-renderer.ts";
 
 /** A server that answers. */
@@ -37,7 +37,8 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
         progress,
       );
     if (settings.demo) await moveDemoLive(services);
-    const stopDemo = settings.demo ? keepDemoLive(services) : undefined;
+    const demoLive = settings.demo ? keepDemoLive(services, metrics) : undefined;
+    demoLive?.start();
     const app = createApp({ services, metrics, handlers, policies });
     const { http, invoke } = app;
     await registerStaticFiles(http, join(dist, "client"));
@@ -61,7 +62,7 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
     const forgetMachine = writeMachineFile(settings.dataDir, { address, token: services.operatorTokens.machineToken });
     const close = async () => {
       forgetMachine();
-      stopDemo?.();
+      await demoLive?.stop();
       await http.close();
       await composition.close();
     };

@@ -27,7 +27,7 @@ export function isWayIn(address: string): boolean {
 
 /**
  * Where to go after signing in, from a `temporaryUrl` that was saved or sent along: a path of this site only. Anything
- * else, and every way in, becomes "/" (`specification.md §4`). The one rule for such addresses, on the server and in
+ * else, and every way in, becomes "/". The one rule for such addresses, on the server and in
  * the browser.
  */
 export function safeReturnTo(address: unknown): string {

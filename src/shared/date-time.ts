@@ -21,6 +21,17 @@ export function dayIn(timeZone: string | undefined, moment: Date): string {
   return new Intl.DateTimeFormat("sv", { timeZone: timeZone ?? defaultZone }).format(moment);
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The time of day that it is in a zone, Asia/Shanghai unless said: "20:05". */
+export function clockIn(timeZone: string | undefined, moment: Date): string {
+  const zone = timeZone ?? defaultZone;
+  let clock = clocks.get(zone);
+  if (!clock)
+    clocks.set(zone, (clock = new Intl.DateTimeFormat("sv", { timeZone: zone, hour: "2-digit", minute: "2-digit" })));
+  return clock.format(moment);
+}
+
 /** What a zone is called in a language: "中国标准时间". */
 export function zoneName(timeZone: string | undefined, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, {

@@ -1,6 +1,5 @@
 /**
- * Every coded error: its constant, the code in the envelope, and the HTTP status where that is not 200
- * (`specification.md §8`).
+ * Every coded error: its constant, the code in the envelope, and the HTTP status where that is not 200.
  * Its text in each language is the key `error.<NAME>`; where the text has placeholders, `fail` is given their values.
  * 301 to 306 and 999 mean: sign in. 900 is a validation error. Business errors are 1000 and up; add yours at the end.
  */

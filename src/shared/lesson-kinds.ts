@@ -1,8 +1,9 @@
+import { PeriodTypeEnum } from "../generated/enums.ts";
 /** A kind of course (CourseCategoryEnum) and a kind of lesson (PeriodTypeEnum), as their codes. */
 export type CourseKind = 1 | 2 | 3 | 4;
 export type LessonKind = 1 | 2 | 3 | 4;
 
-/** What a lesson shows: a film, a document that is read page by page, or a file to download. */
+/** What a lesson shows: a video, a document that is read page by page, or a file to download. */
 export type LessonMedia = "video" | "document" | "file";
 
 /**
@@ -25,12 +26,10 @@ export const lessonMediaOf: Readonly<Record<LessonKind, LessonMedia>> = {
 
 /** Whether a lesson is nothing without its file: a live class comes without one. */
 export function needsMedia(kind: LessonKind): boolean {
-  return kind !== LIVE;
+  return kind !== PeriodTypeEnum.live;
 }
 
 /** Whether a lesson has a time at which it begins and ends. */
 export function isTimed(kind: LessonKind): boolean {
-  return kind === LIVE;
+  return kind === PeriodTypeEnum.live;
 }
-
-const LIVE = 2;

@@ -1,4 +1,4 @@
-/** Where a course is shown, by its courseCategory: 1 video, 2 live, 3 library, 4 resource (`specification.md §2`). */
+/** Where a course is shown, by its courseCategory: 1 video, 2 live, 3 library, 4 resource. */
 export function courseHref(courseCategory: number, id: string): string {
   return `${coursePaths[courseCategory] ?? "/view"}/${encodeURIComponent(id)}`;
 }
@@ -19,7 +19,7 @@ export function courseAt(path: string): { courseCategory: number; id: string } |
 
 /**
  * Where a course that somebody holds is studied, at one of its periods where that is given. Courses and studying are
- * the platform's pages, below /org/{orgNo} there are none (`specification.md §2`).
+ * the platform's pages, below /org/{orgNo} there are none.
  */
 export function studyHref(courseId: string, periodId?: string): string {
   return `/study/${encodeURIComponent(courseId)}${periodId === undefined ? "" : `?period=${encodeURIComponent(periodId)}`}`;
@@ -32,7 +32,7 @@ export function sharingHref(courseId: string): string {
 
 /**
  * An address of the navigation as it is written on a page. On an organisation's pages (`base` is "/org/1001") a path
- * of the site gets that before it, and /index is the organisation's home (`specification.md §2`). Addresses of other
+ * of the site gets that before it, and /index is the organisation's home. Addresses of other
  * sites, and those that name an organisation already, stay as they are.
  */
 export function navHref(navUrl: string, base: string): string {
@@ -41,15 +41,15 @@ export function navHref(navUrl: string, base: string): string {
   return path === "/" || path === "/index" ? base + rest : base + navUrl;
 }
 
-/** The list of courses narrowed to a category: its ids from the first level to the third (`specification.md §2`). */
+/** The list of courses narrowed to a category: its ids from the first level to the third. */
 export function categoryHref(categoryIds: readonly string[], base = ""): string {
   const query = categoryIds.slice(0, 3).map((id, level) => `categoryno${level + 1}=${encodeURIComponent(id)}`);
   return `${base}/list${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
 
 /**
- * The results of a search in the site whose pages begin with `base`. `type` is one of the eight of `specification.md
- * §9`.
+ * The results of a search in the site whose pages begin with `base`. `type` is the number of a tab of the
+ * search page: 1 to 4 are courses by their category, 8 is articles.
  * `.` and `..` are steps in a path, even when encoded; a space before them, which searching ignores, keeps them a word.
  */
 export function searchHref(words: string, type: number, base = ""): string {
@@ -58,15 +58,14 @@ export function searchHref(words: string, type: number, base = ""): string {
 }
 
 /**
- * What the header's search looks for on a page: the type that goes with its path, else 1, courses (`specification.md
- * §2`).
+ * What the header's search looks for on a page: the type that goes with its path, else 1, courses.
  * Exams, the blog and questions (5 to 7) are not searched yet: from there too it looks for courses.
  */
 export function searchTypeOf(path: string): number {
   return searchTypes.find(({ word }) => path.includes(word))?.type ?? 1;
 }
 
-/** The sign-in page (`specification.md §2`). */
+/** The sign-in page. */
 export const loginHref = "/login?t=login";
 
 const previewKinds: Readonly<Record<number, string>> = { 1: "course", 2: "live", 3: "library", 4: "resource" };
@@ -78,7 +77,7 @@ const coursePaths: Readonly<Record<number, string>> = {
 };
 
 /**
- * The places of course pages, those of links and the second ones of live courses and resources (`specification.md §2`).
+ * The places of course pages, those of links and the second ones of live courses and resources.
  */
 const courseCategories: Readonly<Record<string, number>> = {
   "/view": 1,

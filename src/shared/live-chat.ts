@@ -86,13 +86,13 @@ export interface LiveConnection {
 }
 
 /** How a block opens live connections. */
-export interface LiveDoor {
+export interface LiveConnections {
   /** The one of a live session, by its period. Nothing is heard any more once it is closed. */
   open(periodId: string, watch: LiveWatch): LiveConnection;
 }
 
 /** Characters of a message. */
-export const MOST_CHARACTERS = 300;
+export const MAX_CHARACTERS = 300;
 /** Messages on joining, and at a time of those before. */
 export const MESSAGES_AT_A_TIME = 50;
 /** ms between signs of life of the server. */

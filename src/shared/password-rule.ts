@@ -1,4 +1,4 @@
-/** The parts of the rule for a new password, in the order in which they are told (`specification.md §5`). */
+/** The parts of the rule for a new password, in the order in which they are told. */
 export const passwordRules = {
   length: /^.{8,20}$/u,
   digit: /\d/,
@@ -10,7 +10,7 @@ export const passwordRules = {
 export type PasswordRule = keyof typeof passwordRules;
 
 /**
- * 8 to 20 characters with a digit, a lower case letter, an upper case letter and a special one (`specification.md §5`).
+ * 8 to 20 characters with a digit, a lower case letter, an upper case letter and a special one.
  */
 export function isGoodPassword(password: string): boolean {
   return Object.values(passwordRules).every((rule) => rule.test(password));

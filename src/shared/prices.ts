@@ -5,7 +5,7 @@ export interface Priced {
   /** 1 when it costs nothing. */
   isFree: number | boolean;
   courseOriginal: string;
-  /** What SVIP members pay; empty is free (`specification.md §3`). */
+  /** What SVIP members pay; empty is free. */
   courseDiscount?: string;
 }
 

@@ -23,7 +23,7 @@ export type PageStatistics = ({ by: "script" } & Statistics) | { by: "beacon" };
 export const beaconPath = "/_lectern/seen";
 
 /**
- * The statistics of a site (`specification.md §3`, isEnableStatistics and statisticsCode): one of the services known
+ * The statistics of a site (isEnableStatistics and statisticsCode): one of the services known
  * here, never a script of the site's own. undefined where it has none, which is the rule, or what it says is not
  * enough.
  */

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { coursePercent, isPeriodComplete, periodLength, periodPercent } from "./study-progress.ts";
 
-const film = { periodType: 1, seconds: 1000 };
+const video = { periodType: 1, seconds: 1000 };
 const handout = { periodType: 3, pages: 4 };
 
 it("completes a film at 95 %, and shows 99 until then", () => {
-  expect(isPeriodComplete(film, { seconds: 949, page: 0 })).toBe(false);
-  expect(isPeriodComplete(film, { seconds: 950, page: 0 })).toBe(true);
-  expect(periodPercent(film, { seconds: 995, page: 0, isComplete: false })).toBe(99);
-  expect(periodPercent(film, { seconds: 950, page: 0, isComplete: true })).toBe(100);
+  expect(isPeriodComplete(video, { seconds: 949, page: 0 })).toBe(false);
+  expect(isPeriodComplete(video, { seconds: 950, page: 0 })).toBe(true);
+  expect(periodPercent(video, { seconds: 995, page: 0, isComplete: false })).toBe(99);
+  expect(periodPercent(video, { seconds: 950, page: 0, isComplete: true })).toBe(100);
 });
 
 it("completes a document on its last page after 30 s a page, three minutes at most", () => {
@@ -23,25 +23,25 @@ it("weighs the periods of a course by their length", () => {
   const half = { seconds: 500, page: 0, isComplete: false };
   expect(
     coursePercent([
-      { ...film, progress: half },
+      { ...video, progress: half },
       { periodType: 1, seconds: 250 },
     ]),
   ).toBe(40);
-  expect(coursePercent([{ ...film, progress: { ...half, isComplete: true } }, handout])).toBe(89);
+  expect(coursePercent([{ ...video, progress: { ...half, isComplete: true } }, handout])).toBe(89);
 });
 
 it("is 100 only when everything is complete", () => {
   const done = { seconds: 1, page: 0, isComplete: true };
   expect(
     coursePercent([
-      { ...film, progress: done },
+      { ...video, progress: done },
       { periodType: 1, seconds: 1 },
     ]),
   ).toBe(99);
   expect(
     coursePercent([
-      { ...film, progress: done },
-      { ...film, progress: done },
+      { ...video, progress: done },
+      { ...video, progress: done },
       { ...handout, progress: done },
     ]),
   ).toBe(100);

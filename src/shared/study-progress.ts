@@ -1,3 +1,4 @@
+import { PeriodTypeEnum } from "../generated/enums.ts";
 /** What the server knows of a period; times in seconds. */
 export interface PeriodLength {
   /** 1 video, 2 live, 3 document, 4 accessory. */
@@ -16,7 +17,7 @@ export interface PeriodProgress {
   isComplete: boolean;
 }
 
-/** Of what is watched, this much counts as all of it (product.md, "Progress"). */
+/** Of what is watched, this much counts as all of it. */
 const ENOUGH = 0.95;
 /** A document takes so long a page, and so long at most. */
 const SECONDS_A_PAGE = 30;
@@ -27,8 +28,8 @@ const LONGEST_READING = 180;
  * accessories.
  */
 export function periodLength({ periodType, seconds, pages }: PeriodLength): number {
-  if (periodType === 3) return Math.min((pages ?? 0) * SECONDS_A_PAGE, LONGEST_READING);
-  return periodType === 4 ? 0 : (seconds ?? 0);
+  if (periodType === PeriodTypeEnum.document) return Math.min((pages ?? 0) * SECONDS_A_PAGE, LONGEST_READING);
+  return periodType === PeriodTypeEnum.accessory ? 0 : (seconds ?? 0);
 }
 
 /**
@@ -39,10 +40,12 @@ export function isPeriodComplete(
   period: PeriodLength,
   { seconds, page }: Pick<PeriodProgress, "seconds" | "page">,
 ): boolean {
-  if (period.periodType === 4) return true;
+  if (period.periodType === PeriodTypeEnum.accessory) return true;
   const length = periodLength(period);
   if (length === 0) return false;
-  return period.periodType === 3 ? page >= (period.pages ?? 0) && seconds >= length : seconds >= ENOUGH * length;
+  return period.periodType === PeriodTypeEnum.document
+    ? page >= (period.pages ?? 0) && seconds >= length
+    : seconds >= ENOUGH * length;
 }
 
 /** The percentage of one period, 0 to 100; 100 only where it is complete. */
@@ -73,7 +76,8 @@ function shareOf(period: PeriodLength, progress: PeriodProgress | undefined): nu
   const length = periodLength(period);
   if (length === 0) return 0;
   const time = Math.min(progress.seconds / length, 1);
-  const share = period.periodType === 3 ? Math.min(time, progress.page / (period.pages || 1)) : time;
+  const share =
+    period.periodType === PeriodTypeEnum.document ? Math.min(time, progress.page / (period.pages || 1)) : time;
   // A little is missing, or it would be complete.
   return Math.min(share, 0.99);
 }

@@ -9,7 +9,7 @@ import { keptDraft } from "./state/kept-draft.ts";
 import { StudioContext } from "./StudioContext.ts";
 import type { ProductWords } from "./texts.ts";
 import type { Translate } from "./types.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./labels.ts";
 
 interface StudioProps {
   start: StudioStart;
@@ -29,7 +29,6 @@ export function Studio({ start, t, product, words, calls }: StudioProps): ReactN
   useEffect(() => {
     let made: DraftStore | undefined;
     let gone = false;
-    setFailed(undefined);
     const begin = async () => {
       try {
         const stored = await calls.getDraft();
@@ -58,7 +57,14 @@ export function Studio({ start, t, product, words, calls }: StudioProps): ReactN
     return (
       <main className="opening" role="alert">
         <p>{failed}</p>
-        <button type="button" className="btn" onClick={() => setTries(tries + 1)}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            setFailed(undefined);
+            setTries(tries + 1);
+          }}
+        >
           {t("studio.again")}
         </button>
       </main>

@@ -5,7 +5,7 @@ import type { StudioCalls } from "./calls/studio-calls.ts";
 import type { DraftStore, StudioState } from "./state/draft-store.ts";
 import { textsOfSite, type ProductWords } from "./texts.ts";
 import type { Translate, Workbench } from "./types.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./labels.ts";
 
 /** Says something in passing, with a way to take back what it is about. */
 export type Notify = (words: string, undo?: { label: string; run: () => void }) => void;
@@ -52,9 +52,9 @@ export function useSiteTexts(): Texts {
   const { draft } = useStudioState();
   const {
     own: { texts: own },
-    base,
+    base: { texts: base },
     locales,
   } = draft;
   const locale = locales.includes(start.locale) ? start.locale : (locales[0] ?? start.locale);
-  return useMemo(() => textsOfSite({ draft, product, locale }), [own, base, product, locale]);
+  return useMemo(() => textsOfSite({ own, base, product, locale }), [own, base, product, locale]);
 }

@@ -1,13 +1,23 @@
+import { loadBlocks } from "../generated/catalogues/load-blocks.ts";
+import { loadProduct } from "../generated/catalogues/load-product.ts";
+import { loadStudio } from "../generated/catalogues/load-studio.ts";
+import { firstLanguage, languages, type Language } from "../generated/languages.ts";
 import { createTexts, type Catalogue, type Texts } from "../site/compile/texts.ts";
 import { isObject } from "../shared/json.ts";
-import type { Draft } from "./types.ts";
-import { createWords, type Words } from "./words.ts";
+import type { Translate } from "./types.ts";
+import type { Layer } from "../site/document/resolve.ts";
+import { createWords, type Words } from "./labels.ts";
 
 /** The words of the product by language, as the server has them. */
 export type ProductWords = Readonly<Record<string, Catalogue>>;
 
+export interface StudioTexts {
+  locale: string;
+  t: Translate;
+}
+
 export interface LoadedTexts {
-  studio: Texts;
+  studio: StudioTexts;
   product: ProductWords;
   words: Words;
 }
@@ -16,45 +26,46 @@ export interface LoadedTexts {
  * Loads the studio's own words and those of blocks in a language, and the product's in all: sites are made in several.
  */
 export async function loadTexts(locale: string): Promise<LoadedTexts> {
-  const [studio, { product, words }] = await Promise.all([
-    isEnglish(locale) ? import("../locales/studio/en.json") : import("../locales/studio/zh-CN.json"),
-    loadWords(locale),
-  ]);
-  return { studio: createTexts({ locale, catalogues: [studio.default] }), product, words };
+  const [studio, { product, words }] = await Promise.all([loadStudio[knownLanguage(locale)](), loadWords(locale)]);
+  const { say } = createTexts({ locale, catalogues: [studio] });
+  return { studio: { locale, t: say }, product, words };
 }
 
 /** What blocks and the parts of a site are called in a language, and the product's texts in all. */
 export async function loadWords(locale: string): Promise<Pick<LoadedTexts, "product" | "words">> {
-  const [blocks, zhCN, en] = await Promise.all([
-    isEnglish(locale) ? import("../locales/blocks/en.json") : import("../locales/blocks/zh-CN.json"),
-    import("../locales/zh-CN.json"),
-    import("../locales/en.json"),
+  const known = knownLanguage(locale);
+  const [blocks, ...all] = await Promise.all([
+    loadBlocks[known](),
+    ...languages.map(async (one) => [one, await loadProduct[one]()] as const),
   ]);
-  const ofProduct = isEnglish(locale) ? en.default : zhCN.default;
-  return {
-    product: { "zh-CN": zhCN.default, en: en.default },
-    words: createWords({ ...ofProduct, ...blocks.default }),
-  };
+  const product: ProductWords = Object.fromEntries(all);
+  return { product, words: createWords({ ...product[known], ...blocks }) };
 }
 
-const isEnglish = (locale: string) => locale === "en";
+/** The language itself where the product has it, else its first. */
+function knownLanguage(locale: string): Language {
+  return languages.find((one) => one === locale) ?? firstLanguage;
+}
 
 /** The texts of the site in a language, as its visitors read them: its own words before the product's. */
 export function textsOfSite({
-  draft,
+  own,
+  base,
   product,
   locale,
 }: {
-  draft: Draft;
+  /** The texts of the draft, and those of the layer below it. */
+  own: Layer["texts"];
+  base: Layer["texts"];
   product: ProductWords;
   locale: string;
 }): Texts {
-  const own = (layer: { texts?: Record<string, unknown> }) => {
-    const words = layer.texts?.[locale];
+  const wordsOf = (texts: Layer["texts"]) => {
+    const words = texts?.[locale];
     return isObject(words) ? (words as Catalogue) : {};
   };
   return createTexts({
     locale,
-    catalogues: [own(draft.own), own(draft.base), product[locale] ?? {}, product["zh-CN"] ?? {}],
+    catalogues: [wordsOf(own), wordsOf(base), product[locale] ?? {}, product[firstLanguage] ?? {}],
   });
 }

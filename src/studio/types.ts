@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { StudioKey } from "../generated/locale-keys.ts";
 import type { TextValues } from "../site/compile/texts.ts";
 import type { Layer, LayeredSite } from "../site/document/resolve.ts";
 
@@ -32,10 +33,10 @@ export interface EditOptions {
 }
 
 /** Changes the draft, undone by one step. `labelKey` names the step in the studio's texts: `studio.edit.…`. */
-export type Edit = (change: Change, labelKey: string, options?: EditOptions) => void;
+export type Edit = (change: Change, labelKey: StudioKey, options?: EditOptions) => void;
 
 /** A text of the studio (`src/locales/studio`), by its whole key. */
-export type Translate = (key: string, values?: TextValues) => string;
+export type Translate = (key: StudioKey, values?: TextValues) => string;
 
 /** What is wrong with a draft, or would probably not be meant. */
 export interface Finding {
@@ -72,7 +73,7 @@ export type PartProps = Workbench;
 
 /** A page of the site's settings as the studio lists it. */
 export interface SettingsPart {
-  titleKey: string;
+  titleKey: StudioKey;
   Part: ComponentType<PartProps>;
   /** The screen on which a change shows best; where there is room, its preview stands beside the settings. */
   shownOn?: string | undefined;

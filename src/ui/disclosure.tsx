@@ -5,6 +5,8 @@ interface Props extends DetailsHTMLAttributes<HTMLDetailsElement> {
   /** What the button is called, where `summary` has no words. */
   label?: string;
   summary: ReactNode;
+  /** Told of a press on the button, by pointer or keys, before it opens or closes. */
+  onPress?: (event: MouseEvent) => void;
   children: ReactNode;
 }
 
@@ -13,10 +15,12 @@ interface Props extends DetailsHTMLAttributes<HTMLDetailsElement> {
  * entries, and it closes on Escape, when the focus leaves, when something else is pressed and when one of its links is
  * followed.
  */
-export function Disclosure({ label, summary, children, ...more }: Props): ReactNode {
+export function Disclosure({ label, summary, onPress, children, ...more }: Props): ReactNode {
   return (
+    // It hears of what is pressed on the links and buttons inside it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details {...more} onKeyDown={onKey} onBlur={closeOnLeave} onClick={closeOnFollow} onToggle={closeOnPressOutside}>
-      <summary aria-label={label} title={label}>
+      <summary aria-label={label} title={label} onClick={onPress}>
         {summary}
       </summary>
       {children}

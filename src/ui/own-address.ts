@@ -1,6 +1,6 @@
 /**
  * An address that a site document gives, as it stands on this page: on an organisation's pages (`base` is "/org/1001")
- * those that organisations have themselves lead to the organisation's own (`specification.md §2`).
+ * those that organisations have themselves lead to the organisation's own.
  */
 export function ownAddress(address: string, base = ""): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];

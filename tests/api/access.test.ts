@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { grantCourse, type Grant } from "../../src/server/modules/orders/access/grant-course.ts";
 import { hasCourse } from "../../src/server/modules/orders/access/has-course.ts";
@@ -115,6 +116,6 @@ describe("the right to a course", () => {
     const seen = (actor: Actor) => run(sql`select id from course where id = ${courseId}`, actor);
     expect(await seen(asPerson)).toHaveLength(1);
     expect(await seen({ ...asPerson, userNo: other })).toHaveLength(0);
-    expect(await server.call("getCourse", { courseId })).toMatchObject({ code: 1004 });
+    expect(await server.call("getCourse", { courseId })).toMatchObject({ code: errorCode.NOT_FOUND });
   });
 });

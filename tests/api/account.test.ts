@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { createUser } from "../../src/server/modules/identity/users.ts";
 import { hashPassword } from "../../src/server/modules/identity/password.ts";
@@ -98,7 +99,7 @@ describe("what a person says of themselves", () => {
     const token = await server.signIn("13800000003");
     const before = (await view(token)).data;
     expect(await update(token, { remark: "new", [field]: value })).toMatchObject({
-      code: 900,
+      code: errorCode.VALIDATION,
       data: { fields: [{ path: field }] },
     });
     expect((await view(token)).data).toEqual(before);
@@ -153,7 +154,7 @@ describe("what a person says of themselves", () => {
       "data:image/png;base64,AA",
     ]) {
       expect(await update(token, { photo: other })).toMatchObject({
-        code: 900,
+        code: errorCode.VALIDATION,
         data: { fields: [{ path: "photo", message: "请使用自己上传的头像" }] },
       });
     }
@@ -162,7 +163,7 @@ describe("what a person says of themselves", () => {
 
   it("is for who is signed in, with the header and not the cookie alone", async () => {
     const { token } = await person();
-    expect((await server.call("updateUser", { name: "x" })).code).toBe(301);
+    expect((await server.call("updateUser", { name: "x" })).code).toBe(errorCode.SESSION_MISSING);
     expect(
       (await server.call("updateUser", { name: "x" }, { headers: { cookie: `RC_WEB_TOKEN=${token}` } })).code,
     ).toBe(301);
@@ -185,7 +186,7 @@ describe("another mobile number", () => {
       data: { mobile: `135****${next.slice(-4)}`, loginName: next },
     });
     expect((await view(token)).data.mobile).toBe(`135****${next.slice(-4)}`);
-    expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(303);
+    expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(errorCode.SIGN_IN_REFUSED);
     expect((await server.tryToSignIn(next, PASSWORD)).code).toBe(200);
     // The number is free again.
     expect(await row(mobile)).toBeUndefined();
@@ -206,18 +207,22 @@ describe("another mobile number", () => {
     const { token } = await person();
     const next = newMobile();
     const right = { code: await codeFor(token), newMobile: next, newCode: await codeFor(token, next) };
-    expect((await unbind(token, { ...right, newCode: otherThan(right.newCode) })).code).toBe(1113);
+    expect((await unbind(token, { ...right, newCode: otherThan(right.newCode) })).code).toBe(
+      errorCode.NEW_CODE_REFUSED,
+    );
     for (let count = 0; count < 4; count += 1)
-      expect((await unbind(token, { ...right, code: otherThan(right.code) })).code).toBe(1104);
-    expect((await unbind(token, right)).code).toBe(1104);
+      expect((await unbind(token, { ...right, code: otherThan(right.code) })).code).toBe(errorCode.CODE_REFUSED);
+    expect((await unbind(token, right)).code).toBe(errorCode.CODE_REFUSED);
   });
 
   it("says that a number is taken only to who holds it", async () => {
     const [{ token }, other] = [await person(), await person()];
     const code = await codeFor(token);
     const newCode = await codeFor(token, other.mobile);
-    expect((await unbind(token, { code, newMobile: other.mobile, newCode: otherThan(newCode) })).code).toBe(1113);
-    expect((await unbind(token, { code, newMobile: other.mobile, newCode })).code).toBe(1105);
+    expect((await unbind(token, { code, newMobile: other.mobile, newCode: otherThan(newCode) })).code).toBe(
+      errorCode.NEW_CODE_REFUSED,
+    );
+    expect((await unbind(token, { code, newMobile: other.mobile, newCode })).code).toBe(errorCode.MOBILE_TAKEN);
     expect((await view(other.token)).code).toBe(200);
     expect((await row(other.mobile))?.["user_no"]).toBe(other.userNo);
   });
@@ -226,7 +231,7 @@ describe("another mobile number", () => {
     const { mobile, token } = await person();
     const code = await codeFor(token);
     expect(await unbind(token, { code, newMobile: mobile, newCode: code })).toMatchObject({
-      code: 900,
+      code: errorCode.VALIDATION,
       data: { fields: [{ path: "newMobile" }] },
     });
   });
@@ -241,17 +246,19 @@ describe("another mobile number", () => {
       numbers.map((number, index) => unbind(token, { code, newMobile: number, newCode: codes[index] })),
     );
     expect(replies.filter((reply) => reply.code === 200)).toHaveLength(1);
-    expect(replies.filter((reply) => reply.code === 1104)).toHaveLength(2);
+    expect(replies.filter((reply) => reply.code === errorCode.CODE_REFUSED)).toHaveLength(2);
     expect((await row(numbers[replies.findIndex((reply) => reply.code === 200)]!))?.["user_no"]).toBe(userNo);
   });
 
   it("has codes sent to who is signed in, without the number being said", async () => {
     const { mobile, token } = await person();
     const options = { headers: from() };
-    expect((await server.call("sendCode", { purpose: "change" }, options)).code).toBe(301);
-    expect((await server.call("sendCode", { purpose: "change", mobile }, options)).code).toBe(301);
+    expect((await server.call("sendCode", { purpose: "change" }, options)).code).toBe(errorCode.SESSION_MISSING);
+    expect((await server.call("sendCode", { purpose: "change", mobile }, options)).code).toBe(
+      errorCode.SESSION_MISSING,
+    );
     expect(await server.call("sendCode", { purpose: "login" }, { token, ...options })).toMatchObject({
-      code: 900,
+      code: errorCode.VALIDATION,
       data: { fields: [{ path: "mobile" }] },
     });
     const reply = await server.call("sendCode", { purpose: "change" }, { token, ...options });
@@ -263,8 +270,12 @@ describe("another mobile number", () => {
     await withActor(server.services.db, systemActor, (trx) => createUser(trx, { loginName: nameless, passwordHash }));
     const other = await server.signIn(nameless, PASSWORD);
     expect((await view(other)).data).not.toHaveProperty("mobile");
-    expect((await server.call("sendCode", { purpose: "change" }, { token: other, ...options })).code).toBe(1112);
-    expect((await unbind(other, { code: "123456", newMobile: newMobile(), newCode: "123456" })).code).toBe(1112);
+    expect((await server.call("sendCode", { purpose: "change" }, { token: other, ...options })).code).toBe(
+      errorCode.MOBILE_NONE,
+    );
+    expect((await unbind(other, { code: "123456", newMobile: newMobile(), newCode: "123456" })).code).toBe(
+      errorCode.MOBILE_NONE,
+    );
   });
 
   it("is written to the log without the numbers", async () => {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordAudit, type AuditRecord } from "../../src/server/modules/audit/record-audit.ts";
@@ -53,7 +54,7 @@ describe("the audit log", () => {
     for (const who of ["13800000001", "13800000002", "13800000003"]) {
       const token = await server.signIn(who);
       for (const operation of ["listAuditLog", "checkAuditLog"] as const)
-        expect((await server.call(operation, {}, { token })).code).toBe(306);
+        expect((await server.call(operation, {}, { token })).code).toBe(errorCode.NO_PERMISSION);
     }
   });
 

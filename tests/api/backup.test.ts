@@ -52,9 +52,8 @@ async function rowsOf(environment: Record<string, string>): Promise<Record<strin
     return await withActor(database.db, systemActor, async (trx) => {
       const { rows: tables } = await sql<{
         name: string;
-      }>`select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname = 'public' and relkind = 'r'`.execute(
-        trx,
-      );
+      }>`select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+        where nspname = 'public' and relkind = 'r'`.execute(trx);
       const counts: Record<string, number> = {};
       for (const { name } of tables)
         counts[name] = Number(

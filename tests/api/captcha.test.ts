@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { Fault } from "../../src/server/core/errors.ts";
@@ -42,10 +43,10 @@ describe("a captcha", () => {
   it("is asked for after the third code from an address, and one that is solved sends the code", async () => {
     const address = await usedAddress();
     const mobile = newMobile();
-    expect(await send(mobile, address)).toMatchObject({ code: 1110, msg: "请先完成人机验证" });
+    expect(await send(mobile, address)).toMatchObject({ code: errorCode.CAPTCHA_NEEDED, msg: "请先完成人机验证" });
     // Having asked in vain lengthens no wait.
     expect((await send(mobile, address, await solveCaptcha(server))).code).toBe(200);
-    expect((await send(newMobile(), address)).code).toBe(1110);
+    expect((await send(newMobile(), address)).code).toBe(errorCode.CAPTCHA_NEEDED);
     expect((await send(newMobile(), newAddress())).code).toBe(200);
   });
 
@@ -54,7 +55,7 @@ describe("a captcha", () => {
     const captcha = await solveCaptcha(server);
     const replies = await Promise.all(Array.from({ length: 10 }, () => send(newMobile(), address, captcha)));
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(replies.filter(({ code }) => code === 1111)).toHaveLength(9);
+    expect(replies.filter(({ code }) => code === errorCode.CAPTCHA_WRONG)).toHaveLength(9);
   });
 
   it("is not used up by a code that is refused for another reason", async () => {
@@ -62,7 +63,7 @@ describe("a captcha", () => {
     const captcha = await solveCaptcha(server);
     const mobile = newMobile();
     await send(mobile, newAddress());
-    expect((await send(mobile, address, captcha)).code).toBe(1101);
+    expect((await send(mobile, address, captcha)).code).toBe(errorCode.CODE_TOO_SOON);
     expect((await send(newMobile(), address, captcha)).code).toBe(200);
   });
 
@@ -85,9 +86,9 @@ describe("a captcha", () => {
       Buffer.from('{"challenge":{"parameters":[],"signature":1},"solution":{}}').toString("base64"),
       "no base64 at all",
     ];
-    for (const wrong of changed) expect((await send(newMobile(), address, wrong)).code).toBe(1111);
+    for (const wrong of changed) expect((await send(newMobile(), address, wrong)).code).toBe(errorCode.CAPTCHA_WRONG);
     expect((await send(newMobile(), address, captcha)).code).toBe(200);
-    expect((await send(newMobile(), address, "x".repeat(5000))).code).toBe(900);
+    expect((await send(newMobile(), address, "x".repeat(5000))).code).toBe(errorCode.VALIDATION);
   });
 
   it("protects any call through its service", async () => {
@@ -123,7 +124,7 @@ describe("a number", () => {
         expect((await send(mobile, newAddress())).code).toBe(200);
         server.advance(61_000);
       }
-      expect((await send(mobile, newAddress())).code).toBe(1110);
+      expect((await send(mobile, newAddress())).code).toBe(errorCode.CAPTCHA_NEEDED);
       server.advance(24 * 60 * 60_000);
       expect((await send(mobile, newAddress())).code).toBe(200);
     } finally {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -38,16 +39,16 @@ describe("the cart", () => {
     return data;
   };
 
-  it("is for those who are signed in", async () => {
+  it("refuses the cart without a session", async () => {
     for (const id of ["saveCartItem", "listCart", "getCartCount", "deleteCartItems"] as const)
-      expect((await server.call(id, { courseId: paid[0], idList: ["1"] })).code).toBe(301);
+      expect((await server.call(id, { courseId: paid[0], idList: ["1"] })).code).toBe(errorCode.SESSION_MISSING);
     expect(
       (await server.call("saveCartItem", { courseId: paid[0] }, { headers: { cookie: `RC_WEB_TOKEN=${learner}` } }))
         .code,
     ).toBe(301);
   });
 
-  it("keeps what is put in, the last first, with the prices of now", async () => {
+  it("lists the cart's courses, newest first, with their current prices", async () => {
     expect(await save(paid[0])).toMatchObject({ code: 200, data: { num: 1 } });
     server.advance(1000);
     expect(await save(paid[1])).toMatchObject({ code: 200, data: { num: 2 } });
@@ -68,26 +69,26 @@ describe("the cart", () => {
     });
   });
 
-  it("has a course once, also when it is put in twice at once", async () => {
+  it("holds a course once, also when it is added twice at once", async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => save(paid[0])));
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(replies.filter(({ code }) => code === 1220)).toHaveLength(4);
-    expect(await save(paid[0])).toMatchObject({ code: 1220, data: { num: 1 } });
+    expect(replies.filter(({ code }) => code === errorCode.CART_ALREADY_IN)).toHaveLength(4);
+    expect(await save(paid[0])).toMatchObject({ code: errorCode.CART_ALREADY_IN, data: { num: 1 } });
     expect((await list()).num).toBe(1);
   });
 
-  it("takes nothing that is not on the shelf, nor what the person has for nothing", async () => {
-    expect((await save("999999999")).code).toBe(1004);
-    expect((await save("9999999999999999999")).code).toBe(1004);
-    expect((await save("x")).code).toBe(900);
-    expect((await save(free)).code).toBe(1221);
+  it("refuses a course that is unlisted or free to the person", async () => {
+    expect((await save("999999999")).code).toBe(errorCode.NOT_FOUND);
+    expect((await save("9999999999999999999")).code).toBe(errorCode.NOT_FOUND);
+    expect((await save("x")).code).toBe(errorCode.VALIDATION);
+    expect((await save(free)).code).toBe(errorCode.CART_FREE);
     expect((await save(memberFree)).code).toBe(200);
-    expect((await save(memberFree, member)).code).toBe(1221);
+    expect((await save(memberFree, member)).code).toBe(errorCode.CART_FREE);
     await run(sql`update course set is_putaway = false where id = ${paid[5]}`);
-    expect((await save(paid[5])).code).toBe(1004);
+    expect((await save(paid[5])).code).toBe(errorCode.NOT_FOUND);
   });
 
-  it("loses a course that is taken off the shelf, and has it again when it comes back", async () => {
+  it("hides an unlisted course from the cart, and shows it again once it is listed", async () => {
     await save(paid[2]);
     await save(paid[3]);
     await run(sql`update course set is_putaway = false where id = ${paid[2]}`);
@@ -96,7 +97,7 @@ describe("the cart", () => {
     expect((await list()).num).toBe(2);
   });
 
-  it("lets lines be taken out, once or again, and nobody else's", async () => {
+  it("removes lines of one's own cart only, also when it is done twice", async () => {
     await save(paid[0]);
     await save(paid[1]);
     await save(paid[0], member);
@@ -110,10 +111,10 @@ describe("the cart", () => {
     expect(await remove([line.id])).toMatchObject({ code: 200, data: { num: 1 } });
     expect((await list(member)).num).toBe(1);
     for (const idList of [[], ["x"], Array.from({ length: 101 }, () => "1")])
-      expect((await remove(idList)).code).toBe(900);
+      expect((await remove(idList)).code).toBe(errorCode.VALIDATION);
   });
 
-  it("holds a hundred lines, also when more are put in at once", async () => {
+  it("holds at most a hundred lines, also when more are added at once", async () => {
     await run(sql`insert into cart_item (user_no, course_id) select app_user.user_no, course.id from app_user,
       (select id from course where is_public order by id desc limit 98) course where mobile = '13800000001'`);
     const left = (
@@ -125,6 +126,6 @@ describe("the cart", () => {
     const replies = await Promise.all(left.map((courseId) => save(courseId)));
     expect(replies.map(({ code }) => code).sort()).toEqual([1222, 1222, 200, 200].sort());
     expect((await list()).num).toBe(100);
-    expect((await save((await list()).list[0].courseId)).code).toBe(1220);
+    expect((await save((await list()).list[0].courseId)).code).toBe(errorCode.CART_ALREADY_IN);
   });
 });

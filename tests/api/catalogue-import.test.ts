@@ -233,7 +233,8 @@ describe("lectern catalogue", () => {
 
   it("keeps coupons and tiers that are in use", async () => {
     await run(
-      sql`insert into coupon_user (coupon_no, user_no, gmt_create) select 'WELCOME-10', user_no, now() from app_user where mobile = '13700000002'`,
+      sql`insert into coupon_user (coupon_no, user_no, gmt_create) select 'WELCOME-10', user_no, now() from app_user
+        where mobile = '13700000002'`,
     );
     const { problems } = await bring({
       coupons: [{ couponNo: "WELCOME-10", remove: true }],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
@@ -105,7 +106,7 @@ describe("lists of courses", () => {
         (await courses({ priceType: name, pageSize: 1 })).totalCount,
       );
     }
-    expect((await server.call("listCourses", { priceType: "4" })).code).toBe(900);
+    expect((await server.call("listCourses", { priceType: "4" })).code).toBe(errorCode.VALIDATION);
   });
 
   describe("of live courses", () => {

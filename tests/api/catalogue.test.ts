@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { actorOf, systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
@@ -171,7 +172,7 @@ describe("the catalogue", () => {
         { categoryno1: "1 or 1=1" },
       ]) {
         const reply = await server.call("listCourses", input);
-        expect(reply.code, JSON.stringify(input)).toBe(900);
+        expect(reply.code, JSON.stringify(input)).toBe(errorCode.VALIDATION);
         expect(reply.data.fields[0].path).toBe(Object.keys(input)[0]);
       }
     });
@@ -221,7 +222,7 @@ describe("the catalogue", () => {
       expect(await refused("9999999999999999999")).toBe(1004);
       expect(await refused(card?.id ?? "", { orgno: "1001" })).toBe(1004);
       expect(await refused(card?.id ?? "", { orgno: "1002" })).toBe(200);
-      expect((await server.call("listCourseChapters", { courseId: "987654321" })).code).toBe(1004);
+      expect((await server.call("listCourseChapters", { courseId: "987654321" })).code).toBe(errorCode.NOT_FOUND);
     });
   });
 
@@ -279,7 +280,7 @@ describe("the catalogue", () => {
       expect(one.data).toEqual({ ...data.list[0], countAttention: expect.any(Number) });
       const theirs = (await server.call("listLecturers", { orgNo: "1003" })).data;
       expect(theirs.totalCount).toBe(3);
-      expect((await server.call("getLecturer", { lecturerUserNo: "424242" })).code).toBe(1004);
+      expect((await server.call("getLecturer", { lecturerUserNo: "424242" })).code).toBe(errorCode.NOT_FOUND);
       expect(
         (
           await server.call(
@@ -327,7 +328,7 @@ describe("the catalogue", () => {
         trx.updateTable("course").set({ audit_status: 0 }).where("id", "=", id).execute(),
       );
       await expect.poll(async () => (await courses({ orgNo: "1001" })).totalCount).toBe(before - 1);
-      expect((await server.call("getCourse", { courseId: id })).code).toBe(1004);
+      expect((await server.call("getCourse", { courseId: id })).code).toBe(errorCode.NOT_FOUND);
       const found = (await server.call("searchCourses", { str: card?.courseName ?? "" })).data.list.map(
         ({ id }: { id: string }) => id,
       );

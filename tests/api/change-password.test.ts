@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { hashPassword } from "../../src/server/modules/identity/password.ts";
 import { createUser } from "../../src/server/modules/identity/users.ts";
@@ -40,22 +41,22 @@ describe("changing the password", () => {
     const { loginName, token } = await account();
     expect(await change(token, await bodyOf())).toMatchObject({ code: 200, data: {} });
     expect((await server.call("getUserView", {}, { token })).code).toBe(200);
-    expect((await server.tryToSignIn(loginName, OLD)).code).toBe(303);
+    expect((await server.tryToSignIn(loginName, OLD)).code).toBe(errorCode.SIGN_IN_REFUSED);
     expect((await server.tryToSignIn(loginName, NEW)).code).toBe(200);
   });
 
   it("is for who is signed in", async () => {
-    expect((await change(undefined, await bodyOf())).code).toBe(301);
+    expect((await change(undefined, await bodyOf())).code).toBe(errorCode.SESSION_MISSING);
   });
 
   it("refuses what is sent a second time, what is not encrypted, and more than it asks for", async () => {
     const { token } = await account();
     const body = await bodyOf();
     expect((await change(token, body)).code).toBe(200);
-    expect((await change(token, body)).code).toBe(1107);
-    expect((await change(token, { ...body, oldPassword: OLD })).code).toBe(1107);
+    expect((await change(token, body)).code).toBe(errorCode.PASSWORD_STALE);
+    expect((await change(token, { ...body, oldPassword: OLD })).code).toBe(errorCode.PASSWORD_STALE);
     expect(await change(token, { ...body, userNo: "1" })).toMatchObject({
-      code: 900,
+      code: errorCode.VALIDATION,
       data: { fields: [{ path: "userNo" }] },
     });
   });
@@ -63,7 +64,7 @@ describe("changing the password", () => {
   it("refuses a new one that is not by the rule", async () => {
     const { token } = await account();
     expect(await change(token, await bodyOf(OLD, "weak"))).toMatchObject({
-      code: 900,
+      code: errorCode.VALIDATION,
       data: { fields: [{ path: "newPassword" }] },
     });
   });
@@ -71,8 +72,14 @@ describe("changing the password", () => {
   it("counts wrong ones as a sign-in does", async () => {
     const { loginName, token } = await account();
     for (let count = 0; count < 5; count += 1)
-      expect(await change(token, await bodyOf("Wrong#2026"))).toMatchObject({ code: 1108, msg: "原密码错误" });
-    expect(await change(token, await bodyOf())).toMatchObject({ code: 1109, data: { lockedMinutes: 15 } });
+      expect(await change(token, await bodyOf("Wrong#2026"))).toMatchObject({
+        code: errorCode.OLD_PASSWORD_WRONG,
+        msg: "原密码错误",
+      });
+    expect(await change(token, await bodyOf())).toMatchObject({
+      code: errorCode.OLD_PASSWORD_LOCKED,
+      data: { lockedMinutes: 15 },
+    });
     expect((await server.tryToSignIn(loginName, OLD)).msg).toContain("尝试次数过多");
     expect((await server.call("getUserView", {}, { token })).code).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -75,7 +76,7 @@ describe("the command line", () => {
         error: expect.stringContaining("learner, organisation") as string,
       });
       expect(await lectern(["user", "lock", "boss", "--reason", "离职"])).toMatchObject({ code: 0 });
-      expect((await server.tryToSignIn("boss", password)).code).toBe(1876);
+      expect((await server.tryToSignIn("boss", password)).code).toBe(errorCode.ACCOUNT_LOCKED);
       expect(await lectern(["user", "unlock", "boss"])).toMatchObject({ code: 0, out: "boss may sign in again.\n" });
     },
   );
@@ -321,7 +322,8 @@ async function countsOf(databaseUrl: string): Promise<Record<string, number>> {
     const { rows } = await client.query<{
       name: string;
       count: number;
-    }>(`select relname as name, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', relname), false, true, '')))[1]::text::int as count
+    }>(`select relname as name,
+      (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', relname), false, true, '')))[1]::text::int as count
       from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname = 'public' and relkind = 'r' order by relname`);
     return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
   } finally {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { grantCourse } from "../../src/server/modules/orders/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
@@ -18,7 +19,8 @@ describe("what people say of courses and keep", () => {
       id: string;
       lecturer_user_no: string;
     }>(sql`
-      select id, lecturer_user_no from course where is_public and price_fen > 0 and id not in (select course_id from course_user) order by id limit 1`);
+      select id, lecturer_user_no from course
+      where is_public and price_fen > 0 and id not in (select course_id from course_user) order by id limit 1`);
     const [user] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000001'`);
     await withActor(server.services.db, systemActor, (trx) =>
       grantCourse(trx, { userNo: user?.user_no ?? "", courseId, source: "grant" }),
@@ -39,7 +41,9 @@ describe("what people say of courses and keep", () => {
     (await server.call("listCourseComments", { courseId }, token ? { token } : {})).data;
 
   it("are read by everybody and written by those who are signed in", async () => {
-    expect((await server.call("saveCourseComment", { courseId, commentText: "x" })).code).toBe(301);
+    expect((await server.call("saveCourseComment", { courseId, commentText: "x" })).code).toBe(
+      errorCode.SESSION_MISSING,
+    );
     const { data } = await say({ commentText: "讲得很细 <b>好</b>" });
     const [comment] = (await list()).list;
     expect(comment).toMatchObject({
@@ -63,16 +67,18 @@ describe("what people say of courses and keep", () => {
       { commentText: "答", parentId: root },
       { commentText: "再答", parentId: root, replyUserName: "李佳慧" },
     ]);
-    expect(await say({ commentText: "x", parentId: "999999999" })).toMatchObject({ code: 1004 });
+    expect(await say({ commentText: "x", parentId: "999999999" })).toMatchObject({ code: errorCode.NOT_FOUND });
     const [elsewhere] = await run<{ id: string }>(
       sql`select id from course where is_public and id <> ${courseId} limit 1`,
     );
-    expect(await say({ commentText: "x", parentId: root, courseId: elsewhere?.id })).toMatchObject({ code: 1004 });
+    expect(await say({ commentText: "x", parentId: root, courseId: elsewhere?.id })).toMatchObject({
+      code: errorCode.NOT_FOUND,
+    });
   });
 
   it("rate once each, and only with the right to the course", async () => {
     const before = await list();
-    expect(await say({ score: 5, commentText: "好" }, other)).toMatchObject({ code: 1403 });
+    expect(await say({ score: 5, commentText: "好" }, other)).toMatchObject({ code: errorCode.RATING_NOT_HELD });
     expect((await list()).list).toEqual([]);
     await say({ score: 2 });
     await Promise.all([say({ score: 4 }), say({ score: 4 })]);
@@ -81,9 +87,9 @@ describe("what people say of courses and keep", () => {
     expect((await server.call("getStudyCourse", { courseId }, { token: learner })).data.score).toBe(4);
     await say({ commentText: "有分" });
     expect((await list()).list[0].score).toBe(4);
-    for (const score of [0, 6, 4.5]) expect((await say({ score })).code).toBe(900);
-    expect((await say({ commentText: "   " })).code).toBe(900);
-    expect((await say({})).code).toBe(900);
+    for (const score of [0, 6, 4.5]) expect((await say({ score })).code).toBe(errorCode.VALIDATION);
+    expect((await say({ commentText: "   " })).code).toBe(errorCode.VALIDATION);
+    expect((await say({})).code).toBe(errorCode.VALIDATION);
   });
 
   it("count a like once a person, however many come at once", async () => {
@@ -94,7 +100,7 @@ describe("what people say of courses and keep", () => {
     await like(0);
     expect((await like(0)).data).toEqual({ isLiked: 0, countLike: 1 });
     expect(await server.call("saveCommentLike", { id: "999999999", isLike: 1 }, { token: other })).toMatchObject({
-      code: 1004,
+      code: errorCode.NOT_FOUND,
     });
   });
 
@@ -103,9 +109,9 @@ describe("what people say of courses and keep", () => {
     await say({ commentText: "留下", parentId: root }, other);
     const lonely = (await say({ commentText: "独" })).data.id;
     const remove = (id: string, token = learner) => server.call("deleteCourseComment", { id }, { token });
-    expect(await remove(root, other)).toMatchObject({ code: 1004 });
+    expect(await remove(root, other)).toMatchObject({ code: errorCode.NOT_FOUND });
     expect(await remove(root)).toMatchObject({ code: 200 });
-    expect(await remove(root)).toMatchObject({ code: 1004 });
+    expect(await remove(root)).toMatchObject({ code: errorCode.NOT_FOUND });
     await remove(lonely);
     const { list: comments } = await list();
     expect(comments).toHaveLength(1);
@@ -115,7 +121,8 @@ describe("what people say of courses and keep", () => {
   it("are taken back by those who look after the course, and by nobody else", async () => {
     const courseOf = async (orgNo: string) => {
       const [course] = await run<{ id: string; mobile: string }>(sql`select course.id, app_user.mobile from course
-        join app_user on app_user.user_no = course.lecturer_user_no where course.is_public and course.org_no = ${orgNo} order by course.id limit 1`);
+        join app_user on app_user.user_no = course.lecturer_user_no where course.is_public and course.org_no = ${orgNo}
+        order by course.id limit 1`);
       if (!course) throw new Error(`the demo has no course of ${orgNo}`);
       return course;
     };
@@ -146,7 +153,7 @@ describe("what people say of courses and keep", () => {
     // The author's own stays theirs, and what left the shelf is still looked after.
     const id = await said(school.id);
     await run(sql`update course set is_putaway = false where id = ${school.id}`);
-    expect(await remove(id, other)).toMatchObject({ code: 1004 });
+    expect(await remove(id, other)).toMatchObject({ code: errorCode.NOT_FOUND });
     expect(await remove(id, lecturer)).toMatchObject({ code: 200 });
     await run(sql`update course set is_putaway = true where id = ${school.id}`);
     await run(sql`delete from course_comment where course_id in (${school.id}, ${elsewhere.id}, ${platform.id})`);
@@ -154,14 +161,14 @@ describe("what people say of courses and keep", () => {
 
   it("are thirty an hour", async () => {
     const replies = await Promise.all(Array.from({ length: 33 }, () => say({ score: 3 })));
-    expect(replies.filter(({ code }) => code === 1404)).toHaveLength(3);
+    expect(replies.filter(({ code }) => code === errorCode.COMMENT_TOO_MANY)).toHaveLength(3);
   });
 
   it("leave the page with their course", async () => {
     await say({ commentText: "x" });
     await run(sql`update course set is_putaway = false where id = ${courseId}`);
-    expect(await server.call("listCourseComments", { courseId })).toMatchObject({ code: 1004 });
-    expect(await say({ commentText: "y" })).toMatchObject({ code: 1004 });
+    expect(await server.call("listCourseComments", { courseId })).toMatchObject({ code: errorCode.NOT_FOUND });
+    expect(await say({ commentText: "y" })).toMatchObject({ code: errorCode.NOT_FOUND });
     await run(sql`update course set is_putaway = true where id = ${courseId}`);
   });
 
@@ -179,7 +186,7 @@ describe("what people say of courses and keep", () => {
     await call("deleteCollection");
     expect((await call("deleteCollection")).code).toBe(200);
     expect((await server.call("listCollections", {}, { token: learner })).data.totalCount).toBe(0);
-    expect(await call("saveCollection", "999999999")).toMatchObject({ code: 1004 });
+    expect(await call("saveCollection", "999999999")).toMatchObject({ code: errorCode.NOT_FOUND });
   });
 
   it("follow lecturers", async () => {
@@ -197,6 +204,6 @@ describe("what people say of courses and keep", () => {
     await call("deleteAttention");
     expect((await call("getAttention")).data).toEqual({ isAttended: 0 });
     expect((await server.call("getLecturer", { lecturerUserNo })).data.countAttention).toBe(0);
-    expect(await call("saveAttention", "999999999")).toMatchObject({ code: 1004 });
+    expect(await call("saveAttention", "999999999")).toMatchObject({ code: errorCode.NOT_FOUND });
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -36,23 +37,23 @@ describe("what operators and organisations decide", () => {
     expect((await waiting("operator")).map(({ lecturerName }) => lecturerName)).toEqual(["吴建民", "黄敏"]);
     expect((await waiting("organisation")).map(({ lecturerName }) => lecturerName)).toEqual(["黄敏"]);
     for (const who of ["learner", "lecturer"])
-      expect((await server.call("listLecturerAudits", {}, as(who))).code).toBe(306);
+      expect((await server.call("listLecturerAudits", {}, as(who))).code).toBe(errorCode.NO_PERMISSION);
     for (const operation of ["listOrganisationAudits", "listRefunds"] as const) {
       expect((await server.call(operation, {}, as("operator"))).code).toBe(200);
-      expect((await server.call(operation, {}, as("organisation"))).code).toBe(306);
+      expect((await server.call(operation, {}, as("organisation"))).code).toBe(errorCode.NO_PERMISSION);
     }
   });
 
   it("an accepted applicant is a lecturer at once, with the same session, and can make a course", async () => {
     const [first, second] = await waiting("operator");
-    expect((await decide(first?.id ?? "", 1, "", "organisation")).code).toBe(1004);
-    expect((await decide(first?.id ?? "", 2, "", "operator")).code).toBe(900);
+    expect((await decide(first?.id ?? "", 1, "", "organisation")).code).toBe(errorCode.NOT_FOUND);
+    expect((await decide(first?.id ?? "", 2, "", "operator")).code).toBe(errorCode.VALIDATION);
     // Whichever of the two comes first.
     const codes = (
       await Promise.all([decide(first?.id ?? "", 1, "", "operator"), decide(first?.id ?? "", 1, "欢迎", "operator")])
     ).map(({ code }) => code);
     expect(codes.sort((one, other) => one - other)).toEqual([200, 1706]);
-    expect((await decide(first?.id ?? "", 2, "不行", "operator")).code).toBe(1706);
+    expect((await decide(first?.id ?? "", 2, "不行", "operator")).code).toBe(errorCode.AUDIT_DECIDED);
     expect((await decide(second?.id ?? "", 1, "欢迎", "organisation")).code).toBe(200);
     expect(
       await run(
@@ -76,9 +77,10 @@ describe("what operators and organisations decide", () => {
 
   it("says so where nobody has signed up with the number", async () => {
     const [row] = await run<{ id: string }>(
-      sql`insert into lecturer_audit (lecturer_name, lecturer_mobile, position, introduce) values ('无账号', '13911112222', '讲师', '还没有注册') returning id`,
+      sql`insert into lecturer_audit (lecturer_name, lecturer_mobile, position, introduce)
+        values ('无账号', '13911112222', '讲师', '还没有注册') returning id`,
     );
-    expect((await decide(row?.id ?? "", 1, "", "operator")).code).toBe(1707);
+    expect((await decide(row?.id ?? "", 1, "", "operator")).code).toBe(errorCode.AUDIT_NO_ACCOUNT);
     expect(await run(sql`select audit_status from lecturer_audit where id = ${row?.id}`)).toEqual([
       { audit_status: 0 },
     ]);
@@ -88,7 +90,8 @@ describe("what operators and organisations decide", () => {
   it("an organisation comes to nobody's account by an application that anybody can have filed signed out", async () => {
     const filed = async (mobile: string) => {
       const [row] = await run<{ id: string }>(
-        sql`insert into lecturer_audit (org_no, lecturer_name, lecturer_mobile, position, introduce) values ('1001', '某某', ${mobile}, '讲师', '未登录提交') returning id`,
+        sql`insert into lecturer_audit (org_no, lecturer_name, lecturer_mobile, position, introduce)
+          values ('1001', '某某', ${mobile}, '讲师', '未登录提交') returning id`,
       );
       return row?.id ?? "";
     };
@@ -98,10 +101,10 @@ describe("what operators and organisations decide", () => {
     const [foreign, unknown] = [await filed("13911115555"), await filed("13911113333")];
     for (const id of [foreign, unknown]) {
       expect(await decide(id, 1, "", "organisation")).toMatchObject({
-        code: 1708,
+        code: errorCode.AUDIT_FOR_OPERATORS,
         msg: expect.stringContaining("登录"),
       });
-      expect((await decide(id, 2, "广告广告", "organisation")).code).toBe(1708);
+      expect((await decide(id, 2, "广告广告", "organisation")).code).toBe(errorCode.AUDIT_FOR_OPERATORS);
     }
     expect(await run(sql`select user_type, org_no from app_user where mobile = '13911115555'`)).toEqual([
       { user_type: 1, org_no: "default" },
@@ -162,6 +165,6 @@ describe("what operators and organisations decide", () => {
       "林知远老师",
     );
     expect((await server.call("searchCourses", { str: "林知远老师" })).data.totalCount).toBeGreaterThan(0);
-    expect((await server.call("saveOwnLecturer", change, as("organisation"))).code).toBe(306);
+    expect((await server.call("saveOwnLecturer", change, as("organisation"))).code).toBe(errorCode.NO_PERMISSION);
   });
 });

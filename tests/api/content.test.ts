@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
@@ -51,10 +52,12 @@ describe("information articles", () => {
     const { data } = await server.call("getArticle", { id: card.id }, { headers: { orgno: "1003" } });
     expect(data).toMatchObject({ artTitle: card.artTitle, orgNo: "1003", artDesc: { type: "doc" } });
     expect(JSON.stringify(data.artDesc)).not.toContain("##");
-    expect((await server.call("getArticle", { id: card.id }, { headers: { orgno: "1001" } })).code).toBe(1004);
-    expect((await server.call("getArticle", { id: "77777777" })).code).toBe(1004);
-    expect((await server.call("getArticle", { id: "9999999999999999999" })).code).toBe(1004);
-    expect((await server.call("getArticle", {})).code).toBe(900);
+    expect((await server.call("getArticle", { id: card.id }, { headers: { orgno: "1001" } })).code).toBe(
+      errorCode.NOT_FOUND,
+    );
+    expect((await server.call("getArticle", { id: "77777777" })).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("getArticle", { id: "9999999999999999999" })).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("getArticle", {})).code).toBe(errorCode.VALIDATION);
   });
 
   it("that are taken off are gone from lists and pages", async () => {
@@ -62,7 +65,7 @@ describe("information articles", () => {
     await withActor(server.services.db, systemActor, (trx) =>
       trx.updateTable("article").set({ is_putaway: false }).where("id", "=", card.id).execute(),
     );
-    expect((await server.call("getArticle", { id: card.id })).code).toBe(1004);
+    expect((await server.call("getArticle", { id: card.id })).code).toBe(errorCode.NOT_FOUND);
     const ids = (await server.call("listArticleZoneRefs")).data.list.map((article: { id: string }) => article.id);
     expect(ids).not.toContain(card.id);
   });

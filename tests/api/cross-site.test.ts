@@ -1,12 +1,12 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../src/generated/contract.ts";
-import { isRead } from "../../src/server/http/calls/access.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 /** Whatever changes something: what another site would like the browser of a signed-in person to call. */
-const writes = Object.values(contract).filter((spec) => !isRead(spec));
+const writes = Object.values(contract).filter((spec) => !spec.reads);
 /** What a page elsewhere can make a browser send without asking: forms of the three kinds, and JSON in disguise. */
 const bodies: [string, Record<string, string>, string][] = [
   ["a form", { "content-type": "application/x-www-form-urlencoded" }, "name=evil&remark=evil&content=evil"],
@@ -89,7 +89,9 @@ describe("a page of another site, with the cookie alone", () => {
       "text/json",
       "application/jsonp",
     ]) {
-      expect((await send("/user/api/user/login/password", "POST", { "content-type": type }, body)).code).toBe(1003);
+      expect((await send("/user/api/user/login/password", "POST", { "content-type": type }, body)).code).toBe(
+        errorCode.UNSUPPORTED_CONTENT,
+      );
     }
     const asked = await fetch(`${server.url}/apis/user/api/user/login/password`, {
       method: "OPTIONS",

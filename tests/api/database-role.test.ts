@@ -421,9 +421,8 @@ const pooler = findPooler();
               owns: boolean;
               secrets: number;
             }>`select (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as bypasses,
-          exists (select from pg_class where relname = 'server_secret' and pg_has_role(relowner, 'member')) as owns, (select count(*)::int from server_secret) as secrets`.execute(
-              made.db,
-            ),
+          exists (select from pg_class where relname = 'server_secret' and pg_has_role(relowner, 'member')) as owns,
+          (select count(*)::int from server_secret) as secrets`.execute(made.db),
           ),
         );
         expect(looks.map(({ rows }) => rows[0])).toEqual(
@@ -458,9 +457,8 @@ const pooler = findPooler();
             (
               await sql<{
                 said: string;
-              }>`select concat(current_setting('app.scope', true), current_setting('app.user_no', true), current_setting('app.org_no', true)) as said`.execute(
-                other.db,
-              )
+              }>`select concat(current_setting('app.scope', true), current_setting('app.user_no', true),
+                current_setting('app.org_no', true)) as said`.execute(other.db)
             ).rows[0]?.said,
         );
         expect(await Promise.all(asked)).toEqual(asked.map((_, index) => String(index)));

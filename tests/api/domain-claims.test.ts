@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import type { OperationId } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { checkDueDomains } from "../../src/server/modules/sites/domains/domains.ts";
@@ -65,7 +66,9 @@ describe("claims of several sites on one host", () => {
       state: "failed",
       reason: LAPSED,
     });
-    expect(await call("addSiteDomain", { siteOrgNo: "1002", host: "owned.example" })).toMatchObject({ code: 1850 });
+    expect(await call("addSiteDomain", { siteOrgNo: "1002", host: "owned.example" })).toMatchObject({
+      code: errorCode.DOMAIN_TAKEN,
+    });
     // Once the owner gives it up, it is there for who proves it.
     expect((await call("removeSiteDomain", { siteOrgNo: "1001", host: "owned.example" })).code).toBe(200);
     const again = await claim("owned.example", "1002");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("the envelope", () => {
@@ -30,54 +31,59 @@ describe("the envelope", () => {
 
   it("answers broken JSON with an envelope and no stack", async () => {
     const reply = await post("/apis/course/api/course/list", '{"pageSize":');
-    expect(reply).toMatchObject({ status: 200, code: 1002, data: null });
+    expect(reply).toMatchObject({ status: 200, code: errorCode.BROKEN_BODY, data: null });
     expect(JSON.stringify(reply)).not.toMatch(/SyntaxError|at .*\.ts|node_modules/);
   });
 
   it("refuses a character that the database cannot keep, and names the field; half a pair of surrogates too; its written name is only a name", async () => {
     for (const text of ["a\\u0000b", "a\\ud800", "\\udc00b"]) {
       const reply = await post("/apis/course/api/course/search/list", `{"str":"${text}"}`);
-      expect(reply).toMatchObject({ code: 900, data: { fields: [{ path: "str" }] } });
+      expect(reply).toMatchObject({ code: errorCode.VALIDATION, data: { fields: [{ path: "str" }] } });
     }
     expect((await post("/apis/course/api/course/search/list", '{"str":"a\\\\u0000b"}')).code).toBe(200);
   });
 
   it("refuses a body that would change prototypes", async () => {
-    expect((await post("/apis/course/api/course/list", '{"__proto__":{"pageSize":1}}')).code).toBe(1002);
+    expect((await post("/apis/course/api/course/list", '{"__proto__":{"pageSize":1}}')).code).toBe(
+      errorCode.BROKEN_BODY,
+    );
   });
 
   it("answers another content type with an envelope", async () => {
     expect(await post("/apis/course/api/course/list", "<a/>", { "content-type": "text/xml" })).toMatchObject({
       status: 200,
-      code: 1003,
+      code: errorCode.UNSUPPORTED_CONTENT,
     });
     expect(
       await post("/apis/course/api/course/list", "a=1", { "content-type": "application/x-www-form-urlencoded" }),
-    ).toMatchObject({ code: 1003 });
+    ).toMatchObject({ code: errorCode.UNSUPPORTED_CONTENT });
   });
 
   it("answers a body over 64 kB with an envelope, where the call's schema does not say that it takes more", async () => {
     const large = JSON.stringify({ str: "x".repeat(64 * 1024) });
     expect(await post("/apis/course/api/course/search/list", large)).toMatchObject({
       status: 200,
-      code: 1005,
+      code: errorCode.BODY_TOO_LARGE,
       msg: "提交的内容过大，请精简后再试",
     });
     expect(
       (await post("/apis/course/api/course/search/list", large.replace("xxxxxxxx", "").slice(0, 60_000) + '"}')).code,
     ).toBe(900);
     // Judged for who it is from before what it says.
-    expect((await post("/apis/course/auth/course/draft/save", large)).code).toBe(301);
+    expect((await post("/apis/course/auth/course/draft/save", large)).code).toBe(errorCode.SESSION_MISSING);
     expect(
       (await post("/apis/course/auth/course/draft/save", JSON.stringify({ str: "x".repeat(1024 * 1024) }))).code,
     ).toBe(1005);
   });
 
   it("answers an unknown call with HTTP 404 and an envelope, whatever the method", async () => {
-    expect(await server.request("/apis/no/such/call")).toMatchObject({ status: 404, code: 1001 });
-    expect(await post("/apis/no/such/call", "{}")).toMatchObject({ status: 404, code: 1001 });
-    expect(await server.request("/apis/course/api/course/list")).toMatchObject({ status: 404, code: 1001 });
-    expect(await server.request("/apis")).toMatchObject({ status: 404, code: 1001 });
+    expect(await server.request("/apis/no/such/call")).toMatchObject({ status: 404, code: errorCode.NO_SUCH_CALL });
+    expect(await post("/apis/no/such/call", "{}")).toMatchObject({ status: 404, code: errorCode.NO_SUCH_CALL });
+    expect(await server.request("/apis/course/api/course/list")).toMatchObject({
+      status: 404,
+      code: errorCode.NO_SUCH_CALL,
+    });
+    expect(await server.request("/apis")).toMatchObject({ status: 404, code: errorCode.NO_SUCH_CALL });
   });
 
   it("answers an address that cannot be decoded with an envelope", async () => {
@@ -88,7 +94,7 @@ describe("the envelope", () => {
   it("names each wrong field of a body, and what is wrong, in the caller's language", async () => {
     const wrong = { pageSize: 1000, courseCategory: "1", colour: "red" };
     const reply = await server.call("listCourses", wrong);
-    expect(reply.code).toBe(900);
+    expect(reply.code).toBe(errorCode.VALIDATION);
     expect(reply.data.fields).toEqual(
       expect.arrayContaining([
         { path: "pageSize", message: "不能大于 100" },
@@ -105,12 +111,12 @@ describe("the envelope", () => {
   });
 
   it("refuses a body that is no object", async () => {
-    expect((await post("/apis/course/api/course/list", "[]")).code).toBe(900);
-    expect((await post("/apis/course/api/course/list", "null")).code).toBe(900);
+    expect((await post("/apis/course/api/course/list", "[]")).code).toBe(errorCode.VALIDATION);
+    expect((await post("/apis/course/api/course/list", "null")).code).toBe(errorCode.VALIDATION);
   });
 
   it("checks what stands in the path", async () => {
-    expect((await server.call("listEnum", { enumName: "../../etc" })).code).toBe(900);
+    expect((await server.call("listEnum", { enumName: "../../etc" })).code).toBe(errorCode.VALIDATION);
     expect((await server.call("listEnum", { enumName: "CourseCategoryEnum" })).code).toBe(200);
   });
 
@@ -124,7 +130,7 @@ describe("the envelope", () => {
       {},
       { headers: { "accept-language": "zh-CN", cookie: "a=b; lang=en" } },
     );
-    expect(reply).toMatchObject({ code: 301, msg: "Please sign in first" });
+    expect(reply).toMatchObject({ code: errorCode.SESSION_MISSING, msg: "Please sign in first" });
   });
 
   it("answers with the request's id, and takes over one that is harmless", async () => {
@@ -143,8 +149,8 @@ describe("the envelope", () => {
   });
 
   it("answers an unknown organisation with the not-found code", async () => {
-    expect((await server.call("listCourses", { orgNo: "4711" })).code).toBe(1004);
-    expect((await server.call("listCourses", {}, { headers: { orgno: "4711" } })).code).toBe(1004);
+    expect((await server.call("listCourses", { orgNo: "4711" })).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("listCourses", {}, { headers: { orgno: "4711" } })).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("listCourses", {}, { headers: { orgno: "dev" } })).code).toBe(200);
   });
 

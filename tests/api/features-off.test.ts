@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { findScreen } from "../../src/server/http/pages/find-screen.ts";
 import type { PageRequest } from "../../src/server/http/pages/page-request.ts";
 import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
@@ -49,16 +50,18 @@ describe("a site with features off", () => {
       expect(view.courseCategories).toEqual([1, 3]);
 
       expect(await server.call("listGrades", { orgNo: "1001", pageCurrent: 1, pageSize: 5 })).toMatchObject({
-        code: 1830,
+        code: errorCode.FEATURE_OFF,
       });
       expect(await server.call("listGrades", { pageCurrent: 1, pageSize: 5 })).toMatchObject({ code: 200 });
 
       const vipSetId = (await server.call("listVipSets")).data.list[0].id;
       const learner = await server.signIn("13800000001");
-      expect(await server.call("quoteOrder", { vipSetId }, { token: learner })).toMatchObject({ code: 1830 });
+      expect(await server.call("quoteOrder", { vipSetId }, { token: learner })).toMatchObject({
+        code: errorCode.FEATURE_OFF,
+      });
       expect(
         await server.call("createOrder", { vipSetId, idempotencyKey: "features-off-test-1" }, { token: learner }),
-      ).toMatchObject({ code: 1830 });
+      ).toMatchObject({ code: errorCode.FEATURE_OFF });
       expect(
         await server.call("quoteOrder", { vipSetId }, { token: await server.signIn("13800000004") }),
       ).toMatchObject({ code: 200 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { hashPassword } from "../../src/server/modules/identity/password.ts";
 import { createUser } from "../../src/server/modules/identity/users.ts";
@@ -54,7 +55,7 @@ describe("wrong passwords and codes of one network over many accounts", () => {
     expect(codes(replies, 1110)).toBe(30);
     expect(replies.at(-1)).toMatchObject({ status: 200, msg: "请先完成人机验证", data: null });
     expect(await withSolved("nobody-with-captcha", "Wrong#2026", address)).toMatchObject({
-      code: 303,
+      code: errorCode.SIGN_IN_REFUSED,
       msg: "账号或密码错误",
     });
   });
@@ -72,7 +73,7 @@ describe("wrong passwords and codes of one network over many accounts", () => {
     // The same password may be sent again with the captcha: its nonce was not used up.
     const { data: key } = await server.call("getLoginKey");
     const sent = { loginName, password: await encryptPassword(key, PASSWORD), keyId: key.keyId };
-    expect((await server.call("loginWithPassword", sent, from("10.50.2.1"))).code).toBe(1110);
+    expect((await server.call("loginWithPassword", sent, from("10.50.2.1"))).code).toBe(errorCode.CAPTCHA_NEEDED);
     expect((await server.call("loginWithPassword", { ...sent, captcha: "bm9uc2Vuc2U=" }, from("10.50.2.1"))).code).toBe(
       1111,
     );
@@ -91,7 +92,9 @@ describe("wrong passwords and codes of one network over many accounts", () => {
           expect((await own.tryToSignIn("13800000001", "Lectern#2026", from("10.50.3.1"))).code).toBe(200);
         await own.tryToSignIn(`nobody-${count}`, "Wrong#2026", from("10.50.3.1"));
       }
-      expect((await own.tryToSignIn("13800000001", "Lectern#2026", from("10.50.3.1"))).code).toBe(1110);
+      expect((await own.tryToSignIn("13800000001", "Lectern#2026", from("10.50.3.1"))).code).toBe(
+        errorCode.CAPTCHA_NEEDED,
+      );
       own.advance(3_601_000);
       const { data: key } = await own.call("getLoginKey");
       const password = await encryptPassword(key, "Lectern#2026", Date.now() + 3_601_000);
@@ -111,11 +114,11 @@ describe("wrong passwords and codes of one network over many accounts", () => {
 
   it("count for the network of an IPv6 address, however it is written", async () => {
     await spray(FREE, (index) => (index % 2 === 0 ? `2001:db8::${index + 1}` : `2001:0db8:0:0:${index}::1`));
-    expect((await spray(1, () => "2001:db8::ffff"))[0]!.code).toBe(1110);
-    expect((await spray(1, () => "2001:db8:0:1::1"))[0]!.code).toBe(303);
+    expect((await spray(1, () => "2001:db8::ffff"))[0]!.code).toBe(errorCode.CAPTCHA_NEEDED);
+    expect((await spray(1, () => "2001:db8:0:1::1"))[0]!.code).toBe(errorCode.SIGN_IN_REFUSED);
     await spray(FREE, (index) => (index % 2 === 0 ? "10.50.4.1" : "::ffff:10.50.4.1"));
-    expect((await spray(1, () => "::ffff:10.50.4.1"))[0]!.code).toBe(1110);
-    expect((await spray(1, () => "::ffff:10.50.4.2"))[0]!.code).toBe(303);
+    expect((await spray(1, () => "::ffff:10.50.4.1"))[0]!.code).toBe(errorCode.CAPTCHA_NEEDED);
+    expect((await spray(1, () => "::ffff:10.50.4.2"))[0]!.code).toBe(errorCode.SIGN_IN_REFUSED);
   });
 
   it("count together, be they passwords or codes, and codes take the captcha too", async () => {
@@ -129,15 +132,17 @@ describe("wrong passwords and codes of one network over many accounts", () => {
         from(address),
       );
     };
-    for (let count = 8; count < FREE; count += 1) expect((await guessCode()).code).toBe(303);
-    expect((await guessCode()).code).toBe(1110);
-    expect(await guessCode({ captcha: await solveCaptcha(server) })).toMatchObject({ code: 303 });
+    for (let count = 8; count < FREE; count += 1) expect((await guessCode()).code).toBe(errorCode.SIGN_IN_REFUSED);
+    expect((await guessCode()).code).toBe(errorCode.CAPTCHA_NEEDED);
+    expect(await guessCode({ captcha: await solveCaptcha(server) })).toMatchObject({ code: errorCode.SIGN_IN_REFUSED });
     const { data: key } = await server.call("getLoginKey");
     const sealed = { password: await encryptPassword(key, PASSWORD), keyId: key.keyId, code: "000000" };
     expect(
       (await server.call("register", { mobile: "13400009901", agreement: true, ...sealed }, from(address))).code,
     ).toBe(1110);
-    expect((await server.call("resetPassword", { mobile: "13400009902", ...sealed }, from(address))).code).toBe(1110);
+    expect((await server.call("resetPassword", { mobile: "13400009902", ...sealed }, from(address))).code).toBe(
+      errorCode.CAPTCHA_NEEDED,
+    );
     expect(
       (
         await server.call(

@@ -46,6 +46,8 @@ export interface TestServerOptions {
   database?: FreshDatabase;
   /** Where domains are looked for. */
   dns?: Dns;
+  /** Whether what organisations have published is looked through at the start, as a server outside of tests does. */
+  lookThrough?: boolean;
 }
 
 /** Starts the server, without pages, on a database of its own, and gives ways to call it. */
@@ -53,6 +55,7 @@ export async function startTestServer({
   environment = {},
   database,
   dns,
+  lookThrough = false,
 }: TestServerOptions = {}): Promise<TestServer> {
   const fresh = database ?? (await freshDatabase());
   const logged: Record<string, unknown>[] = [];
@@ -70,6 +73,7 @@ export async function startTestServer({
     settings,
     log,
     watch: false,
+    lookThrough,
     now: () => new Date(Date.now() + ahead),
     ...(dns ? { dns } : {}),
   });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { contract } from "../../src/generated/contract.ts";
 import words from "../../src/locales/zh-CN.json" with { type: "json" };
 import type { CompiledBlock } from "../../src/site/compile/compile.ts";
-import { mostBlockDepth } from "../../src/site/document/placement.ts";
+import { maxBlockDepth } from "../../src/site/document/placement.ts";
 import { brackets, randomDocument, worstArchives, worstDocuments } from "../hostile/documents.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
@@ -51,7 +52,7 @@ describe("documents that are made to stop the portal", () => {
           headers: { "content-type": "application/json", token: own },
           body,
         }),
-      ).toMatchObject({ code: 1011 });
+      ).toMatchObject({ code: errorCode.BODY_TOO_DEEP });
     }
   });
 
@@ -60,12 +61,14 @@ describe("documents that are made to stop the portal", () => {
     const beyond = documents.find(({ name }) => name.startsWith("3,000 blocks"));
     const within = documents.find(({ name }) => name.startsWith("500 blocks each in the other"));
     const { version, baseRevision } = (await call("getSiteDraft")).data;
-    expect((await call("saveSiteDraft", { version, baseRevision, patch: JSON.parse(beyond!.patch) })).code).toBe(1804);
+    expect((await call("saveSiteDraft", { version, baseRevision, patch: JSON.parse(beyond!.patch) })).code).toBe(
+      errorCode.SITE_LAYER_REFUSED,
+    );
     expect((await call("getSiteDraft")).data.version).toBe(version);
     const saved = await call("saveSiteDraft", { version, baseRevision, patch: JSON.parse(within!.patch) });
     expect(saved).toMatchObject({ code: 200, data: { version: version + 1 } });
     expect(saved.data.findings.map(({ message }: { message: string }) => message).join(" ")).toMatch(/20/);
-    expect((await call("publishSite", { version: version + 1 })).code).toBe(1803);
+    expect((await call("publishSite", { version: version + 1 })).code).toBe(errorCode.SITE_HAS_FAULTS);
     expect((await call("scheduleSite", { version: version + 1, publishTime: "2026-12-31 00:00:00" })).code).not.toBe(
       200,
     );
@@ -75,7 +78,7 @@ describe("documents that are made to stop the portal", () => {
     for (const name of ["k00000", "k00009"])
       expect([name, levels(Object.values(draft?.tenant?.screen(name, "en")?.compiled.slots ?? {}).flat())]).toEqual([
         name,
-        mostBlockDepth,
+        maxBlockDepth,
       ]);
     expect((await call("getSiteRevisionDiff", { from: "0", to: "draft" })).code).toBe(200);
     expect((await call("exportSite")).code).toBe(200);

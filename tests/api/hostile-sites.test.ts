@@ -140,7 +140,7 @@ describe("a site that acts through whoever looks at it", () => {
       await sql`delete from site_fault`.execute(trx);
     });
     await before.close();
-    const after = await startTestServer({ database });
+    const after = await startTestServer({ database, lookThrough: true });
     try {
       const token = await after.signIn("13800000009");
       await expect

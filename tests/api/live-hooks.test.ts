@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -148,12 +149,14 @@ describe("the hooks of a media server", () => {
     });
     mediaMtx.serve(server.url);
     const [found] = await rows<{ id: string; course_id: string; lecturer_user_no: string; mobile: string }>(sql`
-      select period.id, period.course_id, course.lecturer_user_no, app_user.mobile from period join course on course.id = period.course_id join app_user on app_user.user_no = course.lecturer_user_no
+      select period.id, period.course_id, course.lecturer_user_no, app_user.mobile from period
+      join course on course.id = period.course_id join app_user on app_user.user_no = course.lecturer_user_no
       where period.period_type = 2 and course.price_fen > 0 order by period.id limit 1`);
     ({ id: periodId, course_id: courseId, lecturer_user_no: channelNo } = found!);
     // Only the one session of the lecturer, and no replay of it.
     await rows(
-      sql`update period set begin_time = begin_time - interval '90 days', end_time = end_time - interval '90 days' from course where course.id = course_id and lecturer_user_no = ${channelNo} and period_type = 2`,
+      sql`update period set begin_time = begin_time - interval '90 days', end_time = end_time - interval '90 days'
+        from course where course.id = course_id and lecturer_user_no = ${channelNo} and period_type = 2`,
     );
     await rows(sql`delete from period_media where period_id = ${periodId} and kind = 'mp4'`);
     [lecturer, learner] = [await server.signIn(found!.mobile), await server.signIn("13800000004")];
@@ -232,13 +235,13 @@ describe("the hooks of a media server", () => {
     expect(await keyOf()).not.toBe(old);
     expect(mediaMtx.asked).toContainEqual({ method: "POST", url: "/v3/rtmpconns/kick/conn-77" });
     for (const id of ["getLiveChannelKey", "updateChannelPassword", "getLiveChannel"] as const)
-      expect((await server.call(id, {}, { token: learner })).code).toBe(306);
+      expect((await server.call(id, {}, { token: learner })).code).toBe(errorCode.NO_PERMISSION);
   });
 
   it("make a session live, wait for its replay, and keep it", async () => {
     await begun(-10);
     expect(await statusOf()).toBe(1);
-    expect((await way()).code).toBe(1502);
+    expect((await way()).code).toBe(errorCode.LIVE_NOT_YET);
     expect(await hook("ready")).toBe(204);
     expect(await statusOf()).toBe(2);
     await begun(40);
@@ -247,7 +250,7 @@ describe("the hooks of a media server", () => {
     expect(await hook("notReady")).toBe(204);
     expect(await hook("notReady")).toBe(204);
     expect(await statusOf()).toBe(2);
-    expect((await way()).code).toBe(1650);
+    expect((await way()).code).toBe(errorCode.LIVE_NO_PICTURE);
     await hook("ready", { source_id: "conn-2" });
     expect((await way()).code).toBe(200);
     await begun(61);
@@ -255,9 +258,9 @@ describe("the hooks of a media server", () => {
     expect(await statusOf()).toBe(2);
     await hook("notReady", { source_id: "conn-2" });
     expect(await statusOf()).toBe(3);
-    expect((await way()).code).toBe(1503);
+    expect((await way()).code).toBe(errorCode.LIVE_OVER);
     const replay = () => server.call("getPlaybackUrl", { courseId, periodId }, { token: learner });
-    expect((await replay()).code).toBe(1504);
+    expect((await replay()).code).toBe(errorCode.REPLAY_NOT_YET);
     expect(await hook("recorded", { segment_path: "/recordings/x.mp4" })).toBe(204);
     expect(await hook("recorded", { segment_path: "/recordings/y.mp4" })).toBe(204);
     server.advance(31_000);
@@ -289,7 +292,7 @@ describe("the hooks of a media server", () => {
     await hook("recorded");
     server.advance(31_000);
     // Another server's line, with a quick beat.
-    const other = createReplayWork(server.services, { beatMs: 50 });
+    const other = createReplayWork(server.services, { renewMs: 50 });
     const working = other.drain();
     await expect.poll(fetched).toBe(1);
     await outbox.drain();
@@ -318,7 +321,7 @@ describe("the hooks of a media server", () => {
     const taken = await asSystem((trx) => takeReplay(trx, take));
     expect(await asSystem((trx) => takeReplay(trx, take))).toBeUndefined();
     await expect(
-      keepReplay(taken!, server.services, { signal: new AbortController().signal, mostBytes: 10 }),
+      keepReplay(taken!, server.services, { signal: new AbortController().signal, maxBytes: 10 }),
     ).rejects.toThrow(UselessRecording);
     // Somebody else has it by now: what this one fetched is not kept.
     await keepReplay({ ...taken!, attempts: 9 }, server.services, { signal: new AbortController().signal });
@@ -379,7 +382,7 @@ describe("the hooks of a media server", () => {
     expect((await way()).code).toBe(200);
     expect(await rows(sql`select period_id from live_session where is_on`)).toEqual([{ period_id: periodId }]);
     await hook("notReady");
-    expect((await way()).code).toBe(1650);
+    expect((await way()).code).toBe(errorCode.LIVE_NO_PICTURE);
     // One that nobody told the end of is off as soon as another is on; and is not shown hours beyond its time.
     await hook("ready");
     const { data } = await way();

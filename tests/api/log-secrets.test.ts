@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import type { CodeMessage } from "../../src/server/providers/sms/sms.ts";
 import { encryptPassword } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -63,7 +64,7 @@ describe("the log", () => {
     });
     expect(registered.code).toBe(200);
     secret(registered.data.token);
-    expect((await signIn(mobile, WRONG)).code).toBe(303);
+    expect((await signIn(mobile, WRONG)).code).toBe(errorCode.SIGN_IN_REFUSED);
     expect((await signIn(mobile, FIRST)).code).toBe(200);
     const byCode = await server.call("loginWithCode", { mobile, code: await codeFor(mobile, "login") });
     secret(byCode.data.token);

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,10 +11,10 @@ import { hasFfmpeg } from "../../src/server/modules/media/work/ffmpeg.ts";
 import { startS3 } from "../../src/server/providers/storage/testing/start-s3.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { zipOf } from "./media-files.ts";
-import { createParts, type Parts } from "./parts.ts";
+import { createParts, type Parts } from "./chunks.ts";
 
 const demo = join(import.meta.dirname, "../../src/demo/media");
-const film = readFileSync(join(demo, "theory.mp4"));
+const video = readFileSync(join(demo, "theory.mp4"));
 const ffmpegIsHere = await hasFfmpeg();
 
 describe("media assets", () => {
@@ -64,12 +65,12 @@ describe("media assets", () => {
   };
 
   it("an MP4 is measured by the server and plays as it is without ffmpeg", async () => {
-    const mediaNo = await upload(film, "video", "第一课.mp4");
+    const mediaNo = await upload(video, "video", "第一课.mp4");
     expect((await call("getMediaAsset", { mediaNo })).data).toMatchObject({
       kind: "video",
       state: "ready",
       seconds: 60,
-      bytes: film.length,
+      bytes: video.length,
       fileName: "第一课.mp4",
       useCount: 0,
     });
@@ -113,7 +114,7 @@ describe("media assets", () => {
   });
 
   it("a lesson shows it, by its own rights and range by range; it cannot be removed meanwhile", async () => {
-    const mediaNo = await upload(film, "video", "lesson.mp4");
+    const mediaNo = await upload(video, "video", "lesson.mp4");
     const lesson = await periodOf(1);
     await system((trx) => attachAsset(trx, { periodId: lesson.id, mediaNo }));
     const operator = await server.signIn("13800000009");
@@ -130,7 +131,7 @@ describe("media assets", () => {
       expect.objectContaining({ courseId: lesson.course_id, isPublic: true }),
     ]);
     expect(await call("deleteMediaAsset", { mediaNo })).toMatchObject({
-      code: 1601,
+      code: errorCode.MEDIA_IN_USE,
       msg: expect.stringContaining("1"),
     });
     const [file] = await filesOf(lesson.id);
@@ -140,11 +141,11 @@ describe("media assets", () => {
     expect((await call("deleteMediaAsset", { mediaNo })).code).toBe(200);
     await server.services.outbox.drain();
     expect(await stored(file?.storage_key ?? "")).toBe(false);
-    expect((await call("getMediaAsset", { mediaNo })).code).toBe(1004);
+    expect((await call("getMediaAsset", { mediaNo })).code).toBe(errorCode.NOT_FOUND);
   });
 
   it("can be looked at by whoever looks after it, with a right that is theirs alone", async () => {
-    const mediaNo = await upload(film, "video", "look.mp4");
+    const mediaNo = await upload(video, "video", "look.mp4");
     const { data } = await call("getMediaUrl", { mediaNo });
     expect(data).toMatchObject({ kind: "mp4", fileName: "look.mp4" });
     const statusFor = async (token: string) => {
@@ -154,11 +155,11 @@ describe("media assets", () => {
     };
     const organisation = await server.signIn("13800000003");
     expect([await statusFor(lecturer), await statusFor(organisation), await statusFor("")]).toEqual([206, 403, 403]);
-    expect((await call("getMediaUrl", { mediaNo }, organisation)).code).toBe(1004);
+    expect((await call("getMediaUrl", { mediaNo }, organisation)).code).toBe(errorCode.NOT_FOUND);
   });
 
   it("a draft that names it keeps it, and is named where it is used", async () => {
-    const mediaNo = await upload(film, "video", "drafted.mp4");
+    const mediaNo = await upload(video, "video", "drafted.mp4");
     const { data: made } = await call("createCourseDraft", { courseCategory: 1, courseName: "草稿课" });
     const { data: draft } = await call("getCourseDraft", { courseId: made.courseId });
     const chapters = [
@@ -176,7 +177,7 @@ describe("media assets", () => {
       body: { ...draft.body, chapters },
     });
     expect(saved.code).toBe(200);
-    expect((await call("deleteMediaAsset", { mediaNo })).code).toBe(1601);
+    expect((await call("deleteMediaAsset", { mediaNo })).code).toBe(errorCode.MEDIA_IN_USE);
     expect((await call("listMediaLessons", { mediaNo })).data.list).toMatchObject([
       {
         courseId: made.courseId,
@@ -190,7 +191,7 @@ describe("media assets", () => {
   });
 
   it("an asset that a lesson names before it is ready gives the lesson its files when it is", async () => {
-    const sent = await parts.send(film, { purpose: "video", fileName: "early.mp4" });
+    const sent = await parts.send(video, { purpose: "video", fileName: "early.mp4" });
     const lesson = await periodOf(1);
     await system((trx) => attachAsset(trx, { periodId: lesson.id, mediaNo: sent.fileNo }));
     await server.services.mediaWork.drain();
@@ -220,7 +221,7 @@ describe("media assets", () => {
       expect([id, (await call(id, { mediaNo: theirs })).code]).toEqual([id, 1004]);
       expect([id, (await call(id, { mediaNo: theirs }, learner)).code]).toEqual([id, 306]);
     }
-    expect((await call("renameMediaAsset", { mediaNo: theirs, fileName: "x" })).code).toBe(1004);
+    expect((await call("renameMediaAsset", { mediaNo: theirs, fileName: "x" })).code).toBe(errorCode.NOT_FOUND);
     const names = async (input: object, token = lecturer) =>
       (await call("listMediaAssets", input, token)).data.list.map((asset: { fileName: string }) => asset.fileName);
     expect(await names({ keyword: "%_" })).toEqual(["100%_私有.zip"]);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantCourse } from "../../src/server/modules/orders/access/grant-course.ts";
 import { revokeCourse } from "../../src/server/modules/orders/access/revoke-course.ts";
@@ -42,7 +43,8 @@ describe("media", () => {
   const paid = async (kind: string, more = "true"): Promise<PeriodRow> => {
     const [found] =
       await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind = ${kind}
-      join course on course.id = period.course_id where course.price_fen > 0 and not period.is_free and course.id <> all(${held}) and ${sql.raw(more)} order by period.id limit 1`);
+      join course on course.id = period.course_id
+      where course.price_fen > 0 and not period.is_free and course.id <> all(${held}) and ${sql.raw(more)} order by period.id limit 1`);
     return found!;
   };
   const grant = (courseId: string) =>
@@ -75,11 +77,11 @@ describe("media", () => {
       ["getLiveUrl", "live"],
     ] as const) {
       const period = await paid(kind);
-      expect((await call(operation, period)).code, kind).toBe(301);
-      expect((await call(operation, period, other)).code, kind).toBe(1500);
+      expect((await call(operation, period)).code, kind).toBe(errorCode.SESSION_MISSING);
+      expect((await call(operation, period, other)).code, kind).toBe(errorCode.COURSE_NOT_HELD);
     }
-    expect((await call("getTrialUrl", await paid("mp4"))).code).toBe(1500);
-    expect((await call("getTrialUrl", await paid("hls"), other)).code).toBe(1500);
+    expect((await call("getTrialUrl", await paid("mp4"))).code).toBe(errorCode.COURSE_NOT_HELD);
+    expect((await call("getTrialUrl", await paid("hls"), other)).code).toBe(errorCode.COURSE_NOT_HELD);
   });
 
   it("gives a film to who holds the course, and takes nothing for a period of another course", async () => {
@@ -93,8 +95,12 @@ describe("media", () => {
     );
     expect(data.seconds).toBe(seconds);
     const elsewhere = await paid("mp4", `period.course_id <> ${period.course_id}`);
-    expect((await call("getPlaybackUrl", { id: elsewhere.id, course_id: period.course_id }, holder)).code).toBe(1004);
-    expect((await call("getPlaybackUrl", { id: "99999999", course_id: period.course_id }, holder)).code).toBe(1004);
+    expect((await call("getPlaybackUrl", { id: elsewhere.id, course_id: period.course_id }, holder)).code).toBe(
+      errorCode.NOT_FOUND,
+    );
+    expect((await call("getPlaybackUrl", { id: "99999999", course_id: period.course_id }, holder)).code).toBe(
+      errorCode.NOT_FOUND,
+    );
     for (const caption of data.captionList)
       expect(await (await fetchAs(holder, caption.url)).text()).toMatch(/^WEBVTT/);
     expect(data.captionList).toHaveLength(2);
@@ -126,7 +132,7 @@ describe("media", () => {
     expect(code).toBe(200);
     expect(await statusOf(holder, data.url)).toBe(200);
     await revoke(period.course_id);
-    expect((await call("getPlaybackUrl", period, holder)).code).toBe(1500);
+    expect((await call("getPlaybackUrl", period, holder)).code).toBe(errorCode.COURSE_NOT_HELD);
     expect(await statusOf(holder, data.url)).toBe(403);
   });
 
@@ -173,8 +179,8 @@ describe("media", () => {
   });
 
   it("shows anybody what is free to try", async () => {
-    const [period] =
-      await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind in ('mp4', 'hls')
+    const [period] = await rows<PeriodRow>(sql`select period.id, period.course_id from period
+        join period_media on period_id = period.id and kind in ('mp4', 'hls')
       join course on course.id = period.course_id where course.price_fen > 0 and period.is_free and period_type = 1 limit 1`);
     const { code, data } = await call("getTrialUrl", period!);
     expect(code).toBe(200);
@@ -222,14 +228,15 @@ describe("media", () => {
     await grant(period.course_id);
     const at = (minutes: number) =>
       rows(
-        sql`update period set begin_time = ${new Date(server.services.now().getTime() + minutes * 60_000)}, end_time = ${new Date(server.services.now().getTime() + (minutes + 60) * 60_000)} where id = ${period.id}`,
+        sql`update period set begin_time = ${new Date(server.services.now().getTime() + minutes * 60_000)},
+          end_time = ${new Date(server.services.now().getTime() + (minutes + 60) * 60_000)} where id = ${period.id}`,
       );
     await at(10);
     expect(await call("getLiveUrl", period, holder)).toMatchObject({
-      code: 1502,
+      code: errorCode.LIVE_NOT_YET,
       data: { beginTime: expect.any(String) },
     });
-    expect((await call("getPlaybackUrl", period, holder)).code).toBe(1504);
+    expect((await call("getPlaybackUrl", period, holder)).code).toBe(errorCode.REPLAY_NOT_YET);
     const before = performance.now();
     await at(-5);
     const { code, data } = await call("getLiveUrl", period, holder);
@@ -244,7 +251,7 @@ describe("media", () => {
     expect(await statusOf(holder, data.url.replace("live.m3u8", "film.mp4"))).toBe(403);
     expect(await statusOf(other, data.url)).toBe(403);
     await at(-90);
-    expect((await call("getLiveUrl", period, holder)).code).toBe(1503);
+    expect((await call("getLiveUrl", period, holder)).code).toBe(errorCode.LIVE_OVER);
     expect((await call("getPlaybackUrl", period, holder)).data).toMatchObject({ kind: "mp4" });
   });
 
@@ -262,12 +269,13 @@ describe("media", () => {
       live: await paid("live"),
     };
     for (const { course_id } of Object.values(periods)) await grant(course_id);
-    const [free] =
-      await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind in ('mp4', 'hls')
+    const [free] = await rows<PeriodRow>(sql`select period.id, period.course_id from period
+        join period_media on period_id = period.id and kind in ('mp4', 'hls')
       join course on course.id = period.course_id where course.price_fen > 0 and period.is_free and period_type = 1 limit 1`);
     const isOn = () =>
       rows(
-        sql`update period set begin_time = ${new Date(server.services.now().getTime() - 300_000)}, end_time = ${new Date(server.services.now().getTime() + 4 * 3600_000)} where id = ${periods.live.id}`,
+        sql`update period set begin_time = ${new Date(server.services.now().getTime() - 300_000)},
+          end_time = ${new Date(server.services.now().getTime() + 4 * 3600_000)} where id = ${periods.live.id}`,
       );
     /** All ways there are, by what they lead to: as they are given out now. */
     const ways = async (): Promise<Record<string, string>> => {
@@ -282,21 +290,17 @@ describe("media", () => {
         await wayOf("getTrialUrl", periods.pdf),
       ];
       return {
-        ...{
-          film: film.url,
-          captions: film.captionList[0].url,
-          ladder: hls,
-          "playlist of a quality": `${folder(hls)}360p.m3u8`,
-          segments: `${folder(hls)}360p.mp4`,
-        },
-        ...{
-          document: pdf,
-          accessory: file,
-          "live playlist": live,
-          "live segments": `${folder(live)}360p.mp4`,
-          trial,
-          "first pages": preview,
-        },
+        film: film.url,
+        captions: film.captionList[0].url,
+        ladder: hls,
+        "playlist of a quality": `${folder(hls)}360p.m3u8`,
+        segments: `${folder(hls)}360p.mp4`,
+        document: pdf,
+        accessory: file,
+        "live playlist": live,
+        "live segments": `${folder(live)}360p.mp4`,
+        trial,
+        "first pages": preview,
       };
     };
     const isPublic = (name: string) => name === "trial" || name === "first pages";
@@ -350,7 +354,9 @@ describe("notes", () => {
     const save = (input: object, token = mine) =>
       server.call("saveStudyNote", { courseId, periodId, ...input }, { token });
     const list = async (token = mine) => (await server.call("listStudyNotes", { courseId }, { token })).data.list;
-    expect((await server.call("saveStudyNote", { courseId, periodId, noteText: "x" })).code).toBe(301);
+    expect((await server.call("saveStudyNote", { courseId, periodId, noteText: "x" })).code).toBe(
+      errorCode.SESSION_MISSING,
+    );
     await save({ seconds: 30, noteText: " 第二条 " });
     const { data: first } = await save({ seconds: 12, noteText: "第一条" });
     expect(
@@ -360,10 +366,11 @@ describe("notes", () => {
       [30, "第二条"],
     ]);
     expect(await list(other)).toEqual([]);
-    expect((await save({ id: first.id, noteText: "改过" }, other)).code).toBe(1004);
+    expect((await save({ id: first.id, noteText: "改过" }, other)).code).toBe(errorCode.NOT_FOUND);
     expect((await save({ id: first.id, noteText: "改过" })).data).toMatchObject({ seconds: 12, noteText: "改过" });
-    for (const noteText of ["", "   ", "x".repeat(2001)]) expect((await save({ noteText })).code).toBe(900);
-    expect((await save({ noteText: "x", periodId: "99999999" })).code).toBe(1004);
+    for (const noteText of ["", "   ", "x".repeat(2001)])
+      expect((await save({ noteText })).code).toBe(errorCode.VALIDATION);
+    expect((await save({ noteText: "x", periodId: "99999999" })).code).toBe(errorCode.NOT_FOUND);
     await server.call("deleteStudyNote", { id: first.id }, { token: other });
     expect(await list()).toHaveLength(2);
     await server.call("deleteStudyNote", { id: first.id }, { token: mine });

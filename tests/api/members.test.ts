@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -135,8 +136,8 @@ describe("the people of an organisation", () => {
 
   it("are for their own organisation alone", async () => {
     for (const token of [learner, await server.signIn("13800000002")])
-      expect((await server.call("listMembers", {}, { token })).code).toBe(306);
-    expect((await server.call("listMembers")).code).toBe(301);
+      expect((await server.call("listMembers", {}, { token })).code).toBe(errorCode.NO_PERMISSION);
+    expect((await server.call("listMembers")).code).toBe(errorCode.SESSION_MISSING);
     const { db } = server.services;
     const [person] = await withActor(db, systemActor, (trx) =>
       trx.selectFrom("app_user").select("user_no").where("mobile", "=", LEARNER).execute(),

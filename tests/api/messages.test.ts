@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -28,7 +29,8 @@ describe("messages", () => {
   const send = (mobile: string, title: string, hours: number) =>
     withActor(server.services.db, systemActor, (trx) =>
       sql`with made as (
-        insert into msg (msg_title, msg_text, send_time) values (${title}, '{"type":"doc","content":[]}', ${new Date(Date.now() + hours * HOURS)}) returning id
+        insert into msg (msg_title, msg_text, send_time)
+        values (${title}, '{"type":"doc","content":[]}', ${new Date(Date.now() + hours * HOURS)}) returning id
       ) insert into msg_user (msg_id, user_no) select made.id, user_no from made, app_user where mobile = ${mobile}`.execute(
         trx,
       ),
@@ -44,7 +46,7 @@ describe("messages", () => {
 
   it("are for those who are signed in", async () => {
     for (const id of ["listMessages", "getMessageCount", "readAllMessages"] as const)
-      expect((await server.call(id)).code).toBe(301);
+      expect((await server.call(id)).code).toBe(errorCode.SESSION_MISSING);
   });
 
   it("are the person's own: what is on top first, then the newest", async () => {
@@ -63,7 +65,7 @@ describe("messages", () => {
     expect(pages[0]).toMatchObject({ totalCount: 3, totalPage: 2 });
     expect(titles(await list(learner, { isRead: 1 }))).toEqual(["欢迎来到知行讲堂"]);
     expect((await list(learner, { isRead: 0 })).totalCount).toBe(2);
-    expect((await server.call("listMessages", { isRead: 2 }, { token: learner })).code).toBe(900);
+    expect((await server.call("listMessages", { isRead: 2 }, { token: learner })).code).toBe(errorCode.VALIDATION);
   });
 
   it("are marked as read one by one, and again without harm", async () => {
@@ -76,8 +78,10 @@ describe("messages", () => {
   it("cannot be marked by another", async () => {
     const id = await idOf("会员权益已升级");
     const before = await num(svip);
-    expect((await server.call("readMessage", { id }, { token: learner })).code).toBe(1004);
-    expect((await server.call("readMessage", { id: "9999999999999999999" }, { token: learner })).code).toBe(1004);
+    expect((await server.call("readMessage", { id }, { token: learner })).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("readMessage", { id: "9999999999999999999" }, { token: learner })).code).toBe(
+      errorCode.NOT_FOUND,
+    );
     expect(await num(svip)).toBe(before);
   });
 
@@ -93,7 +97,7 @@ describe("messages", () => {
     const id = await idOf("later");
     expect(titles(await list(learner))).not.toContain("later");
     expect(await num(learner)).toBe(0);
-    expect((await server.call("readMessage", { id }, { token: learner })).code).toBe(1004);
+    expect((await server.call("readMessage", { id }, { token: learner })).code).toBe(errorCode.NOT_FOUND);
     await server.call("readAllMessages", {}, { token: learner });
     server.advance(3 * HOURS);
     expect(titles(await list(learner, { isRead: 0 }))).toEqual(["later"]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { checksumsOf } from "../../src/cli/backup/checksums.ts";
 import { openEmbedded } from "../../src/server/database/embedded.ts";
 import { describeOnPostgres, startTestServer } from "./harness.ts";
-import { createDatabase, dropDatabase } from "./postgres.ts";
+import { asSuperuser, createDatabase, dropDatabase } from "./postgres.ts";
 import { run } from "./run-cli.ts";
 import { embeddedTemplate } from "./template.ts";
 
@@ -138,6 +138,29 @@ describeOnPostgres("from the embedded database to PostgreSQL", () => {
     await client.end();
     await embedded.close();
     expect((await run({ ...target, DATA_DIR: broken }, ["move"])).code).toBe(3);
+    expect(await tablesOf(target)).toEqual([]);
+  });
+
+  it("changes nothing where rows came over otherwise than they were", async () => {
+    const target = await empty();
+    // Whoever is above the owner has put something in the way: what is written into one table comes to nothing.
+    await asSuperuser(
+      socketFolder,
+      [
+        "create schema above",
+        `create function above.lose() returns event_trigger language plpgsql security definer as $$ begin
+          if to_regclass('public.course_collection') is not null then
+            create or replace rule lose as on insert to public.course_collection do instead nothing;
+          end if;
+        end $$`,
+        "create event trigger lose on ddl_command_end when tag in ('CREATE TABLE') execute function above.lose()",
+      ],
+      names.at(-1),
+    );
+    expect(await run(target, ["move"])).toMatchObject({
+      code: 3,
+      error: expect.stringMatching(/Table course_collection came over with 0 rows .*Nothing was changed/) as string,
+    });
     expect(await tablesOf(target)).toEqual([]);
   });
 

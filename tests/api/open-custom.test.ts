@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { admit } from "../../src/server/modules/live/chat/admit.ts";
@@ -56,7 +57,7 @@ describe("open classes and tailored training", () => {
       inOne.totalCount - 1,
       false,
     ]);
-    expect((await server.call("getOpenCourse", { id: "999999" })).code).toBe(1004);
+    expect((await server.call("getOpenCourse", { id: "999999" })).code).toBe(errorCode.NOT_FOUND);
   });
 
   it("an organisation's site shows its own only", async () => {
@@ -66,7 +67,7 @@ describe("open classes and tailored training", () => {
 
   it("registers once, however often at once, and gives the place back", async () => {
     const { id, memberCount } = await coming();
-    expect((await server.call("saveOpenCourseUser", { id })).code).toBe(301);
+    expect((await server.call("saveOpenCourseUser", { id })).code).toBe(errorCode.SESSION_MISSING);
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => server.call("saveOpenCourseUser", { id, isRemind: true }, as("learner"))),
     );
@@ -93,7 +94,8 @@ describe("open classes and tailored training", () => {
     const { id } = await coming();
     await server.call("saveOpenCourseUser", { id, isRemind: true }, as("learner"));
     const [row] = await run<{ minutes: string }>(
-      sql`select extract(epoch from open_course.begin_time - msg.send_time) / 60 as minutes from open_course_user join msg on msg.id = msg_id join open_course on open_course.id = open_course_id`,
+      sql`select extract(epoch from open_course.begin_time - msg.send_time) / 60 as minutes from open_course_user
+        join msg on msg.id = msg_id join open_course on open_course.id = open_course_id`,
     );
     expect(Number(row?.minutes)).toBe(30);
   });
@@ -111,7 +113,7 @@ describe("open classes and tailored training", () => {
       sql`select period_id from open_course where id = ${gone}`,
     )) as [{ period_id: string }];
     await run(sql`update open_course set period_id = null where id = ${gone}`);
-    expect((await server.call("saveOpenCourseUser", { id: gone }, as("learner"))).code).toBe(1550);
+    expect((await server.call("saveOpenCourseUser", { id: gone }, as("learner"))).code).toBe(errorCode.OPEN_OVER);
     await run(sql`update open_course set period_id = ${period_id} where id = ${gone}`);
   });
 
@@ -123,7 +125,8 @@ describe("open classes and tailored training", () => {
       const [course] = await run<{
         price_fen: number;
       }>(sql`select price_fen from course where id = ${data.courseId} and not exists (
-        select from course_user join app_user using (user_no) where course_id = ${data.courseId} and mobile in ('13800000001', '13800000004'))`);
+        select from course_user join app_user using (user_no)
+        where course_id = ${data.courseId} and mobile in ('13800000001', '13800000004'))`);
       const [period] = await run<{ is_free: boolean }>(sql`select is_free from period where id = ${data.periodId}`);
       if (course && course.price_fen > 0 && period) {
         await run(sql`update period set is_free = false where id = ${data.periodId}`);
@@ -220,13 +223,13 @@ describe("open classes and tailored training", () => {
       reason: "organisation",
       apply: null,
     });
-    expect((await server.call("saveCustomApply", request(first.id), as("learner"))).code).toBe(306);
-    expect((await server.call("saveCustomApply", request(first.id))).code).toBe(301);
+    expect((await server.call("saveCustomApply", request(first.id), as("learner"))).code).toBe(errorCode.NO_PERMISSION);
+    expect((await server.call("saveCustomApply", request(first.id))).code).toBe(errorCode.SESSION_MISSING);
     expect((await server.call("checkCustomApply", { id: first.id }, as("organisation"))).data).toMatchObject({
       isAllowed: true,
       reason: "",
     });
-    expect((await server.call("listCustomApplies", {}, as("organisation"))).code).toBe(306);
+    expect((await server.call("listCustomApplies", {}, as("organisation"))).code).toBe(errorCode.NO_PERMISSION);
   });
 
   it("a request waits for an operator's answer, of which the organisation is told", async () => {
@@ -236,7 +239,7 @@ describe("open classes and tailored training", () => {
       request(first.id, { people: 1, beginDate: "2020-01-01" }),
       as("organisation"),
     );
-    expect(wrong.code).toBe(900);
+    expect(wrong.code).toBe(errorCode.VALIDATION);
     expect(wrong.data.fields.map(({ path }: { path: string }) => path)).toEqual(["people", "beginDate"]);
     const replies = await Promise.all(
       [1, 2, 3].map(() => server.call("saveCustomApply", request(first.id), as("organisation"))),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { assembleOperations, type ServerHandlers } from "../../src/server/http/calls/operations.ts";
 import { handlers, policies } from "../../src/server/modules/index.ts";
-import type { Policies } from "../../src/server/core/policy.ts";
+import bundle from "../../src/generated/bundle.json" with { type: "json" };
+import { contract, type Access } from "../../src/generated/contract.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("what operations people watch", () => {
@@ -15,7 +17,7 @@ describe("what operations people watch", () => {
 
   it("says that it lives and that it is ready", async () => {
     expect(await json("/healthz")).toMatchObject({ status: "ok" });
-    expect(await json("/readyz")).toEqual({ status: "ready", checks: { database: "ok", server: "ok" } });
+    expect(await json("/readyz")).toEqual({ status: "ready", checks: { database: "ok", files: "ok", server: "ok" } });
   });
 
   it("counts calls by operation and code", async () => {
@@ -66,7 +68,11 @@ describe("what operations people watch", () => {
       .mockRejectedValueOnce(new Error("column secret_column does not exist"));
     const reply = await server.call("getUserView", {}, { token });
     broken.mockRestore();
-    expect(reply).toMatchObject({ status: 200, code: 1000, data: { requestId: reply.headers.get("x-request-id") } });
+    expect(reply).toMatchObject({
+      status: 200,
+      code: errorCode.UNEXPECTED,
+      data: { requestId: reply.headers.get("x-request-id") },
+    });
     expect(reply.msg + JSON.stringify(reply.data)).not.toContain("secret_column");
     const line = server.logged.find(
       ({ msg, requestId }) => msg === "unexpected error" && requestId === reply.headers.get("x-request-id"),
@@ -77,14 +83,24 @@ describe("what operations people watch", () => {
 });
 
 describe("operations", () => {
-  it("do not start without a handler or a policy, and name them all", () => {
+  it("do not start without a handler, or without a policy and an access, and name them all", () => {
     const { listCourses: _handler, ...fewerHandlers } = handlers;
-    const { logout: _policy, ...fewerPolicies } = policies;
-    expect(() => assembleOperations(fewerHandlers as ServerHandlers, fewerPolicies as Policies)).toThrow(
-      /listCourses has no handler\n.*logout has no policy/,
+    const specs = { ...contract, logout: { access: "nobody" as Access } };
+    expect(() => assembleOperations(fewerHandlers as ServerHandlers, policies, specs)).toThrow(
+      /listCourses has no handler\n.*logout has neither a policy nor an access/,
     );
     expect(() => assembleOperations({ ...handlers, extra: async () => ({}) } as ServerHandlers, policies)).toThrow(
       /extra is not an operation/,
     );
+  });
+  it("that name a site have a policy of their own, unless they are the operators'", () => {
+    const definitions = bundle.$defs as unknown as Record<string, { properties?: object }>;
+    const inputOf = (id: string) => definitions[`${id[0]!.toUpperCase()}${id.slice(1)}Input`];
+    const naming = Object.values(contract).filter(({ operationId, access }) => {
+      const names = Object.keys(inputOf(operationId)?.properties ?? {});
+      return access !== "operator" && names.includes("siteOrgNo");
+    });
+    expect(naming.length).toBeGreaterThan(10);
+    expect(naming.filter(({ operationId }) => !Object.hasOwn(policies, operationId))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -57,13 +58,13 @@ describe("operator tokens", () => {
     expect(await code("listAuditLog", {}, all)).toBe(200);
     for (const narrow of [users, sites]) {
       for (const operation of ["listAuditLog", "listOperatorTokens", "listRefunds"] as const)
-        expect(await code(operation, {}, narrow)).toBe(1875);
-      expect(await code("addOperatorToken", { name: "wider", scopes: ["all"] }, narrow)).toBe(1875);
+        expect(await code(operation, {}, narrow)).toBe(errorCode.TOKEN_SCOPE);
+      expect(await code("addOperatorToken", { name: "wider", scopes: ["all"] }, narrow)).toBe(errorCode.TOKEN_SCOPE);
     }
     expect(await code("addAccount", { loginName: "by-token" }, users)).toBe(200);
-    expect(await code("addAccount", { loginName: "by-sites" }, sites)).toBe(1875);
+    expect(await code("addAccount", { loginName: "by-sites" }, sites)).toBe(errorCode.TOKEN_SCOPE);
     for (const operation of ["getUserView", "listMessages", "logout"] as const)
-      expect(await code(operation, {}, all)).toBe(1875);
+      expect(await code(operation, {}, all)).toBe(errorCode.TOKEN_SCOPE);
     expect(await code("listCourses", {}, all)).toBe(200);
     const log = (await server.call("listAuditLog", { action: "user.add", limit: 1 }, all)).data.list[0];
     expect(log).toMatchObject({ actorKind: "token", actorName: "a program", detail: { loginName: "by-token" } });
@@ -71,9 +72,9 @@ describe("operator tokens", () => {
 
   it("for accounts do not lead to more: not by making an operator, nor by an operator's password", async () => {
     const users = await add(["users:write"]);
-    expect(await code("addAccount", { loginName: "new-boss", isOperator: true }, users)).toBe(1875);
+    expect(await code("addAccount", { loginName: "new-boss", isOperator: true }, users)).toBe(errorCode.TOKEN_SCOPE);
     for (const operation of ["resetAccountPassword", "suspendAccount"] as const)
-      expect(await code(operation, { loginName: "13800000009" }, users)).toBe(1875);
+      expect(await code(operation, { loginName: "13800000009" }, users)).toBe(errorCode.TOKEN_SCOPE);
     // A sign-in may name nobody else, a token neither.
     for (const token of [operator, users.token])
       expect(await code("addOperatorToken", { name: "x", scopes: ["all"], loginName: "lectern" }, { token })).not.toBe(
@@ -84,25 +85,25 @@ describe("operator tokens", () => {
   it("end when they are removed, when they expire, and with their operator", async () => {
     const [removed, expiring, living] = [await add(["all"]), await add(["all"], { days: 1 }), await add(["all"])];
     expect(await code("removeOperatorToken", { id: removed.id }, { token: operator })).toBe(200);
-    expect(await code("removeOperatorToken", { id: removed.id }, { token: operator })).toBe(1004);
-    expect(await code("listAuditLog", {}, removed)).toBe(302);
-    expect(await code("listAuditLog", {}, { token: `lct_${"x".repeat(43)}` })).toBe(302);
+    expect(await code("removeOperatorToken", { id: removed.id }, { token: operator })).toBe(errorCode.NOT_FOUND);
+    expect(await code("listAuditLog", {}, removed)).toBe(errorCode.TOKEN_INVALID);
+    expect(await code("listAuditLog", {}, { token: `lct_${"x".repeat(43)}` })).toBe(errorCode.TOKEN_INVALID);
     server.advance(2 * 86_400_000);
-    expect(await code("listAuditLog", {}, expiring)).toBe(301);
+    expect(await code("listAuditLog", {}, expiring)).toBe(errorCode.SESSION_MISSING);
     server.advance(-2 * 86_400_000);
     const power = (isOperator: boolean) =>
       withActor(server.services.db, systemActor, (trx) =>
         sql`update app_user set is_operator = ${isOperator} where login_name = '13800000009'`.execute(trx),
       );
     await power(false);
-    expect(await code("listAuditLog", {}, living)).toBe(302);
+    expect(await code("listAuditLog", {}, living)).toBe(errorCode.TOKEN_INVALID);
     await power(true);
   });
 
   it("count in the header alone, where no other site's page can put them", async () => {
     const { token } = await add(["all"]);
     const reply = await server.call("listAuditLog", {}, { headers: { cookie: `RC_WEB_TOKEN=${token}` } });
-    expect(reply.code).toBe(301);
+    expect(reply.code).toBe(errorCode.SESSION_MISSING);
   });
 
   it("of the machine are in a file for its owner alone, and name who works there", async () => {
@@ -158,10 +159,12 @@ describe("accounts in an operator's hands", () => {
     expect(made.data).toMatchObject({ loginName: "school.office" });
     const token = await server.signIn("school.office", made.data.password);
     expect((await server.call("getUserView", {}, { token })).data).toMatchObject({ userType: 3, orgNo: "2001" });
-    expect((await call("addAccount", { loginName: "school.office" })).code).toBe(1877);
-    expect((await call("addAccount", { loginName: "13800000001" })).code).toBe(1877);
-    expect((await call("addAccount", { loginName: "other", siteOrgNo: "4711" })).code).toBe(1004);
-    expect((await call("addAccount", { loginName: "other", siteOrgNo: "flavours", orgName: "x" })).code).toBe(1004);
+    expect((await call("addAccount", { loginName: "school.office" })).code).toBe(errorCode.LOGIN_NAME_TAKEN);
+    expect((await call("addAccount", { loginName: "13800000001" })).code).toBe(errorCode.LOGIN_NAME_TAKEN);
+    expect((await call("addAccount", { loginName: "other", siteOrgNo: "4711" })).code).toBe(errorCode.NOT_FOUND);
+    expect((await call("addAccount", { loginName: "other", siteOrgNo: "flavours", orgName: "x" })).code).toBe(
+      errorCode.NOT_FOUND,
+    );
     expect((await call("addAccount", { loginName: "no" })).data.fields[0].path).toBe("loginName");
   });
 
@@ -171,11 +174,11 @@ describe("accounts in an operator's hands", () => {
       isLocked: true,
     });
     expect((await server.call("getUserView", {}, { token })).code).not.toBe(200);
-    expect((await server.tryToSignIn("13800000001", "Lectern#2026")).code).toBe(1876);
-    expect((await server.tryToSignIn("13800000001", "wrong")).code).toBe(303);
+    expect((await server.tryToSignIn("13800000001", "Lectern#2026")).code).toBe(errorCode.ACCOUNT_LOCKED);
+    expect((await server.tryToSignIn("13800000001", "wrong")).code).toBe(errorCode.SIGN_IN_REFUSED);
     await call("resumeAccount", { loginName: "13800000001" });
     await server.signIn("13800000001");
-    expect((await call("suspendAccount", { loginName: "13800000009" })).code).toBe(1878);
+    expect((await call("suspendAccount", { loginName: "13800000009" })).code).toBe(errorCode.ACCOUNT_OWN);
     expect((await call("listAuditLog", { action: "user.lock" })).data.list[0]).toMatchObject({
       actionName: "锁定账号",
       detail: { reason: "共用账号" },
@@ -193,7 +196,9 @@ describe("accounts in an operator's hands", () => {
     for (const who of ["13800000002", "13800000003"]) {
       const token = await server.signIn(who);
       for (const operation of ["addAccount", "suspendAccount", "resumeAccount", "resetAccountPassword"] as const) {
-        expect((await server.call(operation, { loginName: "13800000005" }, { token })).code).toBe(306);
+        expect((await server.call(operation, { loginName: "13800000005" }, { token })).code).toBe(
+          errorCode.NO_PERMISSION,
+        );
       }
     }
   });

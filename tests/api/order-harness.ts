@@ -68,7 +68,8 @@ export async function books(server: TestServer): Promise<Record<string, number>>
   const rows = await run<{ name: string; balance: string; entries: string }>(
     server,
     sql`select account_kind || ' ' || account_name as name, balance_fen as balance,
-      coalesce((select sum(case when to_account = a.id then amount_fen else -amount_fen end) from ledger_entry where a.id in (from_account, to_account)), 0) as entries
+      coalesce((select sum(case when to_account = a.id then amount_fen else -amount_fen end) from ledger_entry
+        where a.id in (from_account, to_account)), 0) as entries
       from ledger_account a`,
   );
   const wrong = rows.filter(({ balance, entries }) => balance !== entries);

@@ -13,7 +13,7 @@ await once(process.stdin, "data");
 // The pipe ends with the test, also with one that was broken off: nobody is left to kill this then.
 process.stdin.once("end", () => process.exit(1)).resume();
 const settings = readSettings(process.env);
-const composition = await compose({ settings, log: createLog("silent"), watch: false });
+const composition = await compose({ settings, log: createLog("silent"), watch: false, lookThrough: false });
 const { services, metrics } = composition;
 const { http } = createApp({ services, metrics, handlers, policies });
 console.log(`ready ${await http.listen({ port: 0, host: "127.0.0.1" })}`);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 import { amountOf, books, holds, newKey, paidCourses, run, sendCallback, startSandbox } from "./order-harness.ts";
@@ -43,7 +44,7 @@ describeOnPostgres("orders, many at once", () => {
       call("createOrder", { courseIds: [index % 4 === 3 ? two : one], idempotencyKey }),
     );
     const made = replies.filter(({ code }) => code === 200);
-    expect(replies.every(({ code }) => code === 200 || code === 1306)).toBe(true);
+    expect(replies.every(({ code }) => code === 200 || code === errorCode.IDEMPOTENCY_CONFLICT)).toBe(true);
     expect([50, 150]).toContain(made.length);
     expect(new Set(made.map(({ data }) => data.orderNo)).size).toBe(1);
     expect((await ordersOf(one)) + (await ordersOf(two))).toBe(1);
@@ -53,7 +54,7 @@ describeOnPostgres("orders, many at once", () => {
     const courseId = courses.shift()!;
     const replies = await times(50, () => call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }));
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(replies.filter(({ code }) => code === 1303)).toHaveLength(49);
+    expect(replies.filter(({ code }) => code === errorCode.ORDER_WAITING)).toHaveLength(49);
     expect(await ordersOf(courseId)).toBe(1);
   });
 
@@ -90,7 +91,8 @@ describeOnPostgres("orders, many at once", () => {
       (
         await run<{ uses: number; rows: string }>(
           server,
-          sql`select uses, (select count(*) from sales_order where coupon_no = ${couponNo}) as rows from coupon where coupon_no = ${couponNo}`,
+          sql`select uses, (select count(*) from sales_order where coupon_no = ${couponNo}) as rows from coupon
+            where coupon_no = ${couponNo}`,
         )
       )[0];
     await coupon("ONCE-ONE");
@@ -119,7 +121,8 @@ describeOnPostgres("orders, many at once", () => {
   it("take no more from a wallet than it has, and pay an order once, however it is paid at once", async () => {
     await run(
       server,
-      sql`insert into ledger_account (account_kind, account_name, user_no) values ('wallet', ${userNo}, ${userNo}), ('outside', 'test', null) on conflict do nothing`,
+      sql`insert into ledger_account (account_kind, account_name, user_no)
+        values ('wallet', ${userNo}, ${userNo}), ('outside', 'test', null) on conflict do nothing`,
     );
     const orders = await times(
       6,
@@ -129,12 +132,15 @@ describeOnPostgres("orders, many at once", () => {
     const enough = prices[0]! + prices[1]!;
     await run(
       server,
-      sql`update ledger_account set balance_fen = balance_fen + ${enough} * (case account_kind when 'wallet' then 1 else -1 end) where account_name in (${userNo}, 'test')`,
+      sql`update ledger_account
+        set balance_fen = balance_fen + ${enough} * (case account_kind when 'wallet' then 1 else -1 end)
+        where account_name in (${userNo}, 'test')`,
     );
     await run(
       server,
       sql`insert into ledger_entry (from_account, to_account, amount_fen, reason, reference, gmt_create)
-      select f.id, t.id, ${enough}, 'test', 'test', now() from ledger_account f, ledger_account t where f.account_name = 'test' and t.account_name = ${userNo}`,
+      select f.id, t.id, ${enough}, 'test', 'test', now() from ledger_account f, ledger_account t
+      where f.account_name = 'test' and t.account_name = ${userNo}`,
     );
     const paymentNo = await startSandbox(server, { orderNo: orders[0].orderNo, token });
     await Promise.all([

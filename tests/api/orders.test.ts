@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tendOrders } from "../../src/server/jobs/orders.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -36,6 +37,24 @@ describe("orders", () => {
     const paymentNo = await startSandbox(server, { orderNo, token: who });
     return { paymentNo, reply: await server.call("saveSandboxPayment", { paymentNo, outcome }, { token: who }) };
   };
+  /** What the buyer was told of an order, in the order in which it came. */
+  const toldOf = async (orderNo: string) => {
+    interface Told {
+      msg_title: string;
+      msg_text: { content: { content: { text: string; marks?: { attrs: { href: string } }[] }[] }[] };
+    }
+    const told = await run<Told>(
+      server,
+      sql`select msg_title, msg_text::jsonb as msg_text from msg join msg_user on msg_id = msg.id
+        where user_no = ${userNo} and strpos(msg_text::text, ${orderNo}) > 0 order by msg.id`,
+    );
+    return told.map(({ msg_title: title, msg_text: { content } }) => {
+      const texts = content.flatMap((paragraph) => paragraph.content);
+      const link = texts.pop();
+      expect(link?.marks?.[0]?.attrs.href).toBe(`/account/order?orderNo=${orderNo}`);
+      return `${title}：${texts.map(({ text }) => text).join("")}`;
+    });
+  };
   const statusOf = async (orderNo: string) => (await call("getOrder", { orderNo })).data.orderStatus;
   const coupon = async (couponNo: string, more: Record<string, unknown> = {}) => {
     const values = {
@@ -52,31 +71,34 @@ describe("orders", () => {
     await run(
       server,
       sql`insert into coupon (coupon_no, org_no, coupon_name, off_fen, off_percent, least_fen, fits, is_open, uses_most, gmt_begin, gmt_end)
-      values (${couponNo}, ${values.org_no}, ${JSON.stringify(values.coupon_name)}, ${values.off_fen}, ${values.off_percent}, ${values.least_fen}, ${values.fits}, ${values.is_open}, ${values.uses_most},
+      values (${couponNo}, ${values.org_no}, ${JSON.stringify(values.coupon_name)}, ${values.off_fen},
+        ${values.off_percent}, ${values.least_fen}, ${values.fits}, ${values.is_open}, ${values.uses_most},
       now() - interval '1 day', now() + interval '30 days')`,
     );
   };
 
-  it("are for those who are signed in, and refunds are decided by operators", async () => {
+  it("refuses orders without a session, and refunds by anybody but operators", async () => {
     for (const id of ["quoteOrder", "createOrder", "listOrders", "listCoupons"] as const) {
-      expect((await server.call(id, { courseIds: [courses[0]], idempotencyKey: newKey() })).code).toBe(301);
+      expect((await server.call(id, { courseIds: [courses[0]], idempotencyKey: newKey() })).code).toBe(
+        errorCode.SESSION_MISSING,
+      );
     }
-    expect((await call("auditRefund", { orderNo: "1".repeat(20), agree: true })).code).toBe(306);
+    expect((await call("auditRefund", { orderNo: "1".repeat(20), agree: true })).code).toBe(errorCode.NO_PERMISSION);
   });
 
-  it("have the prices of the server, whatever else is sent", async () => {
+  it("takes prices from the server, whatever the client sends", async () => {
     for (const more of [{ payPrice: "0.01" }, { amount: 1 }, { quantity: 0 }, { userNo: "1" }, { price: "0.00" }]) {
-      expect((await create({ courseIds: [courses[0]], ...more })).code).toBe(900);
+      expect((await create({ courseIds: [courses[0]], ...more })).code).toBe(errorCode.VALIDATION);
     }
-    expect((await create({})).code).toBe(1300);
-    expect((await create({ courseIds: [courses[0]], vipSetId: "1" })).code).toBe(1300);
-    expect((await create({ courseIds: [courses[0], courses[0]] })).code).toBe(900);
-    expect((await create({ courseIds: ["999999999"] })).code).toBe(1301);
-    expect((await create({ courseIds: ["9999999999999999999"] })).code).toBe(1301);
-    expect((await create({ vipSetId: "9999999999999999999" })).code).toBe(1301);
+    expect((await create({})).code).toBe(errorCode.ORDER_NOTHING);
+    expect((await create({ courseIds: [courses[0]], vipSetId: "1" })).code).toBe(errorCode.ORDER_NOTHING);
+    expect((await create({ courseIds: [courses[0], courses[0]] })).code).toBe(errorCode.VALIDATION);
+    expect((await create({ courseIds: ["999999999"] })).code).toBe(errorCode.ORDER_NOT_FOR_SALE);
+    expect((await create({ courseIds: ["9999999999999999999"] })).code).toBe(errorCode.ORDER_NOT_FOR_SALE);
+    expect((await create({ vipSetId: "9999999999999999999" })).code).toBe(errorCode.ORDER_NOT_FOR_SALE);
   });
 
-  it("are quoted as they will be made: what members pay is theirs only", async () => {
+  it("quotes an order as it will be made, with member prices for members only", async () => {
     const [one, two] = [nextCourse(), nextCourse()];
     const prices = await run<{ price_fen: number; course_discount_fen: number }>(
       server,
@@ -106,7 +128,7 @@ describe("orders", () => {
     });
   });
 
-  it("keep name and price as they were", async () => {
+  it("keeps the names and prices of an order when its courses change", async () => {
     const courseId = nextCourse();
     const before = await ordered([courseId]);
     await run(
@@ -118,7 +140,7 @@ describe("orders", () => {
     expect(data.payPrice).toBe(before.payPrice);
   });
 
-  it("are one for one key; another content with it is refused", async () => {
+  it("makes one order for one idempotency key, and refuses another content with it", async () => {
     const [one, two] = [nextCourse(), nextCourse()];
     const idempotencyKey = newKey();
     const first = await call("createOrder", { courseIds: [one, two], idempotencyKey });
@@ -126,20 +148,20 @@ describe("orders", () => {
     expect((await call("createOrder", { courseIds: [two, one], idempotencyKey })).data.orderNo).toBe(
       first.data.orderNo,
     );
-    expect((await call("createOrder", { courseIds: [one], idempotencyKey })).code).toBe(1306);
+    expect((await call("createOrder", { courseIds: [one], idempotencyKey })).code).toBe(errorCode.IDEMPOTENCY_CONFLICT);
     // Keys are each person's own.
     expect((await call("createOrder", { courseIds: [one], idempotencyKey }, { token: member })).code).toBe(200);
   });
 
-  it("wait once for a course: the second is led to the first", async () => {
+  it("leads a second order for the same course to the one that awaits payment", async () => {
     const courseId = nextCourse();
     const { orderNo } = await ordered([courseId]);
-    expect(await create({ courseIds: [courseId] })).toMatchObject({ code: 1303, data: { orderNo } });
+    expect(await create({ courseIds: [courseId] })).toMatchObject({ code: errorCode.ORDER_WAITING, data: { orderNo } });
     expect((await call("cancelOrder", { orderNo })).data.orderStatus).toBe(4);
     expect((await create({ courseIds: [courseId] })).code).toBe(200);
   });
 
-  it("that are paid give what was bought, empty the cart of it, and cannot be bought again", async () => {
+  it("gives what was bought when an order is paid, empties the cart of it, and refuses to sell it again", async () => {
     const courseId = nextCourse();
     await call("saveCartItem", { courseId });
     const { orderNo, payPrice } = await ordered([courseId]);
@@ -154,16 +176,17 @@ describe("orders", () => {
       payTypes: [],
     });
     expect(await holds(server, { userNo, courseId })).toBe(1);
+    expect(await toldOf(orderNo)).toEqual([`订单支付成功：订单 ${orderNo} 已支付 ¥${payPrice}，购买的内容已经开通。`]);
     expect((await call("listCart")).data.list.map((line: { courseId: string }) => line.courseId)).not.toContain(
       courseId,
     );
-    expect((await create({ courseIds: [courseId] })).code).toBe(1302);
-    expect((await call("payOrder", { orderNo, payType: "sandbox" })).code).toBe(1304);
-    expect((await call("cancelOrder", { orderNo })).code).toBe(1304);
+    expect((await create({ courseIds: [courseId] })).code).toBe(errorCode.ORDER_ALREADY_HELD);
+    expect((await call("payOrder", { orderNo, payType: "sandbox" })).code).toBe(errorCode.ORDER_STATE);
+    expect((await call("cancelOrder", { orderNo })).code).toBe(errorCode.ORDER_STATE);
     await books(server);
   });
 
-  it("of what costs the person nothing are theirs at once", async () => {
+  it("delivers an order at once when it costs the person nothing", async () => {
     const [{ id: free } = { id: "" }] = await run<{ id: string }>(
       server,
       sql`select id from course where is_public and price_fen = 0 and id not in (select course_id from course_user) limit 1`,
@@ -171,10 +194,10 @@ describe("orders", () => {
     const { data } = await create({ courseIds: [free] });
     expect(data).toMatchObject({ orderStatus: 2, isGranted: true, payType: "free", payPrice: "0.00" });
     expect(await holds(server, { userNo, courseId: free })).toBe(1);
-    expect((await call("saveRefund", { orderNo: data.orderNo, reason: "x" })).code).toBe(1304);
+    expect((await call("saveRefund", { orderNo: data.orderNo, reason: "x" })).code).toBe(errorCode.ORDER_STATE);
   });
 
-  it("of a membership make the person a member at once, for the days that were sold", async () => {
+  it("makes the buyer of a membership a member at once, for the days that were sold", async () => {
     const [{ id: vipSetId, days } = { id: "", days: 0 }] = await run<{ id: string; days: number }>(
       server,
       sql`select id, days from vip_set order by id limit 1`,
@@ -197,7 +220,7 @@ describe("orders", () => {
     await server.services.sessions.changed(userNo);
   });
 
-  it("that fail may be tried again; a success that comes after a failure counts", async () => {
+  it("allows another payment after one failed, and counts a success that comes after a failure", async () => {
     const { orderNo, isPaying } = await ordered();
     expect(isPaying).toBe(false);
     await startSandbox(server, { orderNo, token });
@@ -219,7 +242,7 @@ describe("orders", () => {
     expect(await statusOf(other.orderNo)).toBe(2);
   });
 
-  it("are paid ten seconds later when the report is late, and once when it comes twice", async () => {
+  it("pays an order when the provider reports late, and once when it reports twice", async () => {
     const { orderNo } = await ordered();
     await pay(orderNo, "delay");
     await server.services.outbox.drain();
@@ -232,18 +255,20 @@ describe("orders", () => {
     expect(await run(server, sql`select 1 from ledger_entry where reference = ${paymentNo}`)).toHaveLength(1);
   });
 
-  it("that are not paid in time are closed, and give their coupon back", async () => {
+  it("closes an order that is not paid in time and gives its coupon back", async () => {
     await coupon("IN-TIME");
     const courseId = nextCourse();
     const { data } = await create({ courseIds: [courseId], couponNo: "in-time" });
     expect(data).toMatchObject({ couponNo: "IN-TIME", couponDiscount: "5.00" });
-    expect((await call("quoteOrder", { courseIds: [nextCourse()], couponNo: "IN-TIME" })).code).toBe(1308);
+    expect((await call("quoteOrder", { courseIds: [nextCourse()], couponNo: "IN-TIME" })).code).toBe(
+      errorCode.COUPON_USED,
+    );
     const paymentNo = await startSandbox(server, { orderNo: data.orderNo, token });
     server.advance(29 * MINUTE);
     await tendOrders(server.services);
     expect(await statusOf(data.orderNo)).toBe(1);
     server.advance(2 * MINUTE);
-    expect((await call("payOrder", { orderNo: data.orderNo, payType: "sandbox" })).code).toBe(1305);
+    expect((await call("payOrder", { orderNo: data.orderNo, payType: "sandbox" })).code).toBe(errorCode.ORDER_EXPIRED);
     await tendOrders(server.services);
     expect(await statusOf(data.orderNo)).toBe(4);
     expect((await call("quoteOrder", { courseIds: [courseId], couponNo: "IN-TIME" })).data.couponDiscount).toBe("5.00");
@@ -255,11 +280,11 @@ describe("orders", () => {
     expect(await holds(server, { userNo, courseId })).toBe(0);
   });
 
-  it("can be paid from the wallet, as far as it goes", async () => {
+  it("pays an order from the wallet, and refuses where the balance is too small", async () => {
     const courseId = nextCourse();
     const { orderNo, payPrice } = await ordered([courseId]);
     await run(server, sql`update ledger_account set balance_fen = 0 where user_no = ${userNo}`);
-    expect((await call("payOrder", { orderNo, payType: "balance" })).code).toBe(1310);
+    expect((await call("payOrder", { orderNo, payType: "balance" })).code).toBe(errorCode.BALANCE_LOW);
     expect(await statusOf(orderNo)).toBe(1);
     const fen = Math.round(Number(payPrice) * 100);
     await run(server, sql`update ledger_account set balance_fen = ${fen + 1} where user_no = ${userNo}`);
@@ -268,7 +293,7 @@ describe("orders", () => {
     expect((await call("quoteOrder", { courseIds: [nextCourse()] })).data.balance).toBe("0.01");
   });
 
-  it("are each person's own", async () => {
+  it("shows and changes only a person's own orders", async () => {
     const { orderNo } = await ordered();
     const paymentNo = await startSandbox(server, { orderNo, token });
     for (const [id, input] of [
@@ -277,7 +302,7 @@ describe("orders", () => {
       ["payOrder", { payType: "balance" }],
       ["saveRefund", { reason: "x" }],
     ] as const) {
-      expect((await server.call(id, { orderNo, ...input }, { token: member })).code).toBe(1004);
+      expect((await server.call(id, { orderNo, ...input }, { token: member })).code).toBe(errorCode.NOT_FOUND);
     }
     for (const id of ["getSandboxPayment", "saveSandboxPayment"] as const) {
       expect(
@@ -296,21 +321,21 @@ describe("orders", () => {
     for (const order of await list(token, { orderStatus: 4 })) expect(order.orderStatus).toBe(4);
   });
 
-  it("are refunded when an operator agrees: the money goes back and the right ends", async () => {
+  it("returns the money and ends the right when an operator agrees to a refund", async () => {
     const courseId = nextCourse();
     const { orderNo, payPrice } = await ordered([courseId]);
-    expect((await call("saveRefund", { orderNo, reason: "x" })).code).toBe(1304);
+    expect((await call("saveRefund", { orderNo, reason: "x" })).code).toBe(errorCode.ORDER_STATE);
     await pay(orderNo);
     const before = await run<{ balance_fen: string }>(
       server,
       sql`select balance_fen from ledger_account where account_kind = 'sales'`,
     );
-    expect((await call("saveRefund", { orderNo, reason: "  " })).code).toBe(900);
+    expect((await call("saveRefund", { orderNo, reason: "  " })).code).toBe(errorCode.VALIDATION);
     expect((await call("saveRefund", { orderNo, reason: "买错了" })).data).toMatchObject({
       orderStatus: 5,
       refundReason: "买错了",
     });
-    expect((await call("saveRefund", { orderNo, reason: "again" })).code).toBe(1304);
+    expect((await call("saveRefund", { orderNo, reason: "again" })).code).toBe(errorCode.ORDER_STATE);
     expect(
       (await server.call("auditRefund", { orderNo, agree: false, opinion: "已学完" }, { token: operator })).data
         .orderStatus,
@@ -318,8 +343,14 @@ describe("orders", () => {
     expect((await call("getOrder", { orderNo })).data.refundOpinion).toBe("已学完");
     await call("saveRefund", { orderNo, reason: "请再看看" });
     expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).data.orderStatus).toBe(6);
-    expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).code).toBe(1304);
+    expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).code).toBe(
+      errorCode.ORDER_STATE,
+    );
     expect(await holds(server, { userNo, courseId })).toBe(0);
+    expect((await toldOf(orderNo)).slice(1)).toEqual([
+      `退款申请未通过：订单 ${orderNo} 的退款申请未通过，课程和会员照常使用。审核意见：已学完`,
+      `订单已退款：订单 ${orderNo} 的 ¥${payPrice} 已原路退回，购买的内容不再可用。`,
+    ]);
     const after = await run<{ balance_fen: string }>(
       server,
       sql`select balance_fen from ledger_account where account_kind = 'sales'`,
@@ -328,7 +359,7 @@ describe("orders", () => {
     expect((await create({ courseIds: [courseId] })).code).toBe(200);
   });
 
-  it("take a coupon that fits, by its terms", async () => {
+  it("takes a coupon only by its terms", async () => {
     const courseId = nextCourse();
     await coupon("ONLY-VIP", { fits: "vip" });
     await coupon("OTHER-ORG", { org_no: "1003" });
@@ -336,7 +367,7 @@ describe("orders", () => {
     await coupon("NOT-GIVEN", { is_open: false });
     await coupon("ALL-OF-IT", { off_fen: null, off_percent: 100, uses_most: 5 });
     for (const couponNo of ["ONLY-VIP", "OTHER-ORG", "TOO-LITTLE", "NOT-GIVEN", "NO-SUCH"])
-      expect((await call("quoteOrder", { courseIds: [courseId], couponNo })).code).toBe(1307);
+      expect((await call("quoteOrder", { courseIds: [courseId], couponNo })).code).toBe(errorCode.COUPON_REFUSED);
     await run(
       server,
       sql`insert into coupon_user (coupon_no, user_no, gmt_create) values ('NOT-GIVEN', ${userNo}, now())`,
@@ -349,7 +380,7 @@ describe("orders", () => {
       isGranted: true,
       payPrice: "0.00",
     });
-    expect((await create({ courseIds: [nextCourse()], couponNo: "ALL-OF-IT" })).code).toBe(1308);
+    expect((await create({ courseIds: [nextCourse()], couponNo: "ALL-OF-IT" })).code).toBe(errorCode.COUPON_USED);
     expect(
       (await call("listCoupons")).data.list.map((one: { couponNo: string; couponState: string }) => [
         one.couponNo,
@@ -363,12 +394,14 @@ describe("orders", () => {
     );
   });
 
-  it("that were paid and not handed over are found and handed over", async () => {
+  it("finds paid orders that were not delivered and delivers them", async () => {
     const courseId = nextCourse();
     const { orderNo } = await ordered([courseId]);
     await run(
       server,
-      sql`update sales_order set order_status = 2, pay_type = 'sandbox', gmt_pay = ${new Date(server.services.now().getTime() - 2 * MINUTE)} where order_no = ${orderNo}`,
+      sql`update sales_order
+        set order_status = 2, pay_type = 'sandbox', gmt_pay = ${new Date(server.services.now().getTime() - 2 * MINUTE)}
+        where order_no = ${orderNo}`,
     );
     expect(await holds(server, { userNo, courseId })).toBe(0);
     await tendOrders(server.services);
@@ -377,7 +410,7 @@ describe("orders", () => {
     expect((await call("getOrder", { orderNo })).data.isGranted).toBe(true);
   });
 
-  it("believe no callback that is not signed, is of another amount, or of no payment", async () => {
+  it("refuses a callback without signature, with another amount, or of an unknown payment", async () => {
     const { orderNo } = await ordered();
     const paymentNo = await startSandbox(server, { orderNo, token });
     const amountFen = await amountOf(server, paymentNo);
@@ -395,22 +428,25 @@ describe("orders", () => {
     expect(await run(server, sql`select 1 from ledger_entry where reference = ${paymentNo}`)).toHaveLength(0);
   });
 
-  it("are paid only by providers that are set up", async () => {
+  it("offers only payment providers that are configured", async () => {
     const { orderNo } = await ordered();
-    for (const payType of ["wechat", "alipay"]) expect((await call("payOrder", { orderNo, payType })).code).toBe(1309);
-    expect((await call("payOrder", { orderNo, payType: "cash" })).code).toBe(900);
+    for (const payType of ["wechat", "alipay"])
+      expect((await call("payOrder", { orderNo, payType })).code).toBe(errorCode.PAY_TYPE_REFUSED);
+    expect((await call("payOrder", { orderNo, payType: "cash" })).code).toBe(errorCode.VALIDATION);
   });
 });
 
 describe("a server without the demo", () => {
-  it("has no sandbox, by which anything would be free", async () => {
+  it("offers no sandbox payment without the demo", async () => {
     const server = await startTestServer();
     try {
       const token = await server.signIn("13800000005");
       const [courseId] = await paidCourses(server);
       const { data } = await server.call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }, { token });
       expect(data.payTypes).toEqual(["balance"]);
-      expect((await server.call("payOrder", { orderNo: data.orderNo, payType: "sandbox" }, { token })).code).toBe(1309);
+      expect((await server.call("payOrder", { orderNo: data.orderNo, payType: "sandbox" }, { token })).code).toBe(
+        errorCode.PAY_TYPE_REFUSED,
+      );
       expect((await server.request("/apis/pay/notify/sandbox", { method: "POST", body: "{}" })).status).toBe(404);
     } finally {
       await server.close();

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
@@ -20,9 +21,11 @@ describe("what people write down beside courses and put into them", () => {
   /** A lesson of a course on the shelf that the learner does not hold, which is free to try or is not. */
   const lesson = async (isFree: boolean) => {
     const [row] = await run<{ id: string; course_id: string }>(sql`
-      select period.id, period.course_id from period join chapter on chapter.id = period.chapter_id join course on course.id = period.course_id
+      select period.id, period.course_id from period join chapter on chapter.id = period.chapter_id
+      join course on course.id = period.course_id
       where course.is_public and period.gmt_remove is null and (period.is_free or chapter.is_free) = ${isFree} and period.period_type = 1
-        and not exists (select from course_user join app_user using (user_no) where course_user.course_id = course.id and mobile = '13800000004')
+        and not exists (select from course_user join app_user using (user_no)
+          where course_user.course_id = course.id and mobile = '13800000004')
       order by period.id limit 1`);
     return { courseId: row?.course_id ?? "", periodId: row?.id ?? "" };
   };
@@ -38,14 +41,14 @@ describe("what people write down beside courses and put into them", () => {
     const note = (place: object, token = learner) =>
       server.call("saveStudyNote", { ...place, noteText: "记一笔" }, { token });
     const closed = await lesson(false);
-    expect(await note(closed)).toMatchObject({ code: 1500 });
+    expect(await note(closed)).toMatchObject({ code: errorCode.COURSE_NOT_HELD });
     expect((await note(await lesson(true))).code).toBe(200);
     expect((await note(closed, await server.signIn("13800000009"))).code).toBe(200);
     await hold(closed.courseId, true);
     const { code, data } = await note(closed);
     expect(code).toBe(200);
     await hold(closed.courseId, false);
-    expect((await note(closed)).code).toBe(1500);
+    expect((await note(closed)).code).toBe(errorCode.COURSE_NOT_HELD);
     // What was written down before stays one's own to word anew.
     expect(
       await server.call("saveStudyNote", { ...closed, id: data.id, noteText: "改过" }, { token: learner }),
@@ -55,9 +58,9 @@ describe("what people write down beside courses and put into them", () => {
   it("are sign-out records of lessons that they may study, and of others none", async () => {
     const save = (place: Record<string, unknown>) => server.call("saveSignOutRecord", place, { token: learner });
     const closed = await lesson(false);
-    expect((await save(closed)).code).toBe(1500);
-    expect((await save({ courseId: closed.courseId })).code).toBe(1500);
-    expect((await save({ courseId: "99999999" })).code).toBe(1004);
+    expect((await save(closed)).code).toBe(errorCode.COURSE_NOT_HELD);
+    expect((await save({ courseId: closed.courseId })).code).toBe(errorCode.COURSE_NOT_HELD);
+    expect((await save({ courseId: "99999999" })).code).toBe(errorCode.NOT_FOUND);
     expect((await save(await lesson(true))).code).toBe(200);
     const [held] = await run<{ course_id: string }>(
       sql`select course_id from course_user join app_user using (user_no) where mobile = '13800000004' and gmt_revoke is null limit 1`,
@@ -93,14 +96,17 @@ describe("what people write down beside courses and put into them", () => {
         { courseId, version, body: { ...body, ...change } },
         { token: lecturer },
       );
-      return reply.code === 900 ? reply.data.fields.map(({ path }: { path: string }) => path) : reply.code;
+      return reply.code === errorCode.VALIDATION
+        ? reply.data.fields.map(({ path }: { path: string }) => path)
+        : reply.code;
     };
     const introducing = (src: string) => ({
       introduce: { type: "doc", content: [{ type: "image", attrs: { src, alt: "图" } }] },
     });
     const [owner] = await run<{ org_no: string }>(sql`select org_no from app_user where mobile = '13800000002'`);
     const [elsewhere] = await run<{ mobile: string }>(
-      sql`select mobile from app_user where user_type = 2 and org_no <> ${owner?.org_no} and mobile <> '13800000002' order by user_no limit 1`,
+      sql`select mobile from app_user where user_type = 2 and org_no <> ${owner?.org_no} and mobile <> '13800000002'
+        order by user_no limit 1`,
     );
     const foreign = await upload("cover", await server.signIn(elsewhere?.mobile ?? ""));
     const avatar = await upload("avatar", lecturer);
@@ -116,10 +122,10 @@ describe("what people write down beside courses and put into them", () => {
     const input = { purpose: "avatar", fileName: "a.png", fileSize: 10 };
     const permits = async () => (await run<{ count: string }>(sql`select count(*) from upload`))[0]?.count;
     const before = await permits();
-    expect((await server.call("getUpload", input, cookie)).code).toBe(301);
+    expect((await server.call("getUpload", input, cookie)).code).toBe(errorCode.SESSION_MISSING);
     expect(await permits()).toBe(before);
     const { data } = await server.call("getUpload", input, { token: learner });
-    expect((await server.call("getUploadSign", { fileNo: data.fileNo }, cookie)).code).toBe(301);
+    expect((await server.call("getUploadSign", { fileNo: data.fileNo }, cookie)).code).toBe(errorCode.SESSION_MISSING);
     // The one that was given is good still: nobody asked for another.
     expect((await server.call("getUploadSign", { fileNo: data.fileNo }, { token: learner })).code).toBe(200);
     // What only reads is answered to the cookie, as pages need it.

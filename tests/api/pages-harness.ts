@@ -34,7 +34,7 @@ export async function startPageServer(environment: Record<string, string> = {}):
     DEMO: "off",
     ...environment,
   });
-  const composition = await compose({ settings, log, watch: false });
+  const composition = await compose({ settings, log, watch: false, lookThrough: false });
   const { services, tenants, metrics } = composition;
   const { http, invoke } = createApp({ services, metrics, handlers, policies });
   registerSitemap(http, services);

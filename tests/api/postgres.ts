@@ -100,8 +100,8 @@ export async function dropDatabase(socketFolder: string, name: string): Promise<
 }
 
 /** Runs statements as the superuser of a PostgreSQL of tests. */
-export async function asSuperuser(socketFolder: string, statements: string[]): Promise<void> {
-  const client = new pg.Client({ host: socketFolder, user: "postgres", database: "postgres" });
+export async function asSuperuser(socketFolder: string, statements: string[], database = "postgres"): Promise<void> {
+  const client = new pg.Client({ host: socketFolder, user: "postgres", database });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { storeDemoMedia } from "../../src/demo/media-files.ts";
 import { freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { pdfOf } from "./media-files.ts";
-import { createParts } from "./parts.ts";
+import { createParts } from "./chunks.ts";
 
 describe("DATA_DIR", () => {
   let database: FreshDatabase;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 /**
@@ -44,9 +45,9 @@ describe("completing the profile", () => {
     });
   });
 
-  it("names every field that is missing in the words of the specification", async () => {
+  it("names every missing field by its own message", async () => {
     const reply = await send(driver, {});
-    expect(reply.code).toBe(900);
+    expect(reply.code).toBe(errorCode.VALIDATION);
     expect(wordsOf(reply.data.fields)).toMatchObject({
       name: "请输入姓名",
       idcard: "请输入证件号",

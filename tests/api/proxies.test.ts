@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freePort } from "../free-port.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { openLive } from "./live-harness.ts";
-import { createParts } from "./parts.ts";
+import { createParts } from "./chunks.ts";
 
 const text = readFileSync(join(import.meta.dirname, "../../docs/domains.md"), "utf8");
 

@@ -1,4 +1,5 @@
 import { expect, inject, it, vi } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { describeOnPostgres, startTestServer } from "./harness.ts";
 import { createDatabase, createPostgres } from "./postgres.ts";
 import { fill } from "./template.ts";
@@ -32,10 +33,13 @@ describeOnPostgres("a database that goes away", () => {
           });
           expect(await server.call("listCourses")).toMatchObject({
             status: 503,
-            code: 1007,
+            code: errorCode.UNAVAILABLE,
             msg: "服务暂时不可用，请稍后再试",
           });
-          expect(await server.call("getUserView", {}, { token })).toMatchObject({ status: 503, code: 1007 });
+          expect(await server.call("getUserView", {}, { token })).toMatchObject({
+            status: 503,
+            code: errorCode.UNAVAILABLE,
+          });
           expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 
           postgres.start();
@@ -48,7 +52,8 @@ describeOnPostgres("a database that goes away", () => {
           });
           await second.call("logout", {}, { token: other });
           await vi.waitFor(
-            async () => expect((await server.call("getUserView", {}, { token: other })).code).toBe(999),
+            async () =>
+              expect((await server.call("getUserView", {}, { token: other })).code).toBe(errorCode.SESSION_INVALID),
             { timeout: 60_000 },
           );
           await second.close();

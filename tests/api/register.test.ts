@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
@@ -64,6 +65,15 @@ describe("signing up", () => {
     expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(200);
   });
 
+  it.each([
+    ["1001", false],
+    ["1002", true],
+  ])("says that a learner of organisation %s trains as a driver where its site is for them: %s", async (orgno, is) => {
+    const mobile = newMobile();
+    const { data } = await sendForm("register", mobile, await codeFor(mobile, "register"), {}, { orgno });
+    expect(data).toMatchObject({ orgNo: orgno, roadTransportationUser: is });
+  });
+
   it("makes a learner of the site that the request is for, with the referral code kept", async () => {
     const mobile = newMobile();
     const reply = await sendForm(
@@ -88,7 +98,10 @@ describe("signing up", () => {
     expect((await named({})).data.name).toMatch(/^学员 [1-9]\d{3}$/);
     expect((await named({ name: "  " }, { "accept-language": "en" })).data.name).toMatch(/^Learner [1-9]\d{3}$/);
     expect((await named({ name: " 小陈 " })).data.name).toBe("小陈");
-    expect(await named({ name: "陈".repeat(41) })).toMatchObject({ code: 900, data: { fields: [{ path: "name" }] } });
+    expect(await named({ name: "陈".repeat(41) })).toMatchObject({
+      code: errorCode.VALIDATION,
+      data: { fields: [{ path: "name" }] },
+    });
   });
 
   it.each<Record<string, unknown>>([
@@ -153,13 +166,13 @@ describe("signing up", () => {
     const mobile = newMobile();
     const code = await codeFor(mobile, "register");
     expect(await sendForm("register", mobile, code, { agreement: false })).toMatchObject({
-      code: 900,
+      code: errorCode.VALIDATION,
       data: { fields: [{ path: "agreement" }] },
     });
     for (const weak of ["Short#1", "right#2026", "Right2026", "Right#Right", "Right#2026Right#2026!"]) {
       const reply = await server.call("register", { ...(await bodyOf(mobile, code, weak)), agreement: true });
       expect(reply).toMatchObject({
-        code: 900,
+        code: errorCode.VALIDATION,
         data: { fields: [{ path: "password", message: expect.stringContaining("8 至 20 位") }] },
       });
     }
@@ -170,10 +183,10 @@ describe("signing up", () => {
     const mobile = newMobile();
     const code = await codeFor(mobile, "register");
     for (let count = 0; count < 5; count += 1)
-      expect((await sendForm("register", mobile, otherThan(code))).code).toBe(1104);
-    expect((await sendForm("register", mobile, code)).code).toBe(1104);
+      expect((await sendForm("register", mobile, otherThan(code))).code).toBe(errorCode.CODE_REFUSED);
+    expect((await sendForm("register", mobile, code)).code).toBe(errorCode.CODE_REFUSED);
     const other = newMobile();
-    expect((await sendForm("register", other, await codeFor(other, "login"))).code).toBe(1104);
+    expect((await sendForm("register", other, await codeFor(other, "login"))).code).toBe(errorCode.CODE_REFUSED);
     expect([...(await row(mobile)), ...(await row(other))]).toEqual([]);
   });
 
@@ -181,7 +194,7 @@ describe("signing up", () => {
     const { loginName: mobile } = await registered();
     server.advance(61_000);
     const reply = await sendForm("register", mobile, await codeFor(mobile, "register"));
-    expect(reply).toMatchObject({ code: 1105, msg: "该手机号已注册账号" });
+    expect(reply).toMatchObject({ code: errorCode.MOBILE_TAKEN, msg: "该手机号已注册账号" });
     expect(await row(mobile)).toHaveLength(1);
   });
 
@@ -213,28 +226,30 @@ describe("resetting a password", () => {
     const code = await codeFor(mobile, "reset");
     const body = await bodyOf(mobile, code, "Newer#2026");
     expect(await server.call("resetPassword", body)).toMatchObject({ code: 200, data: {} });
-    expect((await server.call("getUserView", {}, { token })).code).toBe(999);
-    expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(303);
+    expect((await server.call("getUserView", {}, { token })).code).toBe(errorCode.SESSION_INVALID);
+    expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(errorCode.SIGN_IN_REFUSED);
     expect((await server.tryToSignIn(mobile, "Newer#2026")).code).toBe(200);
-    expect((await server.call("resetPassword", body)).code).toBe(1104);
-    expect((await sendForm("resetPassword", mobile, code)).code).toBe(1104);
+    expect((await server.call("resetPassword", body)).code).toBe(errorCode.CODE_REFUSED);
+    expect((await sendForm("resetPassword", mobile, code)).code).toBe(errorCode.CODE_REFUSED);
   });
 
   it("refuses a wrong code, a weak password, a number without an account, and more than it asks for", async () => {
     const { loginName: mobile } = await registered();
     server.advance(61_000);
     const code = await codeFor(mobile, "reset");
-    expect((await sendForm("resetPassword", mobile, otherThan(code))).code).toBe(1104);
+    expect((await sendForm("resetPassword", mobile, otherThan(code))).code).toBe(errorCode.CODE_REFUSED);
     expect(await server.call("resetPassword", await bodyOf(mobile, code, "weak"))).toMatchObject({
-      code: 900,
+      code: errorCode.VALIDATION,
       data: { fields: [{ path: "password" }] },
     });
     expect(await sendForm("resetPassword", mobile, code, { userType: 3 })).toMatchObject({
-      code: 900,
+      code: errorCode.VALIDATION,
       data: { fields: [{ path: "userType" }] },
     });
     const nobody = newMobile();
-    expect((await sendForm("resetPassword", nobody, await codeFor(nobody, "reset"))).code).toBe(1106);
+    expect((await sendForm("resetPassword", nobody, await codeFor(nobody, "reset"))).code).toBe(
+      errorCode.MOBILE_UNKNOWN,
+    );
     expect((await sendForm("resetPassword", mobile, code)).code).toBe(200);
   });
 });

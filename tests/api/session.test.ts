@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { DEMO_PASSWORD } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 
@@ -15,14 +16,14 @@ describe("a session", () => {
   const profile = (token: string) => server.call("getNeedPerfection", {}, { token });
 
   it("is asked for: 301 without a token", async () => {
-    expect((await server.call("getUserView")).code).toBe(301);
-    expect((await server.call("getNeedPerfection")).code).toBe(301);
+    expect((await server.call("getUserView")).code).toBe(errorCode.SESSION_MISSING);
+    expect((await server.call("getNeedPerfection")).code).toBe(errorCode.SESSION_MISSING);
   });
 
   it("is refused when the token is none: 999 on the user view, 302 elsewhere", async () => {
     for (const token of ["x", "A".repeat(43), "'; drop table app_user; --"]) {
-      expect((await view(token)).code).toBe(999);
-      expect((await profile(token)).code).toBe(302);
+      expect((await view(token)).code).toBe(errorCode.SESSION_INVALID);
+      expect((await profile(token)).code).toBe(errorCode.TOKEN_INVALID);
     }
   });
 
@@ -30,8 +31,8 @@ describe("a session", () => {
     const older = await server.signIn("13800000002");
     expect((await view(older)).code).toBe(200);
     const newer = await server.signIn("13800000002");
-    expect(await view(older)).toMatchObject({ code: 304, msg: "你的账号已在其他地方登录！" });
-    expect((await profile(older)).code).toBe(302);
+    expect(await view(older)).toMatchObject({ code: errorCode.SIGNED_IN_ELSEWHERE, msg: "你的账号已在其他地方登录！" });
+    expect((await profile(older)).code).toBe(errorCode.TOKEN_INVALID);
     expect((await view(newer)).code).toBe(200);
   });
 
@@ -39,17 +40,17 @@ describe("a session", () => {
     const token = await server.signIn("13800000003");
     expect((await view(token)).code).toBe(200);
     expect((await server.call("logout", {}, { token })).code).toBe(200);
-    expect((await view(token)).code).toBe(999);
-    expect((await profile(token)).code).toBe(302);
-    expect((await server.call("logout", {}, { token })).code).toBe(302);
+    expect((await view(token)).code).toBe(errorCode.SESSION_INVALID);
+    expect((await profile(token)).code).toBe(errorCode.TOKEN_INVALID);
+    expect((await server.call("logout", {}, { token })).code).toBe(errorCode.TOKEN_INVALID);
   });
 
   it("changes nothing by the cookie alone, but reads by GET", async () => {
     const token = await server.signIn("13800000004");
     const headers = { cookie: `RC_WEB_TOKEN=${token}` };
     expect((await server.call("getNeedPerfection", {}, { headers })).code).toBe(200);
-    expect((await server.call("logout", {}, { headers })).code).toBe(301);
-    expect((await server.call("updateNeedPerfection", {}, { headers })).code).toBe(301);
+    expect((await server.call("logout", {}, { headers })).code).toBe(errorCode.SESSION_MISSING);
+    expect((await server.call("updateNeedPerfection", {}, { headers })).code).toBe(errorCode.SESSION_MISSING);
     expect((await view(token)).code).toBe(200);
   });
 
@@ -65,7 +66,7 @@ describe("a session", () => {
     }
     // What was planted is what it was: somebody else's session, or nothing.
     expect((await view(planted)).data.loginName).toBe("13800000009");
-    expect((await view(chosen)).code).toBe(999);
+    expect((await view(chosen)).code).toBe(errorCode.SESSION_INVALID);
   });
 
   it("costs no query while it is known", async () => {
@@ -85,7 +86,7 @@ describe("a session", () => {
   it("refuses a write for another organisation than the person's own", async () => {
     const token = await server.signIn("13800000001");
     const reply = await server.call("updateNeedPerfection", {}, { token, headers: { orgno: "1002" } });
-    expect(reply.code).toBe(1006);
+    expect(reply.code).toBe(errorCode.OTHER_TENANCY);
     expect((await server.call("getUserView", {}, { token, headers: { orgno: "1002" } })).code).toBe(200);
   });
 
@@ -94,8 +95,8 @@ describe("a session", () => {
     server.advance(23 * HOUR);
     expect((await view(token)).code).toBe(200);
     server.advance(1 * HOUR + 1000);
-    expect((await view(token)).code).toBe(999);
-    expect((await profile(token)).code).toBe(301);
+    expect((await view(token)).code).toBe(errorCode.SESSION_INVALID);
+    expect((await profile(token)).code).toBe(errorCode.SESSION_MISSING);
   });
 });
 
@@ -112,7 +113,7 @@ describeOnPostgres("a session on two nodes", () => {
       const token = await first.signIn("13800000001");
       expect((await view(second, token)).code).toBe(200);
       await first.call("logout", {}, { token });
-      await vi.waitFor(async () => expect((await view(second, token)).code).toBe(999), {
+      await vi.waitFor(async () => expect((await view(second, token)).code).toBe(errorCode.SESSION_INVALID), {
         timeout: 60_000,
         interval: 5,
       });
@@ -120,7 +121,10 @@ describeOnPostgres("a session on two nodes", () => {
       const older = await first.signIn("13800000001");
       expect((await view(second, older)).code).toBe(200);
       await second.signIn("13800000001");
-      await vi.waitFor(async () => expect((await view(first, older)).code).toBe(304), { timeout: 60_000, interval: 5 });
+      await vi.waitFor(async () => expect((await view(first, older)).code).toBe(errorCode.SIGNED_IN_ELSEWHERE), {
+        timeout: 60_000,
+        interval: 5,
+      });
     } finally {
       await second.close();
       await first.close();

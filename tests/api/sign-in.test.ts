@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { hashPassword } from "../../src/server/modules/identity/password.ts";
@@ -65,7 +66,7 @@ describe("signing in", () => {
     const unknown = await server.tryToSignIn("nobody-at-all", PASSWORD, from("10.1.0.1"));
     const wrong = await server.tryToSignIn(await account(), "Wrong#2026", from("10.1.0.2"));
     expect({ code: wrong.code, msg: wrong.msg, data: wrong.data }).toEqual({
-      code: 303,
+      code: errorCode.SIGN_IN_REFUSED,
       msg: "账号或密码错误",
       data: null,
     });
@@ -81,9 +82,9 @@ describe("signing in", () => {
     const { data: key } = await server.call("getLoginKey");
     const body = { loginName, password: await encryptPassword(key, PASSWORD), keyId: key.keyId };
     expect((await server.call("loginWithPassword", body)).code).toBe(200);
-    expect((await server.call("loginWithPassword", body)).code).toBe(303);
+    expect((await server.call("loginWithPassword", body)).code).toBe(errorCode.SIGN_IN_REFUSED);
     const again = { ...body, password: await encryptPassword(key, PASSWORD) };
-    expect((await server.call("loginWithPassword", again)).code).toBe(303);
+    expect((await server.call("loginWithPassword", again)).code).toBe(errorCode.SIGN_IN_REFUSED);
   });
 
   it("lets only one of many copies of a sign-in through", async () => {
@@ -128,7 +129,7 @@ describe("signing in", () => {
       keyId: key.keyId,
       userType: 3,
     });
-    expect(reply).toMatchObject({ code: 900, data: { fields: [{ path: "userType" }] } });
+    expect(reply).toMatchObject({ code: errorCode.VALIDATION, data: { fields: [{ path: "userType" }] } });
   });
 });
 
@@ -143,7 +144,11 @@ describe("guessing passwords", () => {
     for (let count = 0; count < 5; count += 1)
       expect((await server.tryToSignIn(loginName, "Wrong#1", from("10.2.0.1"))).msg).toBe("账号或密码错误");
     const locked = await server.tryToSignIn(loginName, PASSWORD, from("10.2.0.1"));
-    expect(locked).toMatchObject({ code: 303, msg: "尝试次数过多，请 15 分钟后再试", data: { lockedMinutes: 15 } });
+    expect(locked).toMatchObject({
+      code: errorCode.SIGN_IN_REFUSED,
+      msg: "尝试次数过多，请 15 分钟后再试",
+      data: { lockedMinutes: 15 },
+    });
     expect((await server.tryToSignIn(loginName, PASSWORD, from("10.2.0.2"))).code).toBe(200);
     expect((await server.tryToSignIn(await account(), PASSWORD, from("10.2.0.1"))).code).toBe(200);
   });
@@ -205,7 +210,7 @@ describe("guessing passwords", () => {
     expect(replies.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200));
     const views = await Promise.all(replies.map(({ data }) => server.call("getUserView", {}, { token: data.token })));
     expect(views.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(views.filter(({ code }) => code === 304)).toHaveLength(9);
+    expect(views.filter(({ code }) => code === errorCode.SIGNED_IN_ELSEWHERE)).toHaveLength(9);
   });
 });
 
@@ -272,8 +277,8 @@ describeOnPostgres("a sign-in while its account changes", () => {
       await other.query("commit");
       await other.end();
       const [byPassword, byCode] = await signIns;
-      expect(byPassword).toMatchObject({ code: 303, msg: "账号或密码错误" });
-      expect(byCode).toMatchObject({ code: 303, msg: "该手机号尚未注册" });
+      expect(byPassword).toMatchObject({ code: errorCode.SIGN_IN_REFUSED, msg: "账号或密码错误" });
+      expect(byCode).toMatchObject({ code: errorCode.SIGN_IN_REFUSED, msg: "该手机号尚未注册" });
       expect((await server.tryToSignIn(loginName, "Newer#2026")).code).toBe(200);
     } finally {
       await server.close();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import type { OperationId } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { createUser } from "../../src/server/modules/identity/users.ts";
@@ -83,10 +84,11 @@ describe("sites as operators look after them", () => {
   });
 
   it("is for operators, for organisations that there are, and not for the platform's own", async () => {
-    for (const who of ["school", "learner"]) expect((await suspend("1002", "试试看", who)).code).toBe(306);
-    expect((await suspend("9999")).code).toBe(1004);
-    expect((await suspend("default")).code).toBe(1854);
-    expect((await suspend("1002", "x")).code).toBe(900);
+    for (const who of ["school", "learner"])
+      expect((await suspend("1002", "试试看", who)).code).toBe(errorCode.NO_PERMISSION);
+    expect((await suspend("9999")).code).toBe(errorCode.NOT_FOUND);
+    expect((await suspend("default")).code).toBe(errorCode.SITE_IS_PLATFORM);
+    expect((await suspend("1002", "x")).code).toBe(errorCode.VALIDATION);
   });
 
   it("counts what an organisation uses, for itself and for operators", async () => {
@@ -101,11 +103,13 @@ describe("sites as operators look after them", () => {
     expect(data.memberCount).toBeGreaterThan(3);
     expect(data).not.toHaveProperty("memberLimit");
     for (const who of ["school", "learner"]) {
-      expect((await call(who, "getSiteUsage", { siteOrgNo: "1002" })).code).toBe(306);
-      expect((await call(who, "getSiteUsage", { siteOrgNo: "default" })).code).toBe(306);
-      expect((await call(who, "saveSitePlan", { siteOrgNo: "1001", pageLimit: 999 })).code).toBe(306);
+      expect((await call(who, "getSiteUsage", { siteOrgNo: "1002" })).code).toBe(errorCode.NO_PERMISSION);
+      expect((await call(who, "getSiteUsage", { siteOrgNo: "default" })).code).toBe(errorCode.NO_PERMISSION);
+      expect((await call(who, "saveSitePlan", { siteOrgNo: "1001", pageLimit: 999 })).code).toBe(
+        errorCode.NO_PERMISSION,
+      );
     }
-    expect((await call("operator", "getSiteUsage", { siteOrgNo: "nobody" })).code).toBe(1004);
+    expect((await call("operator", "getSiteUsage", { siteOrgNo: "nobody" })).code).toBe(errorCode.NOT_FOUND);
     expect((await call("operator", "saveSitePlan", { siteOrgNo: "default", pageLimit: 3 })).code).toBe(200);
     expect(
       (
@@ -163,7 +167,9 @@ describe("sites as operators look after them", () => {
     await resume("1003");
     for (const who of ["school", "learner"])
       for (const id of ["listSites", "getSite", "addSite"] as const)
-        expect((await call(who, id, id === "listSites" ? {} : { siteOrgNo: "1001" })).code).toBe(306);
+        expect((await call(who, id, id === "listSites" ? {} : { siteOrgNo: "1001" })).code).toBe(
+          errorCode.NO_PERMISSION,
+        );
   });
 
   it("a new one has its site and its account at once; a number and a mobile number are somebody's once", async () => {
@@ -175,9 +181,9 @@ describe("sites as operators look after them", () => {
       message: expect.stringContaining("保留"),
     });
     expect((await add({ flavour: "none-such" })).data.fields[0].path).toBe("flavour");
-    expect((await add({ siteOrgNo: "1001" })).code).toBe(1856);
-    expect((await add({ mobile: "13800000003" })).code).toBe(1105);
-    expect((await call("operator", "getSite", { siteOrgNo: "new-school" })).code).toBe(1004);
+    expect((await add({ siteOrgNo: "1001" })).code).toBe(errorCode.SITE_TAKEN);
+    expect((await add({ mobile: "13800000003" })).code).toBe(errorCode.MOBILE_TAKEN);
+    expect((await call("operator", "getSite", { siteOrgNo: "new-school" })).code).toBe(errorCode.NOT_FOUND);
     expect((await add({ flavour: "road-transport" })).data).toMatchObject({
       siteOrgNo: "new-school",
       state: "active",
@@ -193,7 +199,7 @@ describe("sites as operators look after them", () => {
         .executeTakeFirst(),
     );
     expect(account).toEqual({ org_no: "new-school", user_type: 3, has_password: false });
-    expect((await add({ mobile: "13911119999" })).code).toBe(1856);
+    expect((await add({ mobile: "13911119999" })).code).toBe(errorCode.SITE_TAKEN);
   });
 });
 

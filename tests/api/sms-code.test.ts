@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { createUser } from "../../src/server/modules/identity/users.ts";
@@ -69,7 +70,7 @@ describe("a code by SMS", () => {
     const mobile = newMobile();
     await send(mobile);
     expect(await send(mobile, "register")).toMatchObject({
-      code: 1101,
+      code: errorCode.CODE_TOO_SOON,
       msg: "请 60 秒后再获取验证码",
       data: { waitSeconds: 60 },
     });
@@ -80,7 +81,7 @@ describe("a code by SMS", () => {
     const mobile = newMobile();
     const replies = await Promise.all(Array.from({ length: 50 }, () => send(mobile)));
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(replies.filter(({ code }) => code === 1101)).toHaveLength(49);
+    expect(replies.filter(({ code }) => code === errorCode.CODE_TOO_SOON)).toHaveLength(49);
     expect(sentTo(mobile)).toHaveLength(1);
   });
 
@@ -92,16 +93,19 @@ describe("a code by SMS", () => {
       );
     const mobile = newMobile();
     await full("address 10.21.0.1", 60);
-    expect((await send(mobile, "login", "10.21.0.1")).code).toBe(1102);
+    expect((await send(mobile, "login", "10.21.0.1")).code).toBe(errorCode.CODE_TOO_MANY);
     expect((await send(mobile, "login", "10.21.0.2")).code).toBe(200);
     await full("site default", 2000);
-    expect((await send(newMobile(), "login", "10.21.0.3")).code).toBe(1102);
+    expect((await send(newMobile(), "login", "10.21.0.3")).code).toBe(errorCode.CODE_TOO_MANY);
     await full("site default", 0);
   });
 
   it("goes to mobile numbers and for known purposes only", async () => {
-    expect(await send("12345")).toMatchObject({ code: 900, data: { fields: [{ path: "mobile" }] } });
-    expect(await send(newMobile(), "anything")).toMatchObject({ code: 900, data: { fields: [{ path: "purpose" }] } });
+    expect(await send("12345")).toMatchObject({ code: errorCode.VALIDATION, data: { fields: [{ path: "mobile" }] } });
+    expect(await send(newMobile(), "anything")).toMatchObject({
+      code: errorCode.VALIDATION,
+      data: { fields: [{ path: "purpose" }] },
+    });
   });
 });
 
@@ -124,7 +128,7 @@ describe("signing in with a code", () => {
     const mobile = await account();
     const code = await codeFor(mobile);
     expect((await signIn(mobile, code)).code).toBe(200);
-    expect(await signIn(mobile, code)).toMatchObject({ code: 303, msg: "验证码错误或已失效" });
+    expect(await signIn(mobile, code)).toMatchObject({ code: errorCode.SIGN_IN_REFUSED, msg: "验证码错误或已失效" });
   });
 
   it("works once of many at once", async () => {
@@ -142,7 +146,8 @@ describe("signing in with a code", () => {
     ] as const) {
       const mobile = await account();
       const code = await codeFor(mobile);
-      for (let count = 0; count < wrong; count += 1) expect((await signIn(mobile, otherThan(code))).code).toBe(303);
+      for (let count = 0; count < wrong; count += 1)
+        expect((await signIn(mobile, otherThan(code))).code).toBe(errorCode.SIGN_IN_REFUSED);
       expect((await signIn(mobile, code)).code).toBe(expected);
     }
   });
@@ -160,20 +165,20 @@ describe("signing in with a code", () => {
   it("refuses a code that was sent for something else, to somebody else, or never", async () => {
     const [mobile, other] = [await account(), await account()];
     const code = await codeFor(mobile, "register");
-    expect((await signIn(mobile, code)).code).toBe(303);
-    expect((await signIn(other, code)).code).toBe(303);
+    expect((await signIn(mobile, code)).code).toBe(errorCode.SIGN_IN_REFUSED);
+    expect((await signIn(other, code)).code).toBe(errorCode.SIGN_IN_REFUSED);
   });
 
   it("tells whoever gave the right code that the number has no account", async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile);
     expect((await signIn(mobile, otherThan(code))).msg).toBe("验证码错误或已失效");
-    expect(await signIn(mobile, code)).toMatchObject({ code: 303, msg: "该手机号尚未注册" });
+    expect(await signIn(mobile, code)).toMatchObject({ code: errorCode.SIGN_IN_REFUSED, msg: "该手机号尚未注册" });
   });
 
   it("takes userType, orgNo and the like from nobody", async () => {
     const reply = await server.call("loginWithCode", { mobile: await account(), code: "123456", userType: 3 });
-    expect(reply).toMatchObject({ code: 900, data: { fields: [{ path: "userType" }] } });
+    expect(reply).toMatchObject({ code: errorCode.VALIDATION, data: { fields: [{ path: "userType" }] } });
   });
 
   it("lets a code live five minutes, takes another's place with the next, and sends ten a day", async () => {
@@ -183,9 +188,9 @@ describe("signing in with a code", () => {
     const first = await codeFor(mobile);
     server.advance(61_000);
     const second = await codeFor(mobile);
-    if (first !== second) expect((await signIn(mobile, first)).code).toBe(303);
+    if (first !== second) expect((await signIn(mobile, first)).code).toBe(errorCode.SIGN_IN_REFUSED);
     server.advance(5 * 60_000 + 1000);
-    expect((await signIn(mobile, second)).code).toBe(303);
+    expect((await signIn(mobile, second)).code).toBe(errorCode.SIGN_IN_REFUSED);
     for (let sent = 2; sent < 10; sent += 1) {
       const captcha = sent < 3 ? {} : { captcha: await solveCaptcha(server) };
       expect((await server.call("sendCode", { mobile, purpose: "login", ...captcha }, from(newAddress()))).code).toBe(
@@ -193,7 +198,7 @@ describe("signing in with a code", () => {
       );
       server.advance(61_000);
     }
-    expect((await send(mobile)).code).toBe(1102);
+    expect((await send(mobile)).code).toBe(errorCode.CODE_TOO_MANY);
     server.advance(24 * 60 * 60_000);
     expect((await send(mobile)).code).toBe(200);
   });
@@ -212,7 +217,8 @@ describe("a demo", () => {
     server = await startTestServer({ environment: { DEMO: "on", SMS_URL: "http://127.0.0.1:1/" } });
     try {
       const mobile = newMobile();
-      for (let count = 0; count < 2; count += 1) expect(await send(mobile)).toMatchObject({ code: 1103, data: null });
+      for (let count = 0; count < 2; count += 1)
+        expect(await send(mobile)).toMatchObject({ code: errorCode.CODE_NOT_SENT, data: null });
       expect(sentTo(mobile)).toEqual([]);
     } finally {
       await server.close();

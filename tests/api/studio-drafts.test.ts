@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { setValue } from "../../src/site/edit/edit.ts";
@@ -63,7 +64,7 @@ describe("drafts of sites", () => {
       publishedRevision: published.data.revision,
       baseRevision: published.data.revision,
     });
-    expect((await publish()).code).toBe(1801);
+    expect((await publish()).code).toBe(errorCode.SITE_DRAFT_UNCHANGED);
   });
 
   it("tell the second of two who save or publish at once, and lose nothing of the first", async () => {
@@ -78,7 +79,7 @@ describe("drafts of sites", () => {
       ),
     );
     expect([one!.code, two!.code].sort()).toEqual([1800, 200].sort());
-    const refused = one!.code === 1800 ? one! : two!;
+    const refused = one!.code === errorCode.SITE_DRAFT_CONFLICT ? one! : two!;
     const [first] = [one!, two!].filter(({ code }) => code === 200);
     expect(refused.data).toMatchObject({
       version: first!.data.version,
@@ -86,7 +87,9 @@ describe("drafts of sites", () => {
       gmtModified: expect.stringMatching(/^\d{4}-/),
     });
     expect((await draftOf()).patch.site.info.title.text.en).toBe(first === one ? "甲" : "乙");
-    expect((await server.call("publishSite", { ...site, version: draft.version }, { token: own })).code).toBe(1800);
+    expect((await server.call("publishSite", { ...site, version: draft.version }, { token: own })).code).toBe(
+      errorCode.SITE_DRAFT_CONFLICT,
+    );
     expect((await server.call("discardSiteDraft", { ...site, version: draft.version }, { token: own })).code).toBe(
       1800,
     );
@@ -144,7 +147,7 @@ describe("drafts of sites", () => {
     const before = await shownTitle();
     const refused = await publish();
     expect(refused).toMatchObject({
-      code: 1803,
+      code: errorCode.SITE_HAS_FAULTS,
       data: {
         findings: saved.data.findings.map(() =>
           expect.objectContaining({ message: expect.stringMatching(/\p{sc=Han}/u) }),
@@ -199,13 +202,17 @@ describe("drafts of sites", () => {
     const begun = await draftOf();
     await withActor(server.services.db, systemActor, (trx) =>
       sql`with made as (insert into site_revision (org_no, parent_id, document_version, patch, digest, source)
-      select org_no, id, document_version, patch, digest || 'x', 'folder' from site_revision where id = ${begun.publishedRevision}::bigint returning id)
+      select org_no, id, document_version, patch, digest || 'x', 'folder' from site_revision
+      where id = ${begun.publishedRevision}::bigint returning id)
       update site set published_revision = made.id from made where org_no = '1001'`.execute(trx),
     );
     const refused = await publish();
     const now = await draftOf();
     expect(now.publishedRevision).not.toBe(begun.publishedRevision);
-    expect(refused).toMatchObject({ code: 1802, data: { publishedRevision: now.publishedRevision, source: "folder" } });
+    expect(refused).toMatchObject({
+      code: errorCode.SITE_PUBLISHED_MEANWHILE,
+      data: { publishedRevision: now.publishedRevision, source: "folder" },
+    });
     expect(
       (
         await server.call(
@@ -327,10 +334,12 @@ describe("drafts of sites", () => {
     for (const [id, input] of Object.entries(calls)) {
       expect(
         await server.call(id as keyof typeof calls, { siteOrgNo: "1002", ...input }, { token: own }),
-      ).toMatchObject({ code: 306 });
-      expect(await server.call(id as keyof typeof calls, { ...site, ...input })).toMatchObject({ code: 301 });
+      ).toMatchObject({ code: errorCode.NO_PERMISSION });
+      expect(await server.call(id as keyof typeof calls, { ...site, ...input })).toMatchObject({
+        code: errorCode.SESSION_MISSING,
+      });
       expect(await server.call(id as keyof typeof calls, { ...site, ...input }, { token: learner })).toMatchObject({
-        code: 306,
+        code: errorCode.NO_PERMISSION,
       });
     }
     expect((await draftOf()).version).toBe(version);
@@ -340,9 +349,11 @@ describe("drafts of sites", () => {
     expect((await server.call("getSiteRevisionDiff", { ...site, from: "0", to: foreign }, { token: own })).code).toBe(
       1004,
     );
-    expect((await server.call("rollbackSite", { ...site, revision: foreign }, { token: own })).code).toBe(1004);
+    expect((await server.call("rollbackSite", { ...site, revision: foreign }, { token: own })).code).toBe(
+      errorCode.NOT_FOUND,
+    );
     for (const siteOrgNo of ["default", "9999"])
-      expect((await server.call("getSiteDraft", { siteOrgNo }, { token: operator })).code).toBe(1004);
+      expect((await server.call("getSiteDraft", { siteOrgNo }, { token: operator })).code).toBe(errorCode.NOT_FOUND);
     await discard();
   });
 
@@ -352,9 +363,8 @@ describe("drafts of sites", () => {
       withActor(server.services.db, { scope: "organisation", userNo: "1", orgNo }, async (trx) => ({
         drafts: (await sql`select 1 from site_draft where org_no = '1001'`.execute(trx)).rows.length,
         revisions: (
-          await sql`select 1 from site_revision where org_no = '1001' and id <> (select published_revision from site where org_no = '1001')`.execute(
-            trx,
-          )
+          await sql`select 1 from site_revision
+            where org_no = '1001' and id <> (select published_revision from site where org_no = '1001')`.execute(trx)
         ).rows.length,
         changed: Number(
           (await sql`update site_draft set patch = null where org_no = '1001' and version < 0`.execute(trx))

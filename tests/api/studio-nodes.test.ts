@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { canonicalJson } from "../../src/server/modules/sites/tenants/canonical.ts";
+import { canonicalJson } from "../../src/server/lib/canonical-json.ts";
 import { readDraft, saveDraft } from "../../src/server/modules/sites/tenants/drafts/draft.ts";
 import { publishDraft } from "../../src/server/modules/sites/tenants/drafts/publish-draft.ts";
 import { listRevisions } from "../../src/server/modules/sites/tenants/revisions/revisions.ts";
@@ -117,9 +117,8 @@ describeOnPostgres("publishing from the studio", () => {
         select patch, org_name as name, array(select host from site_host where org_no = '1001') as hosts,
           (select count(*)::int from audit_entry where action = 'site.publish' and actor_name = '' and actor_kind = 'cli') as entries,
           site_revision.ordinal = (select max(ordinal) from site_revision where org_no = '1001') as newest
-        from site join organisation using (org_no) join site_revision on site_revision.id = published_revision where site.org_no = '1001'`.execute(
-            trx,
-          ),
+        from site join organisation using (org_no) join site_revision on site_revision.id = published_revision
+        where site.org_no = '1001'`.execute(trx),
         );
         const [site] = rows;
         const number = Number(site?.name);

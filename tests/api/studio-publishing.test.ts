@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { publishDue } from "../../src/server/modules/sites/tenants/drafts/schedule-draft.ts";
@@ -46,8 +47,12 @@ describe("sites that are scheduled, packed and unpacked", () => {
   it("publishes at its time what the draft was then, once, whoever looks; and the draft goes on from there", async () => {
     const version = await save("定时的名字");
     for (const ahead of [-minute, 400 * 24 * 60 * minute])
-      expect((await call("scheduleSite", { version, publishTime: inShanghai(ahead) })).code).toBe(1805);
-    expect((await call("scheduleSite", { version, publishTime: "2026-13-45 99:00:00" })).code).toBe(1805);
+      expect((await call("scheduleSite", { version, publishTime: inShanghai(ahead) })).code).toBe(
+        errorCode.SITE_SCHEDULE_PAST,
+      );
+    expect((await call("scheduleSite", { version, publishTime: "2026-13-45 99:00:00" })).code).toBe(
+      errorCode.SITE_SCHEDULE_PAST,
+    );
     expect(
       await call("scheduleSite", { version, publishTime: inShanghai(10 * minute), message: "开学" }),
     ).toMatchObject({ code: 200, data: { findings: [] } });
@@ -120,7 +125,7 @@ describe("sites that are scheduled, packed and unpacked", () => {
     await save("会被导入替换");
     const { version } = await draftOf();
     const file = new Blob([Buffer.from(first.data.content, "base64")]);
-    expect((await call("importSite", { version: version - 1, file })).code).toBe(1800);
+    expect((await call("importSite", { version: version - 1, file })).code).toBe(errorCode.SITE_DRAFT_CONFLICT);
     expect(await call("importSite", { version, file })).toMatchObject({
       code: 200,
       data: { version: version + 1, findings: [] },
@@ -139,13 +144,13 @@ describe("sites that are scheduled, packed and unpacked", () => {
     const refused = async (content: Uint8Array) =>
       call("importSite", { version, file: new Blob([Buffer.from(content)]) });
     expect(await refused(new TextEncoder().encode("no zip"))).toMatchObject({
-      code: 1807,
+      code: errorCode.SITE_ARCHIVE_REFUSED,
       msg: expect.stringContaining("ZIP"),
     });
-    expect((await refused(new Uint8Array(5 * 1024 * 1024 + 1).fill(0x50))).code).toBe(1213);
+    expect((await refused(new Uint8Array(5 * 1024 * 1024 + 1).fill(0x50))).code).toBe(errorCode.FILE_TOO_LARGE);
     const wrongName = packLayer({ version: 1, site: { version: 1 }, screens: { "../../x": { version: 1 } } });
     expect(await refused(wrongName)).toMatchObject({
-      code: 1807,
+      code: errorCode.SITE_ARCHIVE_REFUSED,
       data: { findings: [{ severity: "error", message: expect.stringMatching(/\p{sc=Han}/u) }] },
     });
     expect(await draftOf()).toMatchObject({ version, patch });
@@ -160,8 +165,10 @@ describe("sites that are scheduled, packed and unpacked", () => {
       ["exportSite", {}],
       ["importSite", { version, file }],
     ] as const) {
-      expect((await server.call(id, { siteOrgNo: "1002", ...input }, { token: own })).code).toBe(306);
-      expect((await server.call(id, { ...site, ...input })).code).toBe(301);
+      expect((await server.call(id, { siteOrgNo: "1002", ...input }, { token: own })).code).toBe(
+        errorCode.NO_PERMISSION,
+      );
+      expect((await server.call(id, { ...site, ...input })).code).toBe(errorCode.SESSION_MISSING);
     }
   });
 });

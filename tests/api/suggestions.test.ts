@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -23,8 +24,9 @@ describe("suggestions", () => {
   };
 
   it("are for those who are signed in, and say something", async () => {
-    expect((await server.call("saveSuggestion", { content: "x" })).code).toBe(301);
-    for (const content of ["", "  \n ", "x".repeat(1001)]) expect((await save(learner, { content })).code).toBe(900);
+    expect((await server.call("saveSuggestion", { content: "x" })).code).toBe(errorCode.SESSION_MISSING);
+    for (const content of ["", "  \n ", "x".repeat(1001)])
+      expect((await save(learner, { content })).code).toBe(errorCode.VALIDATION);
     expect(await kept()).toEqual([]);
   });
 
@@ -35,7 +37,7 @@ describe("suggestions", () => {
 
   it("are read by operators, page by page, and by nobody else", async () => {
     const operator = await server.signIn("13800000009");
-    expect((await server.call("listSuggestions", {}, { token: learner })).code).toBe(306);
+    expect((await server.call("listSuggestions", {}, { token: learner })).code).toBe(errorCode.NO_PERMISSION);
     await save(await server.signIn("13800000004"), { content: "想要离线观看" });
     const { data } = await server.call("listSuggestions", { limit: 1 }, { token: operator });
     expect(data).toMatchObject({
@@ -59,7 +61,7 @@ describe("suggestions", () => {
   it("are five an hour for one person, also when sent at once", async () => {
     const replies = await Promise.all([2, 3, 4, 5, 6, 7].map((count) => save(learner, { content: `${count}` })));
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(4);
-    expect(replies.filter(({ code }) => code === 1201)).toHaveLength(2);
+    expect(replies.filter(({ code }) => code === errorCode.SUGGESTION_TOO_MANY)).toHaveLength(2);
     expect((await save(await server.signIn("13800000004"), { content: "x" })).code).toBe(200);
     server.advance(3_700_000);
     expect((await save(learner, { content: "x" })).code).toBe(200);

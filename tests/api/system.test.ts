@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { countRecords, recordsOf } from "../../src/server/http/sitemap/addresses.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
@@ -17,7 +18,7 @@ describe("what a site says of itself", () => {
     expect(platform.title).not.toBe("");
     expect(own.title).not.toBe(platform.title);
     expect((await server.call("getWebsite", {}, { headers: { orgno: "1001" } })).data).toEqual(own);
-    expect((await server.call("getWebsite", { orgNo: "4711" })).code).toBe(1004);
+    expect((await server.call("getWebsite", { orgNo: "4711" })).code).toBe(errorCode.NOT_FOUND);
   });
 
   it("is in the caller's language", async () => {
@@ -39,7 +40,7 @@ describe("what a site says of itself", () => {
     expect(advList.length).toBeGreaterThan(0);
     expect(advList.every((adv: { advLocation: number }) => adv.advLocation === 2)).toBe(true);
     expect((await server.call("listAdvs", { advLocation: 98 })).data.advList).toEqual([]);
-    expect((await server.call("listAdvs", {})).code).toBe(900);
+    expect((await server.call("listAdvs", {})).code).toBe(errorCode.VALIDATION);
   });
 
   it("gives friend links and about pages", async () => {
@@ -50,7 +51,7 @@ describe("what a site says of itself", () => {
     expect(data).toMatchObject({ navId: id, artTitle: navName, artDesc: { type: "doc" } });
     expect(data.artDesc.content.length).toBeGreaterThan(0);
     for (const navId of ["nothing", "constructor", "toString"])
-      expect((await server.call("getWebsiteNavArticle", { navId })).code).toBe(1004);
+      expect((await server.call("getWebsiteNavArticle", { navId })).code).toBe(errorCode.NOT_FOUND);
   });
 });
 
@@ -105,7 +106,7 @@ describe("organisations", () => {
     expect(data.website.title).not.toBe("");
     expect(data.navList.length).toBeGreaterThan(0);
     for (const orgNo of ["4711", "default", "dev"])
-      expect((await server.call("getOrgInfo", { orgNo })).code, orgNo).toBe(1004);
+      expect((await server.call("getOrgInfo", { orgNo })).code, orgNo).toBe(errorCode.NOT_FOUND);
   });
 });
 
@@ -126,7 +127,7 @@ describe("lists to choose from", () => {
     const licences = (await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" })).data.list;
     expect(licences[0]).toMatchObject({ code: "A1" });
     for (const enumName of ["NoSuchEnum", "constructor", "toString", "default"])
-      expect((await server.call("listEnum", { enumName })).code, enumName).toBe(1004);
+      expect((await server.call("listEnum", { enumName })).code, enumName).toBe(errorCode.NOT_FOUND);
   });
 
   it("has all provinces, their cities, and districts", async () => {

@@ -79,6 +79,7 @@ export async function fill(environment: { DATABASE_URL?: string; DATA_DIR?: stri
   const composition = await compose({ settings, log, watch: false });
   try {
     await seedDemo(composition.services.db, log);
+    await composition.tenants.settled();
   } finally {
     await composition.close();
   }

@@ -3,7 +3,8 @@ import { onTestFinished } from "vitest";
 import { createBus } from "../../src/server/database/bus.ts";
 import { openDatabase, type OpenDatabase } from "../../src/server/database/connect.ts";
 import { readSettings } from "../../src/server/core/settings.ts";
-import { createTenants, type Tenant, type Tenants } from "../../src/server/modules/sites/tenants/index.ts";
+import { createTenants, type Tenants } from "../../src/server/modules/sites/tenants/index.ts";
+import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 import { visitor } from "../../src/site/document/visitor.ts";
 import { freshDatabase, type FreshDatabase } from "./harness.ts";
 

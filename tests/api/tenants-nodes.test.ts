@@ -29,7 +29,7 @@ describeOnPostgres("tenants on two nodes", () => {
     folder.write("default/texts/zh-CN.json", { "common.ours": "新词" });
     await here.tenants.sync();
     await until(async () => (await there.tenants.resolve("2001"))?.revision !== before?.revision);
-    expect((await there.tenants.resolve("2001"))?.texts("zh-CN").t("common.ours")).toBe("新词");
+    expect((await there.tenants.resolve("2001"))?.texts("zh-CN").say("common.ours")).toBe("新词");
   });
 
   it("publishes one revision when both see the same change at once", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
@@ -57,9 +58,11 @@ describe("uploads", () => {
   };
 
   it("are for those who are signed in", async () => {
-    expect((await server.call("getUpload", { purpose: "avatar", fileName: "a.jpg", fileSize: 1 })).code).toBe(301);
+    expect((await server.call("getUpload", { purpose: "avatar", fileName: "a.jpg", fileSize: 1 })).code).toBe(
+      errorCode.SESSION_MISSING,
+    );
     const { fileNo, sign } = await permit();
-    expect((await server.call("uploadFile", { fileNo, sign, file: jpeg })).code).toBe(301);
+    expect((await server.call("uploadFile", { fileNo, sign, file: jpeg })).code).toBe(errorCode.SESSION_MISSING);
     expect(
       (
         await server.call(
@@ -86,7 +89,7 @@ describe("uploads", () => {
       { purpose: "avatar", fileName: "a.jpg", fileSize: 5 * 1024 * 1024 + 1 },
       { token: learner, headers: { lang: "en" } },
     );
-    expect(tooLarge.code).toBe(1213);
+    expect(tooLarge.code).toBe(errorCode.FILE_TOO_LARGE);
     expect(tooLarge.msg).toContain("5 MB");
     for (const input of [
       { purpose: "painting" },
@@ -192,7 +195,7 @@ describe("uploads", () => {
     };
     for (const file of Object.values(kinds)) {
       const reply = await upload(file);
-      expect(reply.code).toBe(1214);
+      expect(reply.code).toBe(errorCode.FILE_KIND_REFUSED);
       expect(reply.msg).toContain("JPEG、PNG");
     }
     expect((await upload(blob(await picture(10, 10).png().toBuffer(), "text/html"))).code).toBe(200);
@@ -200,18 +203,18 @@ describe("uploads", () => {
 
   it("refuse a picture that is broken, or that would fill the memory when it is opened", async () => {
     const whole = await picture().png({ compressionLevel: 0 }).toBuffer();
-    expect((await upload(blob(whole.subarray(0, whole.length / 2)))).code).toBe(1215);
+    expect((await upload(blob(whole.subarray(0, whole.length / 2)))).code).toBe(errorCode.PICTURE_UNREADABLE);
     const bomb = await picture(12_000, 9000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
     const reply = await upload(blob(bomb));
-    expect(reply.code).toBe(1216);
+    expect(reply.code).toBe(errorCode.PICTURE_TOO_MANY_PIXELS);
     expect(reply.msg).toContain("50");
     expect(incoming()).toEqual([]);
   });
 
   it("refuse what is larger than it may be, whatever it said of itself, and keep nothing of it", async () => {
-    expect((await upload(blob(Buffer.alloc(5 * 1024 * 1024 + 1, 1)))).code).toBe(1213);
-    expect((await upload(blob(Buffer.alloc(11 * 1024 * 1024, 1)), "licence")).code).toBe(1213);
+    expect((await upload(blob(Buffer.alloc(5 * 1024 * 1024 + 1, 1)))).code).toBe(errorCode.FILE_TOO_LARGE);
+    expect((await upload(blob(Buffer.alloc(11 * 1024 * 1024, 1)), "licence")).code).toBe(errorCode.FILE_TOO_LARGE);
     expect(incoming()).toEqual([]);
   });
 
@@ -220,8 +223,8 @@ describe("uploads", () => {
     const replies = await Promise.all([1, 2, 3].map(() => send({ fileNo, sign, file: jpeg })));
     expect(replies.map(({ code }) => code).filter((code) => code === 200)).toHaveLength(1);
     expect(replies.every(({ code }) => [200, 1211, 1212].includes(code))).toBe(true);
-    expect((await send({ fileNo, sign, file: jpeg })).code).toBe(1212);
-    expect((await server.call("getUploadSign", { fileNo }, { token: learner })).code).toBe(1212);
+    expect((await send({ fileNo, sign, file: jpeg })).code).toBe(errorCode.UPLOAD_FINISHED);
+    expect((await server.call("getUploadSign", { fileNo }, { token: learner })).code).toBe(errorCode.UPLOAD_FINISHED);
   });
 
   it("give a new signature to what is not finished; the old one, a late one and a wrong one are no good", async () => {
@@ -229,7 +232,7 @@ describe("uploads", () => {
     const { data: second } = await server.call("getUploadSign", { fileNo: first.fileNo }, { token: learner });
     expect(second).toMatchObject({ fileNo: first.fileNo, maxSize: first.maxSize });
     for (const sign of [first.sign, "x", second.sign.toLowerCase()])
-      expect((await send({ fileNo: first.fileNo, sign, file: jpeg })).code).toBe(1211);
+      expect((await send({ fileNo: first.fileNo, sign, file: jpeg })).code).toBe(errorCode.UPLOAD_SIGN_STALE);
     expect((await send({ fileNo: first.fileNo, sign: second.sign, file: blob(Buffer.from("no picture")) })).code).toBe(
       1214,
     );
@@ -237,13 +240,13 @@ describe("uploads", () => {
     expect((await send({ fileNo: first.fileNo, sign: third.sign, file: jpeg })).code).toBe(200);
     const late = await permit();
     server.advance(16 * 60_000);
-    expect((await send({ fileNo: late.fileNo, sign: late.sign, file: jpeg })).code).toBe(1211);
+    expect((await send({ fileNo: late.fileNo, sign: late.sign, file: jpeg })).code).toBe(errorCode.UPLOAD_SIGN_STALE);
   });
 
   it("are one's own", async () => {
     const { fileNo, sign } = await permit();
-    expect((await send({ fileNo, sign, file: jpeg }, other)).code).toBe(1004);
-    expect((await server.call("getUploadSign", { fileNo }, { token: other })).code).toBe(1004);
+    expect((await send({ fileNo, sign, file: jpeg }, other)).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("getUploadSign", { fileNo }, { token: other })).code).toBe(errorCode.NOT_FOUND);
     const { data } = await send({ fileNo, sign, file: jpeg });
     const { userNo, otherNo } = await userNos();
     const { uploads } = server.services;
@@ -253,7 +256,9 @@ describe("uploads", () => {
     for (const fileUrl of ["", "https://evil.example/a.webp", "/demo/a.webp", data.fileUrl.replace(/.\.webp$/, "")]) {
       expect(await uploads.ownsPicture({ userNo, purpose: "avatar", fileUrl })).toBe(false);
     }
-    expect((await server.call("updateUser", { photo: data.fileUrl }, { token: other })).code).toBe(900);
+    expect((await server.call("updateUser", { photo: data.fileUrl }, { token: other })).code).toBe(
+      errorCode.VALIDATION,
+    );
     expect(await server.call("updateUser", { photo: data.fileUrl }, { token: learner })).toMatchObject({
       code: 200,
       data: { photo: data.fileUrl },
@@ -339,7 +344,7 @@ describe("uploads", () => {
         ["sign", sign],
         ["file", "/etc/passwd"],
       ]),
-    ).toMatchObject({ code: 900, data: { fields: [{ path: "file", message: "请选择文件" }] } });
+    ).toMatchObject({ code: errorCode.VALIDATION, data: { fields: [{ path: "file", message: "请选择文件" }] } });
     expect(
       (
         await form([
@@ -426,7 +431,9 @@ describe("uploads", () => {
     expect((await server.call("getUploadSign", { fileNo: data.fileNo }, { token: organisation })).code).toBe(200);
     const replies = await Promise.all(Array.from({ length: 50 }, ask));
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(48);
-    expect((await server.call("getUploadSign", { fileNo: data.fileNo }, { token: organisation })).code).toBe(1210);
+    expect((await server.call("getUploadSign", { fileNo: data.fileNo }, { token: organisation })).code).toBe(
+      errorCode.UPLOAD_TOO_MANY,
+    );
   });
 
   it("that were not finished within a day are cleaned up; what is finished stays", async () => {

@@ -1,3 +1,5 @@
+import type { Import } from "./import-graph.ts";
+
 /** What the files of a folder may import of this repository, and which packages they may not; with the reason. */
 export interface Boundary {
   /** Files below this path; the first boundary that fits a file counts. */
@@ -6,7 +8,6 @@ export interface Boundary {
   may: readonly string[];
   /** Packages that may not be imported. */
   never?: RegExp;
-  /** Also checked where only types are taken; otherwise types may come from anywhere in src. */
   reason: string;
 }
 
@@ -24,8 +25,8 @@ const calling = ["src/browser/transport.ts", "src/browser/call-error.ts", "src/b
 export const boundaries: readonly Boundary[] = [
   {
     of: "src/generated/",
-    may: ["src/blocks/", "src/shared/", "src/site/"],
-    reason: "generated files name blocks and take the types of documents, nothing else",
+    may: ["src/blocks/", "src/shared/", "src/site/", "src/locales/"],
+    reason: "generated files name blocks and texts, and take the types of documents, nothing else",
   },
   {
     of: "src/shared/",
@@ -86,12 +87,48 @@ export const boundaries: readonly Boundary[] = [
     may: [...site, "src/ui/", "src/blocks/", "src/forms/", "src/renderer/", "src/browser/preview/"],
     reason: "the one file of the server that draws",
   },
-  { of: "src/server/modules/index.ts", may: ["src/server/modules/"], reason: "the list of all features" },
+  { of: "src/server/modules/index.ts", may: ["src/server/modules/"], reason: "the list of all modules" },
   {
     of: "src/server/modules/",
-    may: [...site, ...serverCore, "src/server/modules/", "src/locales/"],
+    may: [...site, ...serverCore, "src/server/modules/", "src/locales/", "generators/"],
     never: /^(react|styled-components)/,
-    reason: "a feature rests on database, providers and errors; how it is called is not its business",
+    reason: "a module rests on database, providers and errors; how it is called is not its business",
+  },
+  {
+    of: "src/server/core/",
+    may: [...site, "src/server/lib/", "src/server/database/", "src/server/providers/"],
+    never: /^(react|styled-components)/,
+    reason: "what every module rests on runs none of them; the types of services name them",
+  },
+  {
+    of: "src/server/lib/",
+    may: [...site, "src/server/core/", "src/server/database/"],
+    never: /^(react|styled-components|fastify$)/,
+    reason: "helpers of modules know no module",
+  },
+  {
+    of: "src/server/database/",
+    may: [...site, "src/server/core/"],
+    never: /^(react|styled-components|fastify$)/,
+    reason: "the database knows nobody who asks it",
+  },
+  {
+    of: "src/server/providers/",
+    may: [...site, "src/server/core/", "src/server/lib/"],
+    never: /^(react|styled-components|fastify$)/,
+    reason: "a provider is told what to do; it looks nothing up in the database",
+  },
+  {
+    of: "src/server/jobs/",
+    may: [...site, ...serverCore, "src/server/modules/"],
+    never: /^(react|styled-components|fastify$)/,
+    reason: "a job says when; what is done is the modules' work",
+  },
+  {
+    of: "src/server/http/",
+    may: [...site, ...serverCore, "src/server/modules/", "src/server/bundling/studio-map.ts", "src/locales/"],
+    never: /^(react$|react-dom|styled-components|@rjsf)/,
+    reason: "what answers requests knows modules; jobs and the demo are put together with it elsewhere",
   },
   {
     of: "src/server/",
@@ -110,5 +147,59 @@ export const boundaries: readonly Boundary[] = [
     may: [...site, "src/server/", "src/demo/", "src/cli/"],
     never: /^(react|styled-components|@rjsf)/,
     reason: "the command line is a face of the server",
+  },
+];
+
+/** Something that no file may import, whatever its folder may. */
+export interface Rule {
+  name: string;
+  reason: string;
+  breaks(one: Import): boolean;
+}
+
+/** The module of the server that a file is in. */
+export const moduleOf = (file: string): string | undefined => /^src\/server\/modules\/([^/]+)\//.exec(file)?.[1];
+const blockOf = (file: string) => /^src\/blocks\/([^/]+)\//.exec(file)?.[1];
+
+/** What blocks offer to other blocks whole: a component that the other shows inside itself. */
+const offeredByBlocks: ReadonlySet<string> = new Set([
+  "src/blocks/category-menu/DropdownContent.tsx",
+  "src/blocks/document-viewer/DocumentPages.tsx",
+  "src/blocks/preview-lessons/Video.tsx",
+  "src/blocks/rich-editor/RichEditor.tsx",
+]);
+
+/** Rules that hold between the parts of a folder, or across folders. Types count too. */
+export const rules: readonly Rule[] = [
+  {
+    name: "a module is imported by its index.ts",
+    reason: "what others may use of a module is listed in one place; the rest can change without asking anybody",
+    breaks: ({ from, to }) => {
+      const module = moduleOf(to);
+      if (!module || module === moduleOf(from) || from.includes("/testing/")) return false;
+      if (from === "src/server/modules/index.ts") return !/\/(routes|policy)\.ts$/.test(to);
+      return to !== `src/server/modules/${module}/index.ts`;
+    },
+  },
+  {
+    name: "a module does not import its own index.ts",
+    reason: "inside, a file names the file it needs; by the index it would import itself",
+    breaks: ({ from, to }) => moduleOf(from) !== undefined && to === `src/server/modules/${moduleOf(from)}/index.ts`,
+  },
+  {
+    name: "a block leaves the inside of other blocks alone",
+    reason: "what several blocks need is in src/blocks/shared or src/ui; components for other blocks are listed here",
+    breaks: ({ from, to }) => {
+      const [own, other] = [blockOf(from), blockOf(to)];
+      return (
+        own !== undefined && other !== undefined && own !== other && other !== "shared" && !offeredByBlocks.has(to)
+      );
+    },
+  },
+  {
+    name: "only pages, the studio and the command line call the server",
+    reason: "a block never fetches: its data come as props, and what it may call comes as `operations`",
+    breaks: ({ from, to, typesOnly }) =>
+      to === "src/generated/client.ts" && !typesOnly && !/^src\/(browser|studio|cli)\//.test(from),
   },
 ];

@@ -15,6 +15,16 @@ const documents = [
   "CONTRIBUTING.md",
   ...below("docs").filter((file) => file.endsWith(".md")),
 ];
+const otherDocuments = [
+  "SECURITY.md",
+  "CHANGELOG.md",
+  "generators/docs/language.en.md",
+  "generators/docs/language.zh-CN.md",
+];
+/** Migrations are left out: one that has landed is never changed, not even its comments. */
+const textFiles = [...documents, ...["src", "schemas", "generators", "tenants", "tests"].flatMap(below)].filter(
+  (file) => /\.(tsx?|mjs|json|md|sql)$/.test(file) && !/\/(migrations|node_modules)\//.test(file),
+);
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 /** What stands in a fence is an example, and links nowhere. */
 const proseOf = (file: string) =>
@@ -65,6 +75,30 @@ describe("documents", () => {
     };
     walk("docs/README.md");
     expect(documents.filter((file) => file.startsWith("docs/") && !reached.has(file))).toEqual([]);
+  });
+  it("are in the repository wherever they are named", () => {
+    const names = new Set([...documents, ...otherDocuments].map((file) => file.split("/").at(-1)));
+    const missing = textFiles.flatMap((file) =>
+      [...textOf(file).matchAll(/[\w./-]*\w\.md\b/g)]
+        .map(([name]) => name)
+        .filter((name) => !names.has(name.split("/").at(-1)))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+  it("have a map of the architecture in at most 1,200 words", () => {
+    expect(textOf("ARCHITECTURE.md").split(/\s+/).length).toBeLessThanOrEqual(1200);
+  });
+  it("of the architecture name sources that are there", () => {
+    const missing = documents
+      .filter((file) => file === "ARCHITECTURE.md" || file.startsWith("docs/architecture/"))
+      .flatMap((file) =>
+        [...textOf(file).matchAll(/`([\w./-]+\.tsx?)`/g)]
+          .map(([, name = ""]) => name)
+          .filter((name) => !textFiles.some((source) => `/${source}`.endsWith(`/${name}`)))
+          .map((name) => `${file}: ${name}`),
+      );
+    expect(missing).toEqual([]);
   });
   it("have examples that are JSON", () => {
     const broken = documents.flatMap((file) =>

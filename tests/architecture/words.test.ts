@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { firstLanguage, languages, type Language } from "../../src/generated/languages.ts";
 import { root } from "./import-graph.ts";
 import rules from "./word-rules.json" with { type: "json" };
 
-type Locale = "zh-CN" | "en";
+type Locale = Language;
 type Texts = Record<string, string>;
 
 /** One text of one language, by the key or the place that it has. */
@@ -13,14 +14,25 @@ interface Said {
   text: string;
 }
 
-const locales = ["zh-CN", "en"] as const;
+const locales = languages;
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
-const folders = ["src/locales", "src/locales/studio", "src/locales/check", "src/locales/blocks"] as const;
+/** src/locales and every folder below it: each has a file of every language. */
+const folders = [
+  "src/locales",
+  ...readdirSync(join(root, "src/locales"), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [`src/locales/${entry.name}`] : [],
+  ),
+];
 const catalogues = folders.map((folder) => ({
   folder,
-  "zh-CN": read(`${folder}/zh-CN.json`) as Texts,
-  en: read(`${folder}/en.json`) as Texts,
+  texts: Object.fromEntries(locales.map((locale) => [locale, read(`${folder}/${locale}.json`) as Texts])) as Record<
+    Locale,
+    Texts
+  >,
 }));
+const translations = catalogues.flatMap((catalogue) =>
+  locales.slice(1).map((locale) => ({ ...catalogue, locale, first: catalogue.texts[firstLanguage] })),
+);
 
 /** What sites and the examples of blocks say. */
 const documents = [...below("tenants", ".json"), ...below("src/blocks", "example.json")];
@@ -29,7 +41,7 @@ const ofSites = (locale: Locale) =>
     saidIn(read(file), locale).map(({ place, text }) => ({ place: `${file} ${place}`, text })),
   );
 const ofProduct = (locale: Locale) =>
-  catalogues.flatMap((catalogue) => Object.entries(catalogue[locale]).map(([place, text]) => ({ place, text })));
+  catalogues.flatMap((catalogue) => Object.entries(catalogue.texts[locale]).map(([place, text]) => ({ place, text })));
 const all = (locale: Locale): Said[] => [...ofProduct(locale), ...ofSites(locale)];
 
 const han = "\\p{Script=Han}";
@@ -37,19 +49,31 @@ const hanIn = new RegExp(han, "u");
 const halfWidth = new RegExp(`[${han}”》）][,;:!?()]|[,;:!?()][${han}“《（]`, "u");
 const close = new RegExp(`[${han}](?!备|公网)[A-Za-z0-9]|[A-Za-z0-9%](?!备)[${han}]`, "u");
 const namesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].toSorted();
+/** Without where links lead: that is no sentence. */
+const withoutTargets = (text: string) => text.replaceAll(/\]\([^)]*\)/g, "]");
 const endsWithOneOf = (place: string, ends: readonly string[]) => ends.some((end) => place.endsWith(end));
 const told = (said: Said[]) => said.map(({ place, text }) => `${place}: ${text}`);
 
-describe("texts of the product in Chinese and in English", () => {
-  it.each(catalogues)("have the same keys, values and words for all: $folder", ({ folder, "zh-CN": chinese, en }) => {
+describe("texts of the product in all its languages", () => {
+  it("are in five folders, with nothing in them but files of languages", () => {
+    expect(folders.length).toBe(5);
+    for (const folder of folders) {
+      const files = readdirSync(join(root, folder)).filter((file) => file.endsWith(".json"));
+      expect(files.toSorted()).toEqual(locales.map((locale) => `${locale}.json`).toSorted());
+    }
+  });
+  it.each(translations)("have the same keys, values and words for all: $folder, $locale", (translation) => {
+    const { folder, locale, first, texts } = translation;
+    const other = texts[locale];
     // What blocks' schemas say in English stands nowhere else (block-words.test.ts).
-    const shared = folder.endsWith("blocks")
-      ? Object.keys(chinese).filter((key) => Object.hasOwn(en, key))
-      : Object.keys(chinese);
-    expect(Object.keys(en).toSorted()).toEqual(shared.toSorted());
+    const shared =
+      folder.endsWith("blocks") && locale === "en"
+        ? Object.keys(first).filter((key) => Object.hasOwn(other, key))
+        : Object.keys(first);
+    expect(Object.keys(other).toSorted()).toEqual(shared.toSorted());
     const others: Record<string, string[]> = rules.otherValues;
     const differ = shared.filter((key) => {
-      const names = [chinese[key] ?? "", en[key] ?? ""].map(namesIn);
+      const names = [first[key] ?? "", other[key] ?? ""].map(namesIn);
       return others[key]
         ? names.flat().some((name) => !others[key]?.includes(name ?? ""))
         : String(names[0]) !== String(names[1]);
@@ -76,11 +100,13 @@ describe("texts of the product in Chinese and in English", () => {
 describe("texts of the product, its sites and examples", () => {
   it.each(locales)("name each thing as docs/words.md does: %s", (locale) => {
     const stays: Record<string, string[]> = rules.stays;
-    const terms = Object.entries(rules.notUsed[locale]).map(([term, instead]) => ({
-      term,
-      instead,
-      found: locale === "en" ? new RegExp(`\\b${term}\\b`, "i") : new RegExp(term),
-    }));
+    const terms = Object.entries((rules.notUsed as Partial<Record<Locale, Record<string, string>>>)[locale] ?? {}).map(
+      ([term, instead]) => ({
+        term,
+        instead,
+        found: locale === "en" ? new RegExp(`\\b${term}\\b`, "i") : new RegExp(term),
+      }),
+    );
     const faults = all(locale).flatMap(({ place, text }) =>
       terms
         .filter(({ term, found }) => found.test(text.replaceAll(/\{\w+\}/g, "")) && !stays[place]?.includes(term))
@@ -88,15 +114,17 @@ describe("texts of the product, its sites and examples", () => {
     );
     expect(faults).toEqual([]);
   });
-  it.each(locales)("have no exclamation marks, but in what the specification words: %s", (locale) => {
+  it.each(locales)("have no exclamation marks, but for the warning of another sign-in: %s", (locale) => {
     expect(
-      told(all(locale).filter(({ place, text }) => /[!！]/.test(text) && !rules.fixedBySpecification.includes(place))),
+      told(all(locale).filter(({ place, text }) => /[!！]/.test(text) && !rules.withExclamationMark.includes(place))),
     ).toEqual([]);
   });
   it("have full-width punctuation in Chinese", () => {
     expect(
       told(
-        all("zh-CN").filter(({ place, text }) => halfWidth.test(text) && !endsWithOneOf(place, rules.commaSeparated)),
+        all("zh-CN").filter(
+          ({ place, text }) => halfWidth.test(withoutTargets(text)) && !endsWithOneOf(place, rules.commaSeparated),
+        ),
       ),
     ).toEqual([]);
   });

@@ -54,13 +54,11 @@ export async function fill(client: pg.Client): Promise<string[]> {
       const lecturer = lecturers[number % lecturers.length];
       const name = `${subjects[number % subjects.length]}${kinds[(number >> 3) % kinds.length]}第 ${number} 课`;
       return {
-        ...{
-          org_no: lecturer.org_no,
-          lecturer_user_no: lecturer.lecturer_user_no,
-          category_id1: place.first,
-          category_id2: place.second,
-          category_id3: place.third,
-        },
+        org_no: lecturer.org_no,
+        lecturer_user_no: lecturer.lecturer_user_no,
+        category_id1: place.first,
+        category_id2: place.second,
+        category_id3: place.third,
         course_category: 1 + (number % 4),
         course_name: name,
         course_original_fen: (number % 7) * 9900,
@@ -72,12 +70,19 @@ export async function fill(client: pg.Client): Promise<string[]> {
       };
     });
     await client.query(
-      `with made as (select * from jsonb_to_recordset($1::jsonb) as one (org_no text, lecturer_user_no bigint, category_id1 bigint, category_id2 bigint, category_id3 bigint,
-         course_category smallint, course_name text, course_original_fen int, course_discount_fen int, is_free boolean, course_sort int, count_study int, words text)),
-       course as (insert into course (org_no, lecturer_user_no, category_id1, category_id2, category_id3, course_category, course_name, course_original_fen, course_discount_fen, is_free, course_sort, count_study, audit_status, is_putaway)
-         select org_no, lecturer_user_no, category_id1, category_id2, category_id3, course_category, course_name, course_original_fen, course_discount_fen, is_free, course_sort, count_study, 1, true from made
+      `with made as (select *
+        from jsonb_to_recordset($1::jsonb) as one (org_no text, lecturer_user_no bigint, category_id1 bigint,
+          category_id2 bigint, category_id3 bigint,
+         course_category smallint, course_name text, course_original_fen int, course_discount_fen int, is_free boolean,
+         course_sort int, count_study int, words text)),
+       course as (insert into course (org_no, lecturer_user_no, category_id1, category_id2, category_id3,
+         course_category, course_name, course_original_fen, course_discount_fen, is_free, course_sort, count_study,
+         audit_status, is_putaway)
+         select org_no, lecturer_user_no, category_id1, category_id2, category_id3, course_category, course_name,
+         course_original_fen, course_discount_fen, is_free, course_sort, count_study, 1, true from made
          returning id, org_no, course_category, course_name)
-       insert into course_search (course_id, org_no, course_category, words) select course.id, course.org_no, course.course_category, made.words::tsvector from course join made using (course_name)`,
+       insert into course_search (course_id, org_no, course_category, words)
+       select course.id, course.org_no, course.course_category, made.words::tsvector from course join made using (course_name)`,
       [JSON.stringify(made)],
     );
   }

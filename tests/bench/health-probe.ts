@@ -5,7 +5,7 @@ import { parentPort, workerData } from "node:worker_threads";
 const { url } = workerData as { url: string };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 /** ms between two questions. */
-const EVERY_MS = 4;
+const INTERVAL_MS = 4;
 let samples: number[] = [];
 let ended = false;
 
@@ -20,8 +20,8 @@ while (!ended) {
   const isAnswered = await once();
   const took = performance.now() - started;
   // Others would have asked meanwhile, and waited for the rest of it: one that waits long stands for all of them.
-  for (let late = took; late > 0; late -= EVERY_MS) samples.push(isAnswered ? late : Number.POSITIVE_INFINITY);
-  await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  for (let late = took; late > 0; late -= INTERVAL_MS) samples.push(isAnswered ? late : Number.POSITIVE_INFINITY);
+  await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
 }
 agent.destroy();
 parentPort?.close();

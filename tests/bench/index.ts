@@ -16,7 +16,7 @@ const benches: Record<string, { title: string; file: string }> = {
   ssr: { title: "Server-rendered pages against bare Fastify", file: "ssr.ts" },
   api: { title: "Calls against bare Fastify", file: "api.ts" },
   catalogue: { title: "The catalogue with 100,000 courses", file: "catalogue.ts" },
-  beats: { title: "Beats of learners", file: "beats.ts" },
+  beats: { title: "Beats of learners", file: "heartbeats.ts" },
   page: { title: "Pages on a slow phone", file: "page.ts" },
   player: { title: "The player: from the address to the first picture", file: "player.ts" },
   "sign-in": { title: "Sign-ins of known and unknown names", file: "sign-in.ts" },

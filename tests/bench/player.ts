@@ -63,7 +63,7 @@ export async function bench(): Promise<BenchRow[]> {
   }
 }
 
-/** Pages that most people see first: what plays films must not be fetched there. */
+/** Pages that most people see first: what plays videos must not be fetched there. */
 const firstPages = ["/", "/list", "/view/1"];
 /** What hls.js and media-chrome say in their code. */
 const playerCode = /EXTINF|media-control-bar/;

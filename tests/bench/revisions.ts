@@ -38,9 +38,8 @@ export async function bench(): Promise<BenchRow[]> {
     await tenants.start({ watch: false });
     await withActor(database.db, systemActor, (trx) =>
       sql`insert into site_revision (org_no, document_version, patch, digest, source, message)
-        select ${busy}, 1, '{"version":1,"site":{"version":1}}', '', 'studio', 'revision ' || number from generate_series(1, ${count}::int) as number`.execute(
-        trx,
-      ),
+        select ${busy}, 1, '{"version":1,"site":{"version":1}}', '', 'studio', 'revision ' || number
+        from generate_series(1, ${count}::int) as number`.execute(trx),
     );
     return await measure({ db: database.db, check: tenants.check, now: () => new Date() });
   } finally {

@@ -11,7 +11,8 @@ import { createOwnCheck, publishedBelow } from "../../src/server/modules/sites/t
 import { readDraft, saveDraft, type DraftDeps } from "../../src/server/modules/sites/tenants/drafts/draft.ts";
 import { publishDraft } from "../../src/server/modules/sites/tenants/drafts/publish-draft.ts";
 import { readProductForms } from "../../src/server/modules/sites/tenants/forms.ts";
-import { createTenants, type Tenant, type Tenants } from "../../src/server/modules/sites/tenants/index.ts";
+import { createTenants, type Tenants } from "../../src/server/modules/sites/tenants/index.ts";
+import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 import { publishLayers } from "../../src/server/modules/sites/tenants/layer-store.ts";
 import { toPublish } from "../../src/server/modules/sites/tenants/layer-to-publish.ts";
 import { productTexts } from "../../src/server/modules/sites/tenants/site-texts.ts";
@@ -19,7 +20,7 @@ import { createTenantStore } from "../../src/server/modules/sites/tenants/store.
 import type { Layer } from "../../src/site/document/resolve.ts";
 import { createDatabase, createPostgres, findPostgres } from "../api/postgres.ts";
 import { memoryInUse } from "./memory.ts";
-import { use, titleOf, until, timed } from "./shown-site.ts";
+import { use, titleOf, until, timed } from "./rendered-site.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
 const count = 100_000;

@@ -13,6 +13,7 @@ const BUDGET_MS = 25_000;
 const concerns: Partial<Record<Check["id"], RegExp>> = {
   generated:
     /^(schemas|generators|src\/locales|src\/generated|docs\/configuration|tenants\/default)\/|\.schema\.json$|example\.json$|\.sql$/,
+  promises: /^src\/.*\.tsx?$/,
   sites: /^(tenants|schemas|src\/site|src\/locales)\/|\.schema\.json$/,
 };
 

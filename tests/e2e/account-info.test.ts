@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
@@ -133,7 +134,9 @@ describe("the picture", () => {
     await page.route("**/upload/file", (route) => {
       if (!first) return route.continue();
       first = false;
-      return route.fulfill({ json: { code: 1215, msg: "图片无法识别，可能已损坏，请换一张", data: null } });
+      return route.fulfill({
+        json: { code: errorCode.PICTURE_UNREADABLE, msg: "图片无法识别，可能已损坏，请换一张", data: null },
+      });
     });
     await page
       .locator("main input[type=file]")

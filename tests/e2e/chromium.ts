@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import chromium, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
+import { withTemporaryFilesOnDisk } from "../memory-folder.ts";
 
 /** A browser that starts on this machine: its program, and what it needs in its environment. */
 export interface ChromiumProgram {
@@ -14,7 +15,11 @@ export interface ChromiumProgram {
  * Finds Chromium: `CHROMIUM_PATH`, or the one that npm brought, unpacked once into the temporary folder. Where the
  * system lacks libnss3 it brings those libraries too.
  */
-export async function findChromium(): Promise<ChromiumProgram> {
+export function findChromium(): Promise<ChromiumProgram> {
+  return withTemporaryFilesOnDisk(unpackedOnce);
+}
+
+async function unpackedOnce(): Promise<ChromiumProgram> {
   const own = process.env["CHROMIUM_PATH"];
   const path = own ?? (await chromium.executablePath());
   if (starts(path)) return { path, environment: {} };

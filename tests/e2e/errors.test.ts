@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("the error pages (specification.md §2)", () => {
+describe("the error pages", () => {
   for (const [locale, words] of [
     ["zh-CN", ["错误 404", "页面不见了", "地址输错了", "返回首页"]],
     ["en", ["Error 404", "This page could not be found", "the address is wrong", "Back to home"]],

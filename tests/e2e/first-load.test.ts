@@ -23,7 +23,7 @@ describe("the first load", () => {
       await page.waitForLoadState("networkidle");
       expect(requests).toEqual([`GET ${path}`]);
       expect(await scriptBytes()).toBeLessThanOrEqual(100_000);
-      // What plays films, hls.js and media-chrome, comes with the first film and not before.
+      // What plays videos, hls.js and media-chrome, comes with the first video and not before.
       const files = await page.evaluate(() =>
         performance
           .getEntriesByType("resource")

@@ -21,6 +21,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** One for each worker. */
     portals: E2ePortal[];
+    /** The data directory of an embedded database with the demo, to be copied. */
+    embeddedTemplate: string;
     chromium: ChromiumProgram;
   }
 }
@@ -36,6 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     servers.map(({ portal }) => portal),
   );
   project.provide("chromium", chromium);
+  project.provide("embeddedTemplate", template);
   return async () => void (await Promise.all(servers.map(({ stop }) => stop())));
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { describe, expect } from "vitest";
 import { askForCode, fillInRegistration, freshMobile, register } from "./codes.ts";
 import { portal, test, whenLive } from "./harness.ts";
@@ -275,7 +276,7 @@ describe("passwords", () => {
     await page.locator("input[autocomplete=new-password]").fill(other);
     await page.locator(".lf-submit").click();
     await page.locator(".toast", { hasText: "其他设备已退出登录" }).waitFor();
-    expect((await userView(older)).code).toBe(304);
+    expect((await userView(older)).code).toBe(errorCode.SIGNED_IN_ELSEWHERE);
     expect((await userView(await tokenOf(page))).code).toBe(200);
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import * as errorCode from "../../src/generated/error-codes.ts";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 
@@ -92,7 +93,11 @@ describe("a live class", () => {
       asked += 1;
       if (asked === 1)
         return route.fulfill({
-          json: { code: 1502, msg: "直播还没有开始", data: { beginTime: "2030-01-01 08:00:00", seconds: 2 } },
+          json: {
+            code: errorCode.LIVE_NOT_YET,
+            msg: "直播还没有开始",
+            data: { beginTime: "2030-01-01 08:00:00", seconds: 2 },
+          },
         });
       return route.continue({ postData: JSON.stringify({ courseId, periodId: sessions[1]?.id }) });
     });

@@ -41,4 +41,17 @@ describe("the operators' console", () => {
       "停用站点",
     ]);
   });
+
+  test("whoever adds an organisation is told so, also where that loads the list as a document of its own", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/studio/operator/add", { as: "13800000009" });
+    await page.getByLabel("编号").fill("3001");
+    await page.getByLabel("机构名称").fill("山城技校");
+    await page.locator("input[name$=mobile]").fill("13900003001");
+    await page.getByRole("button", { name: "新增机构" }).click();
+    await page.locator(".toast", { hasText: "机构已新增" }).waitFor();
+    await page.waitForURL("**/studio/operator");
+    await page.getByRole("rowheader", { name: "山城技校" }).waitFor();
+  });
 });

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, inject, it, vi } from "vitest";
+import { drawBuilt } from "../../src/server/modules/sites/tenants/draw-form.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const dist = join(root, "dist");
@@ -54,12 +55,26 @@ describe("the React that is served", () => {
     });
   }
 
+  it("draws a form of a site once before it is published", async () => {
+    const form = (widget: string) => ({
+      title: "t",
+      validator: "t",
+      schema: { type: "object", properties: { name: { type: "string" } } },
+      uiSchema: { name: { "ui:widget": widget } },
+    });
+    vi.stubEnv("NODE_ENV", "production");
+    expect(await drawBuilt(form("text"))).toBeUndefined();
+    expect(await drawBuilt(form("txt"))).toContain("txt");
+    vi.unstubAllEnvs();
+    expect(await drawBuilt(form("txt"))).toBeUndefined();
+  });
+
   for (const [environment, given] of [
     ["without NODE_ENV", undefined],
     ["with NODE_ENV=development", "development"],
   ] as const) {
     it(`is the production build in a server that was started ${environment}`, async () => {
-      const { url, inspector } = await start(given);
+      const { url, inspector } = await start(given, { isFirst: given === undefined });
       const page = await fetch(url);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain("lectern-page");
@@ -76,7 +91,7 @@ describe("the React that is served", () => {
 describe("a portal that is told to stop", () => {
   for (const seconds of ["0", "1"]) {
     it(`by SIGTERM, and closes ${seconds} s later, answers everybody whose request it has let in`, async () => {
-      const { url, program } = await start(undefined, seconds);
+      const { url, program } = await start(undefined, { drainSeconds: seconds });
       const gone = once(program, "exit");
       const agents = Array.from({ length: 16 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
       let answers = 0;
@@ -112,12 +127,16 @@ function ask(url: string, agent: Agent): Promise<void> {
   });
 }
 
-/** The real program with nothing of the tests' NODE_ENV, and its inspector's address. */
+/**
+ * The real program with nothing of the tests' NODE_ENV, and its inspector's address: once on nothing, as it is started
+ * first, otherwise on a database that is there.
+ */
 async function start(
   nodeEnv: string | undefined,
-  drainSeconds = "0",
+  { drainSeconds = "0", isFirst = false } = {},
 ): Promise<{ url: string; inspector: string; program: ChildProcess }> {
   const folder = mkdtempSync(join(tmpdir(), "lectern-production-"));
+  if (!isFirst) cpSync(inject("embeddedTemplate"), join(folder, "data"), { recursive: true });
   const { NODE_ENV: _, ...inherited } = process.env;
   const environment = {
     ...inherited,

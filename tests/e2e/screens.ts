@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { portal, widths } from "./harness.ts";
 import { left, samples } from "../address-samples.ts";
-import { leftoverWords } from "./leftover-words.ts";
+import { leftoverWords } from "./leftover-text.ts";
 
 interface Screen {
   path?: string | string[];

@@ -23,7 +23,7 @@ async function withToken(page: Page, path: string): Promise<void> {
   await page.goto(portal.url + path);
 }
 
-describe("a session at start-up (specification.md §4)", () => {
+describe("a session at start-up", () => {
   test("is restored: the page knows the person, and the information is under its local key without the token", async ({
     visit,
   }) => {
@@ -151,7 +151,7 @@ describe("the address to come back to", () => {
   }
 });
 
-describe("a call that fails (specification.md §8)", () => {
+describe("a call that fails", () => {
   test("shows the server's message, and the same one not twice within two seconds", async ({ visit }) => {
     const { page } = await visit("/", { as: "13800000004", expectedErrors: /logout/ });
     await page.route("**/ext/user/logout", envelope(1000, "现在不能退出"));

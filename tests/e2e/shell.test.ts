@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => [inherits, flavour, counted].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** What shows of the shell at an address (specification.md §2, layouts). */
+/** What shows of the shell at an address. */
 interface Shown {
   header: boolean;
   navigation: boolean;

@@ -17,8 +17,9 @@ async function studio(visit: (path: string, options?: object) => Promise<Visit>,
   return page;
 }
 
-const frameOf = (page: Page): FrameLocator => page.frameLocator("iframe");
+const frameOf = (page: Page): FrameLocator => page.frameLocator(".paper > iframe");
 const row = (page: Page, name: RegExp): Locator => page.getByRole("row", { name });
+const colourOf = (html: HTMLElement): string => getComputedStyle(html).getPropertyValue("--color-primary").trim();
 const saved = (page: Page) => page.getByText("草稿已保存").waitFor();
 
 async function publish(page: Page, message: string): Promise<void> {
@@ -29,14 +30,14 @@ async function publish(page: Page, message: string): Promise<void> {
   await page.getByText("已发布，访客现在看到的就是它").waitFor();
 }
 
-/** Goes on with the Tab key until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 400; presses++) {
+/** Goes on with the Tab key, or back with Shift, until something has the focus: in a few presses. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await target.waitFor({ state: "attached" });
+  for (let presses = 0; presses < 16; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
-  throw new Error("the Tab key does not lead there");
+  throw new Error("the Tab key does not lead there in a few presses");
 }
 
 describe("the studio of a site", () => {
@@ -74,8 +75,7 @@ describe("the studio of a site", () => {
     await saved(page);
 
     // Another look, which shows at once in the page beside it.
-    const colour = (root: Locator) =>
-      root.evaluate((html) => getComputedStyle(html).getPropertyValue("--color-primary").trim());
+    const colour = (root: Locator) => root.evaluate(colourOf);
     await page.getByRole("link", { name: "站点设置" }).click();
     await page.getByRole("link", { name: "外观" }).click();
     await frameOf(page).locator("[data-block]").first().waitFor({ state: "attached" });
@@ -122,12 +122,26 @@ describe("the studio of a site", () => {
   }) => {
     const page = await studio(visit);
     const rows = () => page.getByRole("treegrid").getByRole("row").allInnerTexts();
+    // From the top of the page to the outline, and past the preview, whose links are as many as the page has.
+    await tabTo(page, row(page, /^页眉/));
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name: "跳过预览，到属性" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("region", { name: "属性" }).getByRole("button").first());
     await row(page, /^主要内容/).focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: "添加区块" }).waitFor();
+    const gallery = page.getByRole("dialog", { name: "添加区块" });
+    await gallery.waitFor();
     await page.keyboard.type("搜索框");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
+    // What has the focus is drawn as it will be on this site.
+    const drawn = gallery.frameLocator("iframe");
+    await drawn.locator("[data-block=searchBox] input[type=search]").waitFor();
+    expect(await drawn.locator("html").evaluate(colourOf)).toBe(await frameOf(page).locator("html").evaluate(colourOf));
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await saved(page);
     const added = row(page, /搜索框/).last();
@@ -152,12 +166,15 @@ describe("the studio of a site", () => {
     await expect.poll(async () => (await rows()).filter((words) => words.includes("搜索框")).length).toBe(1);
     await saved(page);
 
-    await tabTo(page, page.getByRole("button", { name: "发布", exact: true }));
+    await row(page, /搜索框/)
+      .last()
+      .focus();
+    await tabTo(page, page.getByRole("button", { name: "发布", exact: true }), "Shift+Tab");
     await page.keyboard.press("Enter");
     await tabTo(page, page.getByRole("button", { name: "现在发布" }));
     await page.keyboard.press("Enter");
     await page.getByText("已发布，访客现在看到的就是它").waitFor();
-    await tabTo(page, page.getByRole("link", { name: "历史" }));
+    await tabTo(page, page.getByRole("link", { name: "历史" }), "Shift+Tab");
     await page.keyboard.press("Enter");
     await tabTo(page, page.getByRole("button", { name: "退回到第 1 版" }));
     await page.keyboard.press("Enter");

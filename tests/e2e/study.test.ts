@@ -27,7 +27,7 @@ async function lessonsOf(courseCategory: number, priceType: "free" | "paid"): Pr
     .map(({ id }: { id: string }) => ({ courseId, id, href: `/study/${courseId}?period=${id}` }));
 }
 
-/** Which of a free course's lessons are a film in pieces, and which one file. */
+/** Which of a free course's lessons are a video in pieces, and which one file. */
 async function lessonBy(ending: string): Promise<Lesson> {
   for (const lesson of (await lessonsOf(1, "free")).slice(0, 6)) {
     const { url } = await call("/course/api/course/period/try", { courseId: lesson.courseId, periodId: lesson.id });
@@ -48,6 +48,22 @@ const play = async (page: Page) => {
     return element.play();
   });
 };
+
+/** Where captions are drawn, and what is around them. */
+const captionsAt = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const drawn = document.querySelector<HTMLElement>(".cues .cue");
+    const bars = document.querySelector(".bars")!;
+    return {
+      text: drawn?.textContent ?? "",
+      drawn: box(".cues .cue"),
+      size: drawn ? Number.parseFloat(getComputedStyle(drawn).fontSize) : 0,
+      bars: box(".bars"),
+      barsOpacity: Number(getComputedStyle(bars).opacity),
+      picture: box(".picture"),
+    };
+  });
 
 describe("a film", () => {
   test("plays with captions, faster and slower, by keys", async ({ visit }) => {
@@ -78,19 +94,49 @@ describe("a film", () => {
     await expect.poll(() => now(page)).toBeGreaterThan(at + 5);
   });
 
-  test("asks for captions above the controls on a phone, and remembers them and the speed", async ({ visit }) => {
+  test("draws its captions above the controls, and at the bottom once these are gone, large enough to read", async ({
+    visit,
+  }) => {
+    const { page } = await visit((await lessonBy("film.mp4")).href, { width: widths.phone });
+    await play(page);
+    await expect.poll(() => now(page)).toBeGreaterThan(1);
+    for (const width of [widths.phone, widths.desktop]) {
+      await page.setViewportSize({ width, height: width === widths.phone ? 844 : 900 });
+      await video(page).scrollIntoViewIfNeeded();
+      // A film that stands still keeps its controls.
+      await video(page).evaluate((element: HTMLVideoElement) => element.pause());
+      await expect.poll(() => captionsAt(page).then(({ barsOpacity }) => barsOpacity)).toBe(1);
+      const above = await captionsAt(page);
+      expect(above.text).not.toBe("");
+      expect(above.drawn.bottom).toBeLessThanOrEqual(above.bars.top);
+      expect(above.drawn.top).toBeGreaterThan(above.picture.top);
+      expect(above.drawn.left).toBeGreaterThanOrEqual(above.picture.left);
+      expect(above.drawn.right).toBeLessThanOrEqual(above.picture.right);
+      expect(above.size).toBeGreaterThanOrEqual(16);
+      // While it plays and nobody moves, they go.
+      await page.mouse.move(1, 1);
+      await video(page).evaluate((element: HTMLVideoElement) => element.play());
+      await expect.poll(() => captionsAt(page).then(({ barsOpacity }) => barsOpacity)).toBe(0);
+      await expect.poll(() => captionsAt(page).then(({ text }) => text)).not.toBe("");
+      const below = await captionsAt(page);
+      expect(below.drawn.bottom).toBeGreaterThan(above.bars.top);
+      expect(below.drawn.bottom).toBeLessThanOrEqual(below.picture.bottom);
+    }
+    // Full screen shows the frame: with it the captions, larger, and who looks at it.
+    await video(page).evaluate((element: HTMLVideoElement) => element.pause());
+    const { size } = await captionsAt(page);
+    await page.locator("media-play-button").focus();
+    await page.keyboard.press("f");
+    await page.waitForFunction(() => document.fullscreenElement?.classList.contains("picture"));
+    await expect.poll(() => captionsAt(page).then((there) => there.size)).toBeGreaterThan(size);
+    const full = await captionsAt(page);
+    expect(full.drawn.bottom).toBeLessThanOrEqual(full.bars.top);
+  });
+
+  test("remembers captions and the speed", async ({ visit }) => {
     const { href } = await lessonBy("film.mp4");
     const { page } = await visit(href, { width: widths.phone });
     await play(page);
-    const line = () =>
-      video(page).evaluate(
-        (element: HTMLVideoElement) =>
-          ([...element.textTracks].find(({ mode }) => mode === "showing")?.activeCues?.[0] as VTTCue | undefined)?.line,
-      );
-    await expect.poll(() => now(page)).toBeGreaterThan(1);
-    await video(page).evaluate((element: HTMLVideoElement) => element.pause());
-    await expect.poll(line).toBeLessThan(-2);
-
     await choice(page, "播放速度").selectOption("1.5");
     await page.locator("media-play-button").focus();
     await page.keyboard.press(">");

@@ -14,7 +14,7 @@ const PART = 8 * 1024 * 1024;
  * A film with so much behind it that it comes in several parts. Its name is plain: where no language is set, a browser
  * cannot read another.
  */
-function largeFilm(): string {
+function largeVideo(): string {
   const film = readFileSync(join(import.meta.dirname, "../../src/demo/media/workshop.mp4"));
   const rest = Buffer.alloc(2 * PART);
   rest.writeUInt32BE(rest.length);
@@ -44,7 +44,7 @@ describe("uploads of lecturers", () => {
       expectedErrors: /uploadFile|ERR_|Failed to fetch|NetworkError|beforeunload/,
     });
     page.on("dialog", (dialog) => void dialog.accept());
-    const path = largeFilm();
+    const path = largeVideo();
     const before = watchParts(page);
     // The second part never arrives, until the page was loaded anew.
     let isCut = true;

@@ -10,7 +10,11 @@ import { makeTenantsFolder, named } from "./folders.ts";
 /** Runs a command line on a TENANTS_DIR and gives its exit code and what it wrote. */
 async function run(root: string, ...args: string[]): Promise<{ code: number; out: string; error: string }> {
   const written = { out: "", error: "" };
-  const terminal = { print: (text: string) => void (written.out += `${text}\n`), error: (text: string) => void (written.error += `${text}\n`), paint: paint(false) };
+  const terminal = {
+    print: (text: string) => void (written.out += `${text}\n`),
+    error: (text: string) => void (written.error += `${text}\n`),
+    paint: paint(false),
+  };
   const code = await runCli(args, { terminal, env: { TENANTS_DIR: root } });
   return { code, ...written };
 }
@@ -19,7 +23,10 @@ describe("lectern tenant check", () => {
   it("exits with 0 when all is valid", async () => {
     const folder = makeTenantsFolder();
     folder.write("2001/site.json", named("某校"));
-    expect(await run(folder.root, "tenant", "check")).toMatchObject({ code: 0, out: expect.stringContaining("2 folders checked: all valid") as string });
+    expect(await run(folder.root, "tenant", "check")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("2 folders checked: all valid") as string,
+    });
   });
 
   it("exits with 1 and shows the findings", async () => {
@@ -27,7 +34,9 @@ describe("lectern tenant check", () => {
     folder.write("2001/site.json", { ...named("某校"), timezone: "Asia/Shanghai" });
     const { code, out } = await run(folder.root, "tenant", "check", "2001");
     expect(code).toBe(1);
-    expect(out).toMatch(/2001\/site\.json:\d+:\d+ {2}\/timezone\n {2}.* - did you mean "timeZone"\?\n {2}allowed: .*timeZone/);
+    expect(out).toMatch(
+      /2001\/site\.json:\d+:\d+ {2}\/timezone\n {2}.* - did you mean "timeZone"\?\n {2}allowed: .*timeZone/,
+    );
     expect(out).toContain("1 folder checked: it cannot be published");
   });
 
@@ -36,14 +45,17 @@ describe("lectern tenant check", () => {
     folder.write("2001/site.json", "{");
     const { code, out } = await run(folder.root, "tenant", "check", "2001", "--json");
     expect(code).toBe(1);
-    expect(JSON.parse(out)).toMatchObject({ valid: false, folders: [{ folder: "2001", findings: [{ file: "2001/site.json", line: 1 }] }] });
+    expect(JSON.parse(out)).toMatchObject({
+      valid: false,
+      folders: [{ folder: "2001", findings: [{ file: "2001/site.json", line: 1 }] }],
+    });
   });
 
   it("speaks the terminal's language, or the one that is asked for", async () => {
     const folder = makeTenantsFolder();
     folder.write("2001/site.json", { ...named("某校"), timezone: "Asia/Shanghai" });
     const { out } = await run(folder.root, "tenant", "check", "2001", "--lang", "zh-CN");
-    expect(out).toContain("这里没有属性 \"timezone\"——是不是想写“timeZone”？");
+    expect(out).toContain('这里没有属性 "timezone"——是不是想写“timeZone”？');
     expect(out).toContain("检查了 1 个文件夹：有错误，不能发布");
     expect(languageFor(undefined, { LANG: "zh_CN.UTF-8" })).toBe("zh-CN");
     expect(languageFor(undefined, { LANG: "de_DE.UTF-8" })).toBe("en");
@@ -51,20 +63,40 @@ describe("lectern tenant check", () => {
   });
 
   it("exits with 2 for a folder that is not there", async () => {
-    expect(await run(makeTenantsFolder().root, "tenant", "check", "2009")).toMatchObject({ code: 2, error: expect.stringContaining("2009") as string });
+    expect(await run(makeTenantsFolder().root, "tenant", "check", "2009")).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("2009") as string,
+    });
   });
 
   it("exits with 3 when TENANTS_DIR cannot be read", async () => {
-    expect(await run("/nowhere/tenants", "tenant", "check")).toMatchObject({ code: 3, error: expect.stringContaining("/nowhere/tenants") as string });
+    expect(await run("/nowhere/tenants", "tenant", "check")).toMatchObject({
+      code: 3,
+      error: expect.stringContaining("/nowhere/tenants") as string,
+    });
   });
 });
 
 describe("lectern tenant add", () => {
   it("makes a folder that is valid", async () => {
     const folder = makeTenantsFolder("flavours");
-    const added = await run(folder.root, "tenant", "add", "2001", "--name", "江城职业学校", "--english-name", "Rivertown", "--flavour", "road-transport");
+    const added = await run(
+      folder.root,
+      "tenant",
+      "add",
+      "2001",
+      "--name",
+      "江城职业学校",
+      "--english-name",
+      "Rivertown",
+      "--flavour",
+      "road-transport",
+    );
     expect(added).toMatchObject({ code: 0, out: expect.stringContaining("/org/2001") as string });
-    expect(JSON.parse(readFileSync(join(folder.root, "2001/site.json"), "utf8"))).toMatchObject({ extends: "road-transport", info: { title: { text: { "zh-CN": "江城职业学校", en: "Rivertown" } } } });
+    expect(JSON.parse(readFileSync(join(folder.root, "2001/site.json"), "utf8"))).toMatchObject({
+      extends: "road-transport",
+      info: { title: { text: { "zh-CN": "江城职业学校", en: "Rivertown" } } },
+    });
     expect(await run(folder.root, "tenant", "check", "2001")).toMatchObject({ code: 0 });
   });
 
@@ -78,14 +110,20 @@ describe("lectern tenant add", () => {
     ["an unknown option", ["2001", "--nmae", "某校"], 2, "--nmae"],
   ])("refuses %s", async (_, args, code, message) => {
     const folder = makeTenantsFolder();
-    expect(await run(folder.root, "tenant", "add", ...args)).toMatchObject({ code, error: expect.stringContaining(message) as string });
+    expect(await run(folder.root, "tenant", "add", ...args)).toMatchObject({
+      code,
+      error: expect.stringContaining(message) as string,
+    });
     expect(existsSync(join(folder.root, "2001"))).toBe(false);
   });
 
   it("refuses a number that is taken", async () => {
     const folder = makeTenantsFolder();
     folder.write("2001/site.json", named("某校"));
-    expect(await run(folder.root, "tenant", "add", "2001", "--name", "别校")).toMatchObject({ code: 1, error: expect.stringContaining("already") as string });
+    expect(await run(folder.root, "tenant", "add", "2001", "--name", "别校")).toMatchObject({
+      code: 1,
+      error: expect.stringContaining("already") as string,
+    });
   });
 });
 
@@ -95,7 +133,12 @@ describe("lectern", () => {
     folder.write("2001/site.json", named("某校"));
     folder.write("2001/screens/home.json", { version: 1 });
     expect((await run(folder.root, "tenant", "list")).out).toContain("2001      某校  (1 screen)");
-    expect(JSON.parse((await run(folder.root, "tenant", "list", "--json")).out)).toContainEqual({ folder: "2001", name: "某校", extends: null, changes: ["1 screen"] });
+    expect(JSON.parse((await run(folder.root, "tenant", "list", "--json")).out)).toContainEqual({
+      folder: "2001",
+      name: "某校",
+      extends: null,
+      changes: ["1 screen"],
+    });
   });
 
   it.each([
@@ -116,7 +159,10 @@ describe("lectern", () => {
     const folder = makeTenantsFolder();
     folder.write("2001/site.json", "{");
     const entry = join(import.meta.dirname, "../../src/cli/index.ts");
-    const { status, stdout } = spawnSync(process.execPath, [entry, "tenant", "check", "2001"], { encoding: "utf8", env: { ...process.env, TENANTS_DIR: folder.root, FORCE_COLOR: "" } });
+    const { status, stdout } = spawnSync(process.execPath, [entry, "tenant", "check", "2001"], {
+      encoding: "utf8",
+      env: { ...process.env, TENANTS_DIR: folder.root, FORCE_COLOR: "" },
+    });
     expect(status).toBe(1);
     expect(stdout).toContain("2001/site.json:1:2");
     expect(stdout).not.toContain("\u001b[");

@@ -12,5 +12,6 @@ it.each(checks.map(({ folder, findings }) => ({ folder, findings })))("tenants/$
 });
 
 it("has the default, the flavour and the three demonstration organisations", () => {
-  for (const folder of ["default", "flavours/road-transport", "1001", "1002", "1003"]) expect(existsSync(join(root, folder))).toBe(true);
+  for (const folder of ["default", "flavours/road-transport", "1001", "1002", "1003"])
+    expect(existsSync(join(root, folder))).toBe(true);
 });

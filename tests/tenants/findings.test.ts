@@ -17,33 +17,71 @@ const home = (blocks: string) => ({ "screens/home.json": `{\n  "version": 1,\n  
 
 describe("a mistake in a tenant's folder is told with file, line, pointer and what was meant", () => {
   it("a misspelt property", async () => {
-    expect(await findingsOf(home('    "masthead": { "type": "sectionHeading", "in": "main",\n      "props": { "headin": { "text": { "zh-CN": "你好" } } } }'))).toContainEqual(
-      expect.objectContaining({ file: "2001/screens/home.json", line: 5, pointer: "/blocks/masthead/props/headin", suggestion: "heading", severity: "error" }),
+    expect(
+      await findingsOf(
+        home(
+          '    "masthead": { "type": "sectionHeading", "in": "main",\n      "props": { "headin": { "text": { "zh-CN": "你好" } } } }',
+        ),
+      ),
+    ).toContainEqual(
+      expect.objectContaining({
+        file: "2001/screens/home.json",
+        line: 5,
+        pointer: "/blocks/masthead/props/headin",
+        suggestion: "heading",
+        severity: "error",
+      }),
     );
   });
 
   it("an unknown block", async () => {
     expect(await findingsOf(home('    "ours": { "type": "courseGird", "in": "main" }'))).toEqual([
-      expect.objectContaining({ file: "2001/screens/home.json", line: 4, pointer: "/blocks/ours/type", suggestion: "courseGrid" }),
+      expect.objectContaining({
+        file: "2001/screens/home.json",
+        line: 4,
+        pointer: "/blocks/ours/type",
+        suggestion: "courseGrid",
+      }),
     ]);
   });
 
   it("a javascript: address", async () => {
-    const nav = { version: 1, items: { bad: { navTitle: { text: { "zh-CN": "坏", en: "Bad" } }, navUrl: "javascript:alert(1)" } } };
+    const nav = {
+      version: 1,
+      items: { bad: { navTitle: { text: { "zh-CN": "坏", en: "Bad" } }, navUrl: "javascript:alert(1)" } },
+    };
     expect(await findingsOf({ "nav.json": nav })).toEqual([
-      expect.objectContaining({ file: "2001/nav.json", line: 11, pointer: "/items/bad/navUrl", message: expect.stringContaining("javascript:") as string }),
+      expect.objectContaining({
+        file: "2001/nav.json",
+        line: 11,
+        pointer: "/items/bad/navUrl",
+        message: expect.stringContaining("javascript:") as string,
+      }),
     ]);
   });
 
   it("a dangling parent", async () => {
-    expect(await findingsOf(home('    "ours": { "type": "sectionHeading", "in": "tabz.left", "props": { "heading": { "text": { "zh-CN": "你好", "en": "Hello" } } } }'))).toEqual([
-      expect.objectContaining({ file: "2001/screens/home.json", line: 4, pointer: "/blocks/ours/in", message: expect.stringContaining("tabz") as string }),
+    expect(
+      await findingsOf(
+        home(
+          '    "ours": { "type": "sectionHeading", "in": "tabz.left", "props": { "heading": { "text": { "zh-CN": "你好", "en": "Hello" } } } }',
+        ),
+      ),
+    ).toEqual([
+      expect.objectContaining({
+        file: "2001/screens/home.json",
+        line: 4,
+        pointer: "/blocks/ours/in",
+        message: expect.stringContaining("tabz") as string,
+      }),
     ]);
   });
 
   it.each(["__proto__", "constructor"])("the key %s", async (key) => {
     const findings = await findingsOf(home(`    "${key}": { "type": "sectionHeading", "in": "main" }`));
-    expect(findings).toEqual([expect.objectContaining({ file: "2001/screens/home.json", line: 4, pointer: `/blocks/${key}` })]);
+    expect(findings).toEqual([
+      expect.objectContaining({ file: "2001/screens/home.json", line: 4, pointer: `/blocks/${key}` }),
+    ]);
     expect(Object.hasOwn(Object.prototype, "type")).toBe(false);
   });
 
@@ -55,13 +93,21 @@ describe("a mistake in a tenant's folder is told with file, line, pointer and wh
 
   it("a file that belongs nowhere", async () => {
     expect(await findingsOf({ "navi.json": { version: 1 } })).toEqual([
-      expect.objectContaining({ file: "2001/navi.json", message: "there should be no such file here", allowed: expect.arrayContaining(["nav.json"]) as string[] }),
+      expect.objectContaining({
+        file: "2001/navi.json",
+        message: "there should be no such file here",
+        allowed: expect.arrayContaining(["nav.json"]) as string[],
+      }),
     ]);
   });
 
   it("a flavour that is not there", async () => {
     expect(await findingsOf({ "site.json": { ...named("某校"), extends: "road-transprt" } })).toEqual([
-      expect.objectContaining({ file: "2001/site.json", pointer: "/extends", message: 'there is no flavour "road-transprt"' }),
+      expect.objectContaining({
+        file: "2001/site.json",
+        pointer: "/extends",
+        message: 'there is no flavour "road-transprt"',
+      }),
     ]);
   });
 
@@ -90,7 +136,16 @@ it("lets a document name its schema for editors, and keeps nothing of it", async
 });
 
 it("shows a finding as a person reads it", () => {
-  const finding = { severity: "error", file: "1001/nav.json", line: 3, column: 5, pointer: "/itens", message: 'there is no property "itens" here', suggestion: "items", allowed: ["version", "items"] } as const;
+  const finding = {
+    severity: "error",
+    file: "1001/nav.json",
+    line: 3,
+    column: 5,
+    pointer: "/itens",
+    message: 'there is no property "itens" here',
+    suggestion: "items",
+    allowed: ["version", "items"],
+  } as const;
   expect(formatFindings([finding], { root: "tenants" })).toBe(
     'tenants/1001/nav.json:3:5  /itens\n  there is no property "itens" here - did you mean "items"?\n  allowed: version, items',
   );

@@ -26,7 +26,8 @@ export function makeTenantsFolder(...folders: string[]): TenantsFolder {
 /** The same for the tests of a file, which close it. */
 export function openTenantsFolder(...folders: string[]): TenantsFolder & { close(): void } {
   const root = mkdtempSync(join(tmpdir(), "lectern-tenants-"));
-  for (const folder of ["default", ...folders]) cpSync(join(committed, folder), join(root, folder), { recursive: true });
+  for (const folder of ["default", ...folders])
+    cpSync(join(committed, folder), join(root, folder), { recursive: true });
   return {
     root,
     write(path, content) {

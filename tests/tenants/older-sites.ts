@@ -9,7 +9,8 @@ export const olderSites = join(import.meta.dirname, "../fixtures/older-sites");
 const migrations: readonly Migration[] = [
   {
     to: 2,
-    about: "Headings are called what they are everywhere, entries of the navigation as in calls, and targets as in HTML.",
+    about:
+      "Headings are called what they are everywhere, entries of the navigation as in calls, and targets as in HTML.",
     steps: [
       { do: "rename", at: ["screens", "*", "blocks", "*", "props", "title"], to: "heading", ofType: "sectionHeading" },
       { do: "rename", at: ["nav", "items", "*", "label"], to: "navTitle" },

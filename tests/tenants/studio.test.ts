@@ -13,26 +13,55 @@ import { templates } from "../../src/studio/pages/templates.ts";
 import type { Draft } from "../../src/studio/types.ts";
 
 const { layer: base } = await readLayer({ root: join(import.meta.dirname, "../../tenants"), folder: "default" });
-const empty: Layer = { version: 1, site: { version: 1, info: { title: { text: { "zh-CN": "某校", en: "A school" } } } } };
-const draftOf = (own: Layer): Draft => ({ siteOrgNo: "1001", own, base, layers: { base, patches: [own] }, locales: ["zh-CN", "en"] });
-const mistakes = (own: Layer) => checkLayer({ below: [base], layer: own, language }).filter(({ severity }) => severity === "error");
+const empty: Layer = {
+  version: 1,
+  site: { version: 1, info: { title: { text: { "zh-CN": "某校", en: "A school" } } } },
+};
+const draftOf = (own: Layer): Draft => ({
+  siteOrgNo: "1001",
+  own,
+  base,
+  layers: { base, patches: [own] },
+  locales: ["zh-CN", "en"],
+});
+const mistakes = (own: Layer) =>
+  checkLayer({ below: [base], layer: own, language }).filter(({ severity }) => severity === "error");
 const home = { screen: "home" };
 const nodes = outlineOf({ draft: draftOf(empty), place: home })!;
 
 describe("the studio on the product's own site", () => {
-  const ordinary = galleryFor({ draft: draftOf(empty), nodes, place: "main", all: false }).flatMap(({ types }) => types);
+  const ordinary = galleryFor({ draft: draftOf(empty), nodes, place: "main", all: false }).flatMap(
+    ({ types }) => types,
+  );
   it.each(ordinary)("adds a %s that can be published as it is", (type) => {
     let own = empty;
-    const key = addFromGallery({ draft: draftOf(empty), place: home, type, to: { place: "main" }, t: (name) => name, edit: (change) => void (own = change(own)) });
+    const key = addFromGallery({
+      draft: draftOf(empty),
+      place: home,
+      type,
+      to: { place: "main" },
+      t: (name) => name,
+      edit: (change) => void (own = change(own)),
+    });
     expect(mistakes(own)).toEqual([]);
-    expect(outlineOf({ draft: draftOf(own), place: home })?.flatMap(({ children }) => children.map((node) => node.kind === "block" && node.key))).toContain(key);
+    expect(
+      outlineOf({ draft: draftOf(own), place: home })?.flatMap(({ children }) =>
+        children.map((node) => node.kind === "block" && node.key),
+      ),
+    ).toContain(key);
   });
   it("offers in a slot only what fits it", () => {
-    const within = (place: string) => galleryFor({ draft: draftOf(empty), nodes, place, all: true }).flatMap(({ types }) => types);
+    const within = (place: string) =>
+      galleryFor({ draft: draftOf(empty), nodes, place, all: true }).flatMap(({ types }) => types);
     expect(within("siteHeader.actions")).toEqual(["menuLink"]);
     expect(within("main").length).toBeGreaterThan(Object.keys(blockTable).length / 2);
     const fits = (type: BlockType, place: string) => fitsIn({ draft: draftOf(empty), nodes, type, place });
-    expect([fits("menuLink", "siteHeader.menu"), fits("courseGrid", "siteHeader.menu"), fits("courseGrid", "main"), fits("settingRow", "footer")]).toEqual([true, false, true, false]);
+    expect([
+      fits("menuLink", "siteHeader.menu"),
+      fits("courseGrid", "siteHeader.menu"),
+      fits("courseGrid", "main"),
+      fits("settingRow", "footer"),
+    ]).toEqual([true, false, true, false]);
   });
   it("leaves out of the outline what never shows on an organisation's site", () => {
     const { nodes: shown, left } = shownHere(nodes);
@@ -46,9 +75,17 @@ describe("an own page", () => {
   const title = { "zh-CN": "关于我们", en: "About us" };
   const make = (name: string, slug = "about-us") => {
     const { blocks, data } = templates.find((one) => one.name === name)!;
-    return withPage({ draft: draftOf(empty), own: empty, wish: { slug, title, inNav: true }, blocks: blocks(title), data });
+    return withPage({
+      draft: draftOf(empty),
+      own: empty,
+      wish: { slug, title, inNav: true },
+      blocks: blocks(title),
+      data,
+    });
   };
-  it.each(templates.map(({ name }) => name))("from the template %s can be published as it is", (name) => expect(mistakes(make(name))).toEqual([]));
+  it.each(templates.map(({ name }) => name))("from the template %s can be published as it is", (name) =>
+    expect(mistakes(make(name))).toEqual([]),
+  );
   it("is renamed with its entry in the navigation, and goes with it", () => {
     const own = make("faq");
     const [page] = ownPages(draftOf(own));
@@ -60,7 +97,9 @@ describe("an own page", () => {
   });
   it("has an address that can be typed, and that no other page has", () => {
     const draft = draftOf(make("faq"));
-    expect(["", "About", "a b", "über", "x".repeat(60), "about-us", "new-one"].map((slug) => slugFault(draft, slug))).toEqual(["empty", "signs", "signs", "signs", "long", "taken", undefined]);
+    expect(
+      ["", "About", "a b", "über", "x".repeat(60), "about-us", "new-one"].map((slug) => slugFault(draft, slug)),
+    ).toEqual(["empty", "signs", "signs", "signs", "long", "taken", undefined]);
     expect(slugFault(draft, "about-us", "p/about-us")).toBeUndefined();
   });
 });

@@ -3,16 +3,26 @@ import { watchFolders, type WatchOptions } from "../../src/server/modules/sites/
 import { makeTenantsFolder, named, type TenantsFolder } from "./folders.ts";
 
 /** Watches a folder for one test; what was seen to change is in `seen`. */
-async function watch(folder: TenantsFolder, options: Partial<WatchOptions> = {}): Promise<{ seen: string[]; problems: string[] }> {
+async function watch(
+  folder: TenantsFolder,
+  options: Partial<WatchOptions> = {},
+): Promise<{ seen: string[]; problems: string[] }> {
   const seen: string[] = [];
   const problems: string[] = [];
-  const watching = watchFolders({ root: folder.root, onChange: (folders) => seen.push(...folders), onProblem: (message) => problems.push(message), quietMs: 20, ...options });
+  const watching = watchFolders({
+    root: folder.root,
+    onChange: (folders) => seen.push(...folders),
+    onProblem: (message) => problems.push(message),
+    quietMs: 20,
+    ...options,
+  });
   onTestFinished(() => watching.close());
   await watching.ready;
   return { seen, problems };
 }
 
-const appears = (seen: string[], folder: string) => expect.poll(() => seen, { timeout: 60_000, interval: 5 }).toContain(folder);
+const appears = (seen: string[], folder: string) =>
+  expect.poll(() => seen, { timeout: 60_000, interval: 5 }).toContain(folder);
 
 it("sees a file saved in a folder of a folder", async () => {
   const folder = makeTenantsFolder();

@@ -4,7 +4,7 @@ import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons.tsx";
 
 /**
- * The side menu of a person's own pages (`specification.md §2`, account side menu). One `<details>` for every width:
+ * The side menu of a person's own pages. One `<details>` for every width:
  * on small screens its bar opens it, also without JavaScript; on wide ones its content shows whether it is open or not.
  */
 export function AccountMenu({ heading, slots, t }: BlockProps<"accountMenu">): ReactNode {
@@ -12,6 +12,8 @@ export function AccountMenu({ heading, slots, t }: BlockProps<"accountMenu">): R
   const label = heading ?? t("accountMenu.label");
   return (
     <Root aria-label={label}>
+      {/* It hears of what is pressed on the links inside it. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <details onClick={closeAfterChoice}>
         <summary>
           <Icon name="menu" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
+import { useHydrated } from "../../forms/useHydrated.ts";
 import { Icon } from "../../ui/icons.tsx";
 
 type Props = BlockProps<"adBanner">;
@@ -9,18 +10,18 @@ const TURN_MS = 8_000;
 
 /**
  * One picture with a link; of several, one after the other. They stand still under the pointer and with the focus in
- * them, and for whoever asked their system for less motion. Closed, they stay away for two minutes, also over a reload
- * (`specification.md §9`).
+ * them, and for whoever asked their system for less motion. Closed, they stay away for two minutes, also over a reload.
  */
 export function AdBanner({ items, hideSeconds = 120, blockKey, t }: Props): ReactNode {
   const [closed, setClosed] = useState(false);
   // Until this code knows, the page's head hides by the key what was closed before.
-  const [live, setLive] = useState(false);
+  const live = useHydrated();
   const key = "lectern.closed." + blockKey;
   useEffect(() => {
-    setLive(true);
     const left = Number(sessionStorage.getItem(key)) - Date.now();
     if (!closed && !(left > 0)) return;
+    // What was closed before is known only now: the served page is the same for everybody.
+    // oxlint-disable-next-line react/set-state-in-effect
     setClosed(true);
     const timer = setTimeout(() => setClosed(false), closed && left > 0 ? left : hideSeconds * 1000);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as errorCode from "../../generated/error-codes.ts";
 import advice from "../../../schemas/forms/advice.form.json" with { type: "json" };
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
@@ -55,7 +56,7 @@ test("once it is sent there are thanks, and the next one begins empty", async ()
 test("what the server refuses is said, and nothing is lost", async () => {
   submit.mockResolvedValueOnce({
     done: false,
-    error: Object.assign(new Error("你提交得太频繁了，请一小时后再试"), { code: 1201 }),
+    error: Object.assign(new Error("你提交得太频繁了，请一小时后再试"), { code: errorCode.SUGGESTION_TOO_MANY }),
   });
   await show(true);
   await type("#b_content", "第六条");

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BlockProps } from "../block.ts";
-import { IdentityForm } from "../identity/IdentityForm.tsx";
+import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
 
 /**
  * A suggestion to whoever runs the site. Everybody may write one; sending it needs a session, and who has none is led

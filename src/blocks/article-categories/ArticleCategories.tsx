@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
 import { withQuery } from "../../ui/query.ts";
 
 type Props = BlockProps<"articleCategories">;
@@ -14,7 +15,7 @@ export function ArticleCategories({ items = [], path, query, allLabel, t }: Prop
         href={withQuery(path, query, { zoneId: id, pageCurrent: "", pageFrom: "" })}
         aria-current={(current ?? "") === id ? "page" : undefined}
       >
-        {label}
+        <Content>{label}</Content>
       </a>
     </li>
   );

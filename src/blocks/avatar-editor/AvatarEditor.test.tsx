@@ -1,4 +1,5 @@
 import { act } from "react";
+import * as errorCode from "../../generated/error-codes.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
 import type { BlockProps, Outcome } from "../block.ts";
@@ -92,7 +93,10 @@ test("when it was not taken the block says why, and the cut is there to be sent 
 });
 
 test("removing tells so, and a refusal is said", async () => {
-  remove.mockResolvedValueOnce({ done: false, error: Object.assign(new Error("太频繁"), { code: 1003 }) });
+  remove.mockResolvedValueOnce({
+    done: false,
+    error: Object.assign(new Error("太频繁"), { code: errorCode.CODE_TOO_SOON }),
+  });
   await show({ photo: "/files/a.webp" });
   await click("button.link");
   await until(() => document.querySelector(".problem"));

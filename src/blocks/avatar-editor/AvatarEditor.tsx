@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
-import { faultOf } from "../../forms/fault.ts";
+import type { TextKey } from "../../generated/locale-keys.ts";
+import { faultOf } from "../../forms/form-error.ts";
 import { upload } from "../../forms/upload.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { dataAddress, fileProblem, kindNames, sizeName } from "../../forms/validation/file-problem.ts";
@@ -47,7 +48,9 @@ export function AvatarEditor(props: BlockProps<"avatarEditor">): ReactNode {
       if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;
       return outcome?.done ?? true;
     } catch (error) {
-      setProblem(faultOf(error, (key) => t(key === "form.theme.notSent" ? "avatarEditor.failed" : key)).message);
+      setProblem(
+        faultOf(error, (key) => t(key === "form.theme.notSent" ? "avatarEditor.failed" : (key as TextKey))).message,
+      );
       return false;
     }
   }
@@ -124,7 +127,7 @@ export function AvatarEditor(props: BlockProps<"avatarEditor">): ReactNode {
         >
           <Cropper
             source={source}
-            words={(name) => t(`avatarEditor.${name}`)}
+            words={(name) => t(`avatarEditor.${name}` as TextKey)}
             id={blockKey}
             size={picture}
             round

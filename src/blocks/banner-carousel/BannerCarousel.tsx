@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 
@@ -27,9 +27,14 @@ export function BannerCarousel({ items, label, ratio = "wide", blockKey, t }: Pr
         ))}
       </ul>
       {items && items.length > 1 && (
-        <p className="dots" onClick={show}>
+        <p className="dots">
           {items.map((item, place) => (
-            <a key={item.id} href={"#" + id(place)} aria-label={t("bannerCarousel.show", { place: place + 1 })}>
+            <a
+              key={item.id}
+              href={"#" + id(place)}
+              aria-label={t("bannerCarousel.show", { place: place + 1 })}
+              onClick={show}
+            >
               {place + 1}
             </a>
           ))}
@@ -40,9 +45,8 @@ export function BannerCarousel({ items, label, ratio = "wide", blockKey, t }: Pr
 }
 
 /** Scrolls the strip only, where the plain link would also jump the page. */
-function show(event: React.MouseEvent): void {
-  const address = event.target instanceof HTMLAnchorElement && event.target.hash;
-  const picture = address && document.getElementById(address.slice(1));
+function show(event: MouseEvent<HTMLAnchorElement>): void {
+  const picture = document.getElementById(event.currentTarget.hash.slice(1));
   if (!picture) return;
   event.preventDefault();
   picture.parentElement?.scrollTo({

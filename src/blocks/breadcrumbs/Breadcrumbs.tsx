@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
 
 /** The way back to the home page; the last entry is the page itself. */
 export function Breadcrumbs({ items = [], t }: BlockProps<"breadcrumbs">): ReactNode {
@@ -9,7 +10,15 @@ export function Breadcrumbs({ items = [], t }: BlockProps<"breadcrumbs">): React
       <ol>
         {items.map((item, place) => (
           <li key={place}>
-            {item.href ? <a href={item.href}>{item.label}</a> : <span aria-current="page">{item.label}</span>}
+            {item.href ? (
+              <a href={item.href}>
+                <Content>{item.label}</Content>
+              </a>
+            ) : (
+              <span aria-current="page">
+                <Content>{item.label}</Content>
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -28,7 +28,7 @@ export function Callout({
       </div>
       <div className="do">
         {action && actionLabel && (
-          <button type="button" className="btn" onClick={() => action({})}>
+          <button type="button" className="btn" onClick={() => void action({})}>
             {actionLabel}
           </button>
         )}

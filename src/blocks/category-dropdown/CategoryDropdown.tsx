@@ -61,7 +61,8 @@ export function CategoryDropdown(props: Props): ReactNode {
   const onPress = (event: MouseEvent) => {
     clearTimeout(waiting.current);
     prepare();
-    if (byRest.current) event.preventDefault();
+    // By keys nobody presses out of habit.
+    if (byRest.current && event.detail > 0) event.preventDefault();
     byRest.current = false;
   };
 
@@ -73,15 +74,16 @@ export function CategoryDropdown(props: Props): ReactNode {
       onPointerEnter={onPointer}
       onPointerLeave={onPointer}
       onFocus={onFocus}
+      onPress={onPress}
       summary={
-        <span onClick={onPress}>
+        <span>
           {heading}
           <Icon name="down" size={16} />
         </span>
       }
     >
       {Content ? (
-        <Content {...props} />
+        <Content key={`${props.categoryType} ${props.orgNo ?? ""}`} {...props} />
       ) : (
         <div className="pop">
           <a href={base + "/list"}>{t("categoryDropdown.all")}</a>

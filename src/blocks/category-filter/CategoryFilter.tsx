@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
 import { withQuery } from "../../ui/query.ts";
 
 type Props = BlockProps<"categoryFilter">;
@@ -14,7 +15,7 @@ export function CategoryFilter({ items = [], path, query, totalCount, t }: Props
         href={withQuery(path, query, { categoryId: id, pageCurrent: "", pageFrom: "" })}
         aria-current={chosen === id || undefined}
       >
-        {label}
+        <Content>{label}</Content>
         {num !== undefined && <small className="num"> {num}</small>}
       </a>
     </li>

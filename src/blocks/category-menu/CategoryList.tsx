@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { CategoryPanel } from "./CategoryPanel.tsx";
 import { moveFocus } from "./keys.ts";
 
-/** From this many top categories on the list scrolls (`specification.md §9`). */
+/** From this many top categories on the list scrolls. */
 const scrollAbove = 10;
 /** How long a pointer rests on a category before its panel is wanted, in ms; the style waits as long. */
 const restFor = 120;

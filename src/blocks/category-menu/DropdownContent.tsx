@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Category } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
@@ -7,7 +7,10 @@ import { listCss } from "./list-css.ts";
 
 type Props = BlockProps<"categoryDropdown">;
 
-/** What a category dropdown opens: the list of categories, and the courses of each once its panel is wanted. */
+/**
+ * What a category dropdown opens: the list of categories, and the courses of each once its panel is wanted. For one
+ * kind of categories of one organisation: another begins anew, by its key.
+ */
 export function DropdownContent({
   categoryType,
   orgNo,
@@ -22,13 +25,13 @@ export function DropdownContent({
   const asked = useRef(new Set<string>());
   const where = orgNo ? { orgNo } : {};
 
+  const load = useEffectEvent(() => operations.listCourseCategories({ categoryType, ...where }));
   useEffect(() => {
-    asked.current.clear();
-    operations.listCourseCategories({ categoryType, ...where }).then(
+    load().then(
       ({ list }) => setCategories(list),
       () => setFailed(true),
     );
-  }, [categoryType, orgNo]);
+  }, []);
 
   const want = (categoryId: string) => {
     if (asked.current.has(categoryId)) return;
@@ -36,7 +39,7 @@ export function DropdownContent({
     operations.listHomeRecommendations({ categoryId, ...where }).then(
       ({ list }) =>
         setCategories((before) =>
-          before?.map((one) => (one.id === categoryId ? { ...one, courseList: list.slice(0, mostCourses) } : one)),
+          before?.map((one) => (one.id === categoryId ? { ...one, courseList: list.slice(0, maxCourses) } : one)),
         ),
       // Without its courses the panel still leads on; the next time it is wanted they are asked for again.
       () => asked.current.delete(categoryId),
@@ -66,7 +69,7 @@ export function DropdownContent({
 }
 
 /** How many courses stand beside a category. */
-const mostCourses = 4;
+const maxCourses = 4;
 
 const Root = styled.div`
   width: 232px;

@@ -3,7 +3,7 @@ import type { PayType } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { LineItems } from "../shared/line-items.tsx";
-import { PayWays } from "../shared/pay-way.tsx";
+import { PaymentMethods } from "../shared/payment-method.tsx";
 import { yuan } from "../../ui/price.tsx";
 import { Root } from "./CheckoutStyle.ts";
 import { CouponChoice } from "./CouponChoice.tsx";
@@ -87,13 +87,13 @@ export function Checkout(props: Props): ReactNode {
           </p>
         )}
         {!isFree && (
-          <PayWays
+          <PaymentMethods
             name={`${blockKey}-way`}
             legend={t("checkout.way")}
             ways={quote.payTypes}
             chosen={chosen}
             choose={setWay}
-            label={(type) => t("checkout.way." + type, { amount: yuan(quote.balance) })}
+            label={(type) => t(`checkout.way.${type}`, { amount: yuan(quote.balance) })}
           />
         )}
         <div role="alert">

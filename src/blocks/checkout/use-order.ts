@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import * as errorCode from "../../generated/error-codes.ts";
+import { OrderStatusEnum } from "../../generated/enums.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { OrderQuote, PayType } from "../../generated/types.ts";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import type { BlockProps } from "../block.ts";
 
 type Props = Pick<BlockProps<"checkout">, "courseIds" | "vipSetId" | "operations" | "on" | "orderHref" | "t">;
-
-/** ORDER_WAITING: an order with the same content waits; its number comes with the error. */
-const ORDER_WAITING = 1303;
 
 /**
  * What it costs, and making the order of it. The key of the order is made when the page is opened, so that a second
@@ -16,7 +16,7 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
   const [coupon, setCoupon] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [waitingNo, setWaitingNo] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState(false);
   const key = useRef("");
   /** The last coupon that was taken: one that is refused leaves it in place. */
   const taken = useRef("");
@@ -28,41 +28,45 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
   const tell = (error: unknown) => {
     const { message, code, data } = error as { message?: string; code?: number; data?: { orderNo?: string } };
     setProblem(message || t("checkout.failed"));
-    if (code === ORDER_WAITING) setWaitingNo(data?.orderNo);
+    // An order with the same content waits; its number comes with the error.
+    if (code === errorCode.ORDER_WAITING) setWaitingNo(data?.orderNo);
   };
 
   useEffect(() => void (key.current = crypto.randomUUID()), [courseIds, vipSetId]);
+  const [asking, setAsking] = useStateFor([courseIds, vipSetId, coupon].join(" "), true);
+  const ask = useEffectEvent(() => operations.quoteOrder({ ...wanted, ...chosen }));
+  const answered = useEffectEvent((reply: OrderQuote) => {
+    setAsking(false);
+    setQuote(reply);
+    if (!keepProblem.current) setProblem(undefined);
+    keepProblem.current = false;
+    taken.current = coupon ?? "";
+    // The best coupon is proposed once; "none" is an answer too.
+    if (coupon === undefined && reply.coupons[0]) setCoupon(reply.coupons[0].couponNo);
+  });
+  const refused = useEffectEvent((error: unknown) => {
+    setAsking(false);
+    tell(error);
+    if (!coupon || coupon === taken.current) return;
+    keepProblem.current = true;
+    setCoupon(taken.current);
+  });
   useEffect(() => {
     let isCurrent = true;
-    setBusy(true);
-    operations
-      .quoteOrder({ ...wanted, ...chosen })
-      .then((reply) => {
-        if (!isCurrent) return;
-        setQuote(reply);
-        if (!keepProblem.current) setProblem(undefined);
-        keepProblem.current = false;
-        taken.current = coupon ?? "";
-        // The best coupon is proposed once; "none" is an answer too.
-        if (coupon === undefined && reply.coupons[0]) setCoupon(reply.coupons[0].couponNo);
-      })
-      .catch((error: unknown) => {
-        if (!isCurrent) return;
-        tell(error);
-        if (!coupon || coupon === taken.current) return;
-        keepProblem.current = true;
-        setCoupon(taken.current);
-      })
-      .finally(() => isCurrent && setBusy(false));
+    ask().then(
+      (reply) => isCurrent && answered(reply),
+      (error: unknown) => isCurrent && refused(error),
+    );
     return () => void (isCurrent = false);
   }, [courseIds, vipSetId, coupon]);
 
   /** Another coupon is chosen than the one in the sum that is shown: nobody orders at a sum they have not seen. */
   const isStale = quote !== undefined && (coupon ?? "").toUpperCase() !== quote.couponNo;
+  const isBusy = asking || sending || isStale;
 
   async function send(payType: PayType | undefined): Promise<void> {
-    if (busy || isStale) return;
-    setBusy(true);
+    if (isBusy) return;
+    setSending(true);
     setProblem(undefined);
     try {
       const { orderNo, orderStatus } = await operations.createOrder({
@@ -71,7 +75,7 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
         idempotencyKey: key.current,
       });
       const order = `${orderHref}?orderNo=${orderNo}`;
-      const waits = orderStatus === 1 || orderStatus === 3;
+      const waits = orderStatus === OrderStatusEnum.waiting || orderStatus === OrderStatusEnum.failed;
       // A code to scan stands with the order.
       if (!waits || payType === undefined || payType === "wechat") {
         await on.go?.({ to: waits && payType ? `${order}&pay=${payType}` : order });
@@ -83,9 +87,9 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
     } catch (error) {
       tell(error);
     } finally {
-      setBusy(false);
+      setSending(false);
     }
   }
 
-  return { quote, coupon: coupon ?? "", setCoupon, busy: busy || isStale, problem, waitingNo, send };
+  return { quote, coupon: coupon ?? "", setCoupon, busy: isBusy, problem, waitingNo, send };
 }

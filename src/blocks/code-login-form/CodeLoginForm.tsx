@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block.ts";
-import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { useCaptcha } from "../identity/useCaptcha.ts";
+import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
+import { useCaptcha } from "../shared/identity/useCaptcha.ts";
 
 /** Mobile number and a code that is sent to it. The screen's actions for `signedIn` lead on. */
 export function CodeLoginForm(props: BlockProps<"codeLoginForm">) {

@@ -31,7 +31,7 @@ export function CouponList({ items, courseHref, vipHref, emptyText, emptyHref, e
               <h2>
                 <Content>{coupon.couponName}</Content>
               </h2>
-              <p>{t("couponList.fits." + coupon.fits)}</p>
+              <p>{t(`couponList.fits.${coupon.fits}`)}</p>
               <p className="num">{t("couponList.number", { number: coupon.couponNo })}</p>
               <p className="num">
                 {coupon.couponState === "early"
@@ -48,7 +48,7 @@ export function CouponList({ items, courseHref, vipHref, emptyText, emptyHref, e
                 </span>
               </a>
             ) : (
-              <b className="state">{t("couponList.state." + coupon.couponState)}</b>
+              <b className="state">{t(`couponList.state.${coupon.couponState}`)}</b>
             )}
           </li>
         );

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from "react";
+import type { DraftStateEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
@@ -23,7 +24,7 @@ export function CourseDraftList(props: Props): ReactNode {
       href={withQuery(path, { keyword }, { state: value })}
       aria-current={state === value ? "page" : undefined}
     >
-      {t("courseDraftList.state." + (value || "all"))}
+      {t(`courseDraftList.state.${(value || "all") as DraftStateEnum | "all"}`)}
       {count !== undefined && <small className="num">{count}</small>}
     </a>
   );

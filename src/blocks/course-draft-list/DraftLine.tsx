@@ -1,18 +1,15 @@
 import { useState, type ReactNode } from "react";
+import { DraftStateEnum } from "../../generated/enums.ts";
+import type { TextKey } from "../../generated/locale-keys.ts";
 import { css } from "styled-components";
 import { previewHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { yuan } from "../../ui/price.tsx";
-import { faultsIn } from "./faults.ts";
+import { faultsIn } from "./error-messages.ts";
 
 type Props = BlockProps<"courseDraftList">;
 type Item = NonNullable<Props["items"]>[number];
-
-const EDITING = 0;
-const WAITING = 1;
-const PASSED = 2;
-const REFUSED = 3;
 
 /** One course: where it stands, what the audit said, and what can be done with it now. */
 export function DraftLine({
@@ -24,16 +21,17 @@ export function DraftLine({
   operations,
   t,
 }: Props & { item: Item }): ReactNode {
-  const { courseId, courseName, courseCategory, state, auditOpinion, isPutaway, isPublished } = item;
+  const { courseId, courseName, courseCategory, state, auditOpinion, isPublished } = item;
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string[]>();
   const edit = `${editPath}?courseId=${courseId}`;
-  const run = (work: () => Promise<unknown> | undefined) => async () => {
+  const doing = async (work: () => Promise<unknown> | undefined) => {
     if (busy) return;
     setBusy(true);
     await work();
     setBusy(false);
   };
+  const run = (work: () => Promise<unknown> | undefined) => () => void doing(work);
   const submit = run(async () => {
     setMissing(undefined);
     try {
@@ -43,7 +41,7 @@ export function DraftLine({
       setMissing(faultsIn(error));
     }
   });
-  const named = (key: string) => `${t(key)} ${courseName}`;
+  const named = (key: TextKey) => `${t(key)} ${courseName}`;
   const price =
     item.isFree === 1
       ? t("common.free")
@@ -51,7 +49,7 @@ export function DraftLine({
         ? t("courseDraftList.noPrice")
         : yuan(item.courseOriginal);
   const facts = [
-    kinds.length > 1 && t("common.kind." + courseCategory),
+    kinds.length > 1 && t(`common.kind.${courseCategory}`),
     showLecturer && item.lecturerName,
     price,
     isPublished && t("common.learners", { count: item.countStudy }),
@@ -70,14 +68,10 @@ export function DraftLine({
             <Content>{courseName}</Content>
           </a>
         </h2>
-        <p className="marks">
-          <b data-state={state}>{t("courseDraftList.state." + state)}</b>
-          {isPublished && state !== PASSED && <span>{t("courseDraftList.changed")}</span>}
-          {isPublished && <span>{t(isPutaway === 1 ? "courseDraftList.on" : "courseDraftList.off")}</span>}
-        </p>
+        <Marks item={item} t={t} />
         <p className="by num">{facts.filter(Boolean).join(" · ")}</p>
-        {auditOpinion && state !== WAITING && (
-          <p className={state === REFUSED ? "opinion bad" : "opinion"}>
+        {auditOpinion && state !== DraftStateEnum.waiting && (
+          <p className={state === DraftStateEnum.refused ? "opinion bad" : "opinion"}>
             {t("courseDraftList.opinion", { opinion: auditOpinion })}
           </p>
         )}
@@ -99,16 +93,16 @@ export function DraftLine({
         <a
           className="btn ghost"
           href={edit}
-          aria-label={named(state === WAITING ? "courseDraftList.look" : "courseDraftList.edit")}
+          aria-label={named(state === DraftStateEnum.waiting ? "courseDraftList.look" : "courseDraftList.edit")}
         >
-          {t(state === WAITING ? "courseDraftList.look" : "courseDraftList.edit")}
+          {t(state === DraftStateEnum.waiting ? "courseDraftList.look" : "courseDraftList.edit")}
         </a>
-        {(state === EDITING || state === REFUSED) && (
+        {(state === DraftStateEnum.editing || state === DraftStateEnum.refused) && (
           <button type="button" className="btn" onClick={submit} aria-label={named("courseDraftList.submit")}>
             {t("courseDraftList.submit")}
           </button>
         )}
-        {state === WAITING && on.withdraw && (
+        {state === DraftStateEnum.waiting && on.withdraw && (
           <button
             type="button"
             className="btn ghost"
@@ -118,42 +112,69 @@ export function DraftLine({
             {t("courseDraftList.withdraw")}
           </button>
         )}
-        <p className="more">
-          <a href={previewHref(courseCategory, courseId)} aria-label={named("courseDraftList.preview")}>
-            {t("courseDraftList.preview")}
-          </a>
-          {isPublished && on.shelf && (
-            <button
-              type="button"
-              role="switch"
-              aria-checked={isPutaway === 1}
-              onClick={run(() => on.shelf?.({ courseId, isPutaway: isPutaway === 1 ? 0 : 1 }))}
-              aria-label={named("courseDraftList.shelf")}
-            >
-              <i /> {t("courseDraftList.shelf")}
-            </button>
-          )}
-          {!isPublished && state !== WAITING && on.remove && (
-            <button
-              type="button"
-              onClick={run(() => on.remove?.({ courseId }))}
-              aria-label={named("courseDraftList.remove")}
-            >
-              {t("courseDraftList.remove")}
-            </button>
-          )}
-          {isPublished && (state === EDITING || state === REFUSED) && on.revert && (
-            <button
-              type="button"
-              onClick={run(() => on.revert?.({ courseId }))}
-              aria-label={named("courseDraftList.revert")}
-            >
-              {t("courseDraftList.revert")}
-            </button>
-          )}
-        </p>
+        <More item={item} on={on} run={run} named={named} t={t} />
       </div>
     </li>
+  );
+}
+
+/** How it stands: the draft, and what is published of it. */
+function Marks({ item: { state, isPublished, isPutaway }, t }: Pick<Props, "t"> & { item: Item }): ReactNode {
+  return (
+    <p className="marks">
+      <b data-state={state}>{t(`courseDraftList.state.${state}`)}</b>
+      {isPublished && state !== DraftStateEnum.passed && <span>{t("courseDraftList.changed")}</span>}
+      {isPublished && <span>{t(isPutaway === 1 ? "courseDraftList.on" : "courseDraftList.off")}</span>}
+    </p>
+  );
+}
+
+interface MoreProps extends Pick<Props, "on" | "t"> {
+  item: Item;
+  /** Makes a handler of what is done, one thing at a time. */
+  run: (work: () => Promise<unknown> | undefined) => () => void;
+  /** Words with the name of the course, to be told apart by ear. */
+  named: (key: TextKey) => string;
+}
+
+/** What is done seldomer: looking at it, shelving, removing, going back to what is published. */
+function More({ item, on, run, named, t }: MoreProps): ReactNode {
+  const { courseId, courseCategory, state, isPutaway, isPublished } = item;
+  return (
+    <p className="more">
+      <a href={previewHref(courseCategory, courseId)} aria-label={named("courseDraftList.preview")}>
+        {t("courseDraftList.preview")}
+      </a>
+      {isPublished && on.shelf && (
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isPutaway === 1}
+          onClick={run(() => on.shelf?.({ courseId, isPutaway: isPutaway === 1 ? 0 : 1 }))}
+          aria-label={named("courseDraftList.shelf")}
+        >
+          <i /> {t("courseDraftList.shelf")}
+        </button>
+      )}
+      {!isPublished && state !== DraftStateEnum.waiting && on.remove && (
+        <button
+          type="button"
+          onClick={run(() => on.remove?.({ courseId }))}
+          aria-label={named("courseDraftList.remove")}
+        >
+          {t("courseDraftList.remove")}
+        </button>
+      )}
+      {isPublished && (state === DraftStateEnum.editing || state === DraftStateEnum.refused) && on.revert && (
+        <button
+          type="button"
+          onClick={run(() => on.revert?.({ courseId }))}
+          aria-label={named("courseDraftList.revert")}
+        >
+          {t("courseDraftList.revert")}
+        </button>
+      )}
+    </p>
   );
 }
 

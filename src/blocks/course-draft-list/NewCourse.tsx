@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode, type RefObject } from "react";
 import { css } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { faultsIn } from "./faults.ts";
+import { faultsIn } from "./error-messages.ts";
 
 type Props = BlockProps<"courseDraftList">;
 interface Own {
@@ -52,7 +52,7 @@ export function NewCourse({ dialog, id, kinds, editPath, on, operations, t }: Pr
             {kinds.map((kind, place) => (
               <label key={kind}>
                 <input type="radio" name="courseCategory" value={kind} defaultChecked={place === 0} />
-                {t("courseDraftList.kind." + kind)}
+                {t(`courseDraftList.kind.${kind}`)}
               </label>
             ))}
           </fieldset>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../block.ts";
-import { Sign, type SignName } from "./Sign.tsx";
+import { EditorIcon, type EditorIconName } from "./EditorIcon.tsx";
 import type { Selected } from "./state/use-editor.ts";
 
 interface SectionsProps {
@@ -17,11 +17,11 @@ export function Sections({ selected, faulty, t, onOpen }: SectionsProps): ReactN
       {sections.map(({ key, sign }) => (
         <li key={key}>
           <button type="button" aria-current={selected === key || undefined} onClick={() => onOpen(key)}>
-            <Sign name={sign} />
+            <EditorIcon name={sign} />
             <span>{t(`courseEditor.${key}`)}</span>
             {faulty.has(key) && (
               <span className="fault">
-                <Sign name="warning" size={18} />
+                <EditorIcon name="warning" size={18} />
                 <span className="vh">{t("courseEditor.faulty")}</span>
               </span>
             )}
@@ -32,7 +32,7 @@ export function Sections({ selected, faulty, t, onOpen }: SectionsProps): ReactN
   );
 }
 
-const sections: readonly { key: "details" | "introduce"; sign: SignName }[] = [
+const sections: readonly { key: "details" | "introduce"; sign: EditorIconName }[] = [
   { key: "details", sign: "info" },
   { key: "introduce", sign: "text" },
 ];

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { DraftStateEnum } from "../../generated/enums.ts";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { reservePressStyle } from "../../forms/press-style.ts";
 import type { CourseDraft } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { ConflictDialog } from "./bar/ConflictDialog.tsx";
 import { EditorBar } from "./bar/EditorBar.tsx";
-import type { Fault } from "./bar/faults.ts";
+import type { Fault } from "./bar/submit-errors.ts";
 import { Missing } from "./bar/Missing.tsx";
 import { useSubmit } from "./bar/use-submit.ts";
 import { ChangeContext } from "./outline/change-context.ts";
@@ -53,7 +54,7 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
     addEventListener("beforeunload", onLeave);
     return () => removeEventListener("beforeunload", onLeave);
   }, [uploads]);
-  const locked = draft.state === 1;
+  const locked = draft.state === DraftStateEnum.waiting;
   useShortcuts(editor, locked);
 
   // On a narrow page either the outline is shown or what was opened in it.

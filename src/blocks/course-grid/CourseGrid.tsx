@@ -49,7 +49,7 @@ export function CourseGrid({
         items.map((course, place) => (
           <CourseTile key={course.id} course={course} isVip={isVip} eager={place < columns} t={t}>
             {addToCart && (
-              <button type="button" className="add" onClick={() => addToCart(course)}>
+              <button type="button" className="add" onClick={() => void addToCart(course)}>
                 {t("courseGrid.addToCart")}
               </button>
             )}

@@ -11,7 +11,7 @@ type Props = BlockProps<"courseHero">;
 export function CourseHero({ course, base = "", slots, t }: Props): ReactNode {
   const path = course?.categoryPath ?? [];
   const figures: (string | undefined)[][] | undefined = course && [
-    [t("courseHero.kind"), t("common.kind." + course.courseCategory)],
+    [t("courseHero.kind"), t(`common.kind.${course.courseCategory}`)],
     ...(course.pageTotal || course.fileSize
       ? [
           [

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import type { Translate } from "../block.ts";
-import { showCaptions } from "./film-control.ts";
+import { showCaptions } from "./video-control.ts";
 import { keepSettings } from "./settings.ts";
 
 interface Props {

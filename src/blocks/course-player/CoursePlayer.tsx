@@ -1,19 +1,17 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { CourseCategoryEnum } from "../../generated/enums.ts";
+import { useState, type ReactNode } from "react";
 import type { Chapter, Period } from "../../generated/types.ts";
 import { courseHref as hrefOfCourse } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { Content } from "../../ui/content.tsx";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import { soon } from "../../ui/soon.tsx";
 import { LessonList } from "./LessonList.tsx";
 import { lessonsOf, progressOf, sessionOf } from "./lessons.ts";
 import { PlayerStyle } from "./PlayerStyle.ts";
 
 type Props = BlockProps<"coursePlayer">;
-
-/** Of CourseCategoryEnum. */
-const LIVE = 2;
-const RESOURCE = 4;
 
 /** What plays is code of its own, fetched once the page stands. */
 const Lesson = soon(() => import("./Lesson.tsx").then((module) => module.Lesson), <div className="instead" />);
@@ -29,7 +27,7 @@ export function CoursePlayer(props: Props): ReactNode {
   const courseCategory = study?.courseCategory ?? props.courseCategory;
   const courseHref =
     props.courseHref ?? (courseCategory === undefined ? undefined : base + hrefOfCourse(courseCategory, courseId));
-  const isResource = courseCategory === RESOURCE;
+  const isResource = courseCategory === CourseCategoryEnum.resource;
   const isLive = useHydrated();
   const [side, setSide] = useState<HTMLDivElement | null>(null);
   // Who holds a course that is off the shelf has its lessons from their own progress.
@@ -37,9 +35,9 @@ export function CoursePlayer(props: Props): ReactNode {
   const list = chapters ?? [];
   const progress = progressOf(props.progress);
   // Chosen once: a session that ends or begins meanwhile takes nobody away from what they look at.
-  const isLeftOpen = courseCategory === LIVE && period === undefined;
+  const isLeftOpen = courseCategory === CourseCategoryEnum.live && period === undefined;
   const hasCome = chapters !== undefined;
-  const session = useMemo(() => (isLeftOpen ? sessionOf(list) : undefined), [courseId, isLeftOpen, hasCome]);
+  const [session] = useStateFor(`${courseId} ${isLeftOpen} ${hasCome}`, isLeftOpen ? sessionOf(list) : undefined);
   const { current, previous, next } = lessonsOf(list, period, session, study?.lastPeriodId);
   const hrefOf = ({ id }: Period) => `${path}?period=${id}`;
   const chapter = list.find(({ periodList }) => periodList.some(({ id }) => id === current?.id));

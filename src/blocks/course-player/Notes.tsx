@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type FormEvent, type ReactNode } from "react";
 import type { StudyNote } from "../../generated/types.ts";
 import type { BlockOperations, Translate } from "../block.ts";
 import { clock } from "./lessons.ts";
@@ -23,9 +23,8 @@ export function Notes({ courseId, periodId, id, position, goTo, isDocument, oper
   const [fault, setFault] = useState("");
   const failed = (error: unknown) =>
     setFault(error instanceof Error && error.message !== "" ? error.message : t("coursePlayer.failed"));
-  useEffect(() => {
-    operations.listStudyNotes({ courseId }).then(({ list }) => setNotes(list), failed);
-  }, [courseId]);
+  const load = useEffectEvent(() => operations.listStudyNotes({ courseId }).then(({ list }) => setNotes(list), failed));
+  useEffect(() => void load(), [courseId]);
   const shown = (notes ?? []).filter((note) => note.periodId === periodId).sort((a, b) => a.seconds - b.seconds);
   const markOf = (note: StudyNote) =>
     isDocument ? t("coursePlayer.page", { page: note.seconds }) : clock(note.seconds);
@@ -60,7 +59,7 @@ export function Notes({ courseId, periodId, id, position, goTo, isDocument, oper
   return (
     <section className="notes" aria-labelledby={`${id}-notes`}>
       <h2 id={`${id}-notes`}>{t("coursePlayer.notes")}</h2>
-      <form onSubmit={add}>
+      <form onSubmit={(event) => void add(event)}>
         <label className="vh" htmlFor={`${id}-note`}>
           {t("coursePlayer.noteLabel")}
         </label>

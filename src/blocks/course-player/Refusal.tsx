@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import * as errorCode from "../../generated/error-codes.ts";
 import type { Period } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { NOT_HELD, NOT_YET, type Way } from "./useWay.ts";
+import type { PlaybackAccess } from "./usePlaybackAccess.ts";
 
 interface Props {
-  way: Way & { state: "refused" };
+  access: PlaybackAccess & { state: "refused" };
   period: Period;
   signedIn: boolean;
   signInUrl: string | undefined;
@@ -14,17 +15,19 @@ interface Props {
 }
 
 /** Why a lesson does not play, and what leads on from there. */
-export function Refusal({ way, period, signedIn, signInUrl, courseHref, onAgain, t }: Props): ReactNode {
-  const begins = way.beginTime ?? period.beginTime;
+export function Refusal({ access, period, signedIn, signInUrl, courseHref, onAgain, t }: Props): ReactNode {
+  const begins = access.beginTime ?? period.beginTime;
   return (
     <div className="instead" role="status">
       <p>
-        {way.code === NOT_HELD && !signedIn ? t("coursePlayer.signInFirst") : way.message || t("coursePlayer.failed")}
+        {access.code === errorCode.COURSE_NOT_HELD && !signedIn
+          ? t("coursePlayer.signInFirst")
+          : access.message || t("coursePlayer.failed")}
       </p>
-      {way.code === NOT_YET && begins && (
+      {access.code === errorCode.LIVE_NOT_YET && begins && (
         <p className="num">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>
       )}
-      {way.code === NOT_HELD ? (
+      {access.code === errorCode.COURSE_NOT_HELD ? (
         <>
           {!signedIn && signInUrl && (
             <a className="btn" href={signInUrl}>

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from "react";
 const STAY_MS = 15_000;
 
 /**
- * Who looks at the film, over the picture. It changes its place, so that no part of the picture can be cut away with
+ * Who looks at the video, over the picture. It changes its place, so that no part of the picture can be cut away with
  * it.
  */
 export function Watermark({ text }: { text: string }): ReactNode {

@@ -1,4 +1,5 @@
 import type { Chapter, Period, StudyChapter } from "../../generated/types.ts";
+import { LiveStatusEnum } from "../../generated/enums.ts";
 
 /** How far somebody is in a lesson, as far as it is known. */
 export interface LessonProgress {
@@ -39,14 +40,10 @@ export function sessionOf(chapters: readonly Chapter[]): string | undefined {
   const sessions = chapters.flatMap(({ periodList }) => periodList);
   const next = () =>
     sessions
-      .filter(({ liveStatus }) => liveStatus === COMING)
+      .filter(({ liveStatus }) => liveStatus === LiveStatusEnum.waiting)
       .toSorted((a, b) => ((a.beginTime ?? "") < (b.beginTime ?? "") ? -1 : 1))[0];
-  return (sessions.find(({ liveStatus }) => liveStatus === ON) ?? next())?.id;
+  return (sessions.find(({ liveStatus }) => liveStatus === LiveStatusEnum.live) ?? next())?.id;
 }
-
-/** Of LiveStatusEnum. */
-const COMING = 1;
-const ON = 2;
 
 /** What is known of each lesson, by its number. */
 export function progressOf(chapters: readonly StudyChapter[] | undefined): Map<string, LessonProgress> {

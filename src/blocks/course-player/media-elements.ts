@@ -17,9 +17,13 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 /** The parts of the player, defined as elements of the browser once this module is loaded. */
 type Part = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
-  Partial<Record<"fullscreenelement" | "hotkeys" | "autohide" | "seekoffset" | "notooltip" | "showduration", string>>;
+  Partial<Record<"hotkeys" | "autohide" | "seekoffset" | "notooltip" | "showduration" | "notoggle", string>>;
 
 declare module "react" {
+  interface HTMLAttributes<T> {
+    /** Of what lies in the player and stays when its controls go. */
+    noautohide?: "";
+  }
   namespace JSX {
     interface IntrinsicElements {
       "media-controller": Part;

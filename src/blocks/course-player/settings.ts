@@ -30,7 +30,7 @@ export function keepSettings(changed: Partial<WatchSettings>): void {
 }
 
 /**
- * The captions that a film begins with: those chosen before, else the page's language; "" where it has none of them.
+ * The captions that a video begins with: those chosen before, else the page's language; "" where it has none of them.
  */
 export function firstCaptions(languages: readonly string[], locale: string): string {
   const wanted = readSettings().captions ?? locale;

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** Seconds that a person has to answer (product.md, Auto sign-out). */
+/** Seconds that a person has to answer. */
 export const ANSWER_SECONDS = 60;
 const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
@@ -18,8 +18,8 @@ interface IdleOptions {
  */
 export function useIdle({ minutes, onAsk, onGone }: IdleOptions): { left: number | undefined; stay: () => void } {
   const [left, setLeft] = useState<number>();
-  const latest = useRef({ onAsk, onGone });
-  latest.current = { onAsk, onGone };
+  const ask = useEffectEvent(onAsk);
+  const gone = useEffectEvent(onGone);
   const seen = useRef(0);
   const asked = useRef<number>(undefined);
   useEffect(() => {
@@ -31,14 +31,14 @@ export function useIdle({ minutes, onAsk, onGone }: IdleOptions): { left: number
     const look = () => {
       if (asked.current === undefined && Date.now() - seen.current >= minutes * 60_000) {
         asked.current = Date.now();
-        latest.current.onAsk();
+        ask();
       }
       if (asked.current === undefined) return;
       const rest = ANSWER_SECONDS - Math.floor((Date.now() - asked.current) / 1000);
       setLeft(Math.max(0, rest));
       if (rest > 0) return;
       clearInterval(timer);
-      void latest.current.onGone();
+      void gone();
     };
     const timer = setInterval(look, 1000);
     for (const sign of signs) addEventListener(sign, alive, { passive: true });

@@ -1,9 +1,9 @@
-/** Seconds of a film: from, to. */
+/** Seconds of a video: from, to. */
 export type WatchedRange = [from: number, to: number];
 
-/** What of a film was played, as it is told to the server: pieces that were really shown, none that was jumped over. */
+/** What of a video was played, as it is told to the server: pieces that were really shown, none that was jumped over. */
 export interface Watched {
-  /** The film is at a position, playing. */
+  /** The video is at a position, playing. */
   tick(position: number, rate: number): void;
   /** It jumps or stops: what comes next is another piece. */
   cut(): void;
@@ -20,7 +20,7 @@ export interface Watched {
  */
 const STEP = 1.6;
 /** Pieces that one message to the server may have. */
-const MOST = 60;
+const MAX_RANGES = 60;
 
 export function createWatched(reached = 0): Watched {
   let done: WatchedRange[] = [];
@@ -45,7 +45,7 @@ export function createWatched(reached = 0): Watched {
       this.cut();
       // The piece goes on where it was cut for the message.
       if (at !== undefined) now = [at, at];
-      const taken = join(done).slice(0, MOST);
+      const taken = join(done).slice(0, MAX_RANGES);
       done = [];
       return taken;
     },

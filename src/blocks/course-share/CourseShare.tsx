@@ -1,15 +1,17 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { styled } from "styled-components";
+import { useHydrated } from "../../forms/useHydrated.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Price } from "../../ui/price.tsx";
+import { useStateFor } from "../../ui/use-state-for.ts";
 
 /** A course as a card to show around: picture, words, price, and a QR code that leads to it. */
 export function CourseShare({ sharing, isVip, t }: BlockProps<"courseShare">): ReactNode {
-  const [copied, setCopied] = useState(false);
-  const [address, setAddress] = useState("");
+  const hydrated = useHydrated();
   // The whole address is known in the browser only.
-  useEffect(() => setAddress(sharing ? new URL(sharing.sharingUrl, location.href).href : ""), [sharing]);
+  const address = hydrated && sharing ? new URL(sharing.sharingUrl, location.href).href : "";
+  const [copied, setCopied] = useStateFor(address, false);
   if (!sharing) return <Root aria-busy />;
   const copy = () =>
     void navigator.clipboard.writeText(address).then(

@@ -54,7 +54,7 @@ export function CustomView({ item, reason, apply, signedIn, signInUrl, joinUrl, 
         {apply && (
           <div className="last" data-status={apply.customStatus}>
             <p>
-              <b>{t("customView.status." + apply.customStatus)}</b>{" "}
+              <b>{t(`customView.status.${apply.customStatus}`)}</b>{" "}
               <span className="num muted">{apply.gmtCreate.slice(0, 16)}</span>
             </p>
             <p>{apply.wish}</p>

@@ -1,4 +1,14 @@
-import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from "react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import type { Translate } from "../block.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -56,8 +66,10 @@ export function DocumentPages({
     triedAgain.current = true;
     onExpired();
   };
+  const open = useEffectEvent(() => openPdf(url));
+  const refused = useEffectEvent(failed);
   useEffect(() => {
-    const task = openPdf(url);
+    const task = open();
     let isGone = false;
     task.promise.then(
       (opened) => {
@@ -66,20 +78,21 @@ export function DocumentPages({
         setPdf(opened);
         setPage((before) => Math.min(before, opened.numPages));
       },
-      () => isGone || failed(),
+      () => isGone || refused(),
     );
     return () => {
       isGone = true;
       void task.destroy();
     };
   }, [way]);
-  useEffect(() => onPage?.(page), [page]);
+  const tellPage = useEffectEvent(() => onPage?.(page));
+  useEffect(() => tellPage(), [page]);
 
   const last = pdf?.numPages ?? 1;
-  const show = (wanted: number) => setPage(Math.min(last, Math.max(1, wanted)));
+  const show = useCallback((wanted: number) => setPage(Math.min(last, Math.max(1, wanted))), [last]);
   const change = (step: number) =>
     setZoom((before) => zooms[Math.min(zooms.length - 1, Math.max(0, zooms.indexOf(before) + step))] ?? 1);
-  useImperativeHandle(ref, () => ({ show }), [last]);
+  useImperativeHandle(ref, () => ({ show }), [show]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
     const does = keys(event.key, { page, last, show, change, fit: () => setZoom(1) });
@@ -126,8 +139,8 @@ export function DocumentPages({
         >
           −
         </button>
-        <button type="button" className="num fit" onClick={() => setZoom(1)} aria-label={t("common.document.fit")}>
-          {Math.round(zoom * 100)}%
+        <button type="button" className="num fit" onClick={() => setZoom(1)}>
+          {Math.round(zoom * 100)}%<span className="vh"> {t("common.document.fit")}</span>
         </button>
         <button
           type="button"

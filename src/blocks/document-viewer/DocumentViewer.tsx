@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { PeriodTypeEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { MediaWay, Period } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
@@ -15,7 +16,7 @@ export function DocumentViewer({ courseId, heading, chapters, operations, blockK
   const [open, setOpen] = useState<{ period: Period; way?: MediaWay; fault?: string }>();
   const documents = (chapters ?? [])
     .flatMap(({ periodList }) => periodList)
-    .filter(({ periodType }) => periodType === 3);
+    .filter(({ periodType }) => periodType === PeriodTypeEnum.document);
   const show = (period: Period) => {
     setOpen({ period });
     return find(period);

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { TextLayer, type PDFDocumentProxy } from "./pdf.ts";
 
 /** The most dots a canvas is given: phones refuse more. */
-const MOST_PIXELS = 12_000_000;
+const MAX_PIXELS = 12_000_000;
 
 interface Props {
   pdf: PDFDocumentProxy;
@@ -18,6 +18,7 @@ export function PageCanvas({ pdf, number, zoom, onBroken }: Props): ReactNode {
   const words = useRef<HTMLDivElement>(null);
   const width = useWidth(holder);
 
+  const broken = useEffectEvent(onBroken);
   useEffect(() => {
     if (width === 0) return;
     let isGone = false;
@@ -28,7 +29,7 @@ export function PageCanvas({ pdf, number, zoom, onBroken }: Props): ReactNode {
       if (isGone || !paper || !text) return;
       const plain = page.getViewport({ scale: 1 });
       const viewport = page.getViewport({ scale: (width / plain.width) * zoom });
-      const dots = Math.min(devicePixelRatio, Math.sqrt(MOST_PIXELS / (viewport.width * viewport.height)));
+      const dots = Math.min(devicePixelRatio, Math.sqrt(MAX_PIXELS / (viewport.width * viewport.height)));
       const sheet = document.createElement("canvas");
       [sheet.width, sheet.height] = [Math.floor(viewport.width * dots), Math.floor(viewport.height * dots)];
       const drawing = page.render({ canvas: sheet, viewport, transform: [dots, 0, 0, dots, 0, 0] });
@@ -47,7 +48,7 @@ export function PageCanvas({ pdf, number, zoom, onBroken }: Props): ReactNode {
       paper.dataset["page"] = String(number);
     };
     draw().catch((error: unknown) => {
-      if (!isGone && !(error instanceof Error && error.name === "RenderingCancelledException")) onBroken();
+      if (!isGone && !(error instanceof Error && error.name === "RenderingCancelledException")) broken();
     });
     return () => {
       isGone = true;
@@ -73,6 +74,6 @@ function useWidth(element: { current: HTMLElement | null }): number {
     const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, []);
+  }, [element]);
   return width;
 }

@@ -1,6 +1,6 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentLoadingTask } from "pdfjs-dist";
 
-export type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+export type { PDFDocumentProxy } from "pdfjs-dist";
 export { TextLayer } from "pdfjs-dist";
 
 /** Bytes of one request: a page of text is less. */

@@ -5,7 +5,7 @@ import type { BlockProps } from "../block.ts";
 type Props = BlockProps<"errorPage">;
 
 /**
- * The error pages: picture, title, tip and a button home (`specification.md §2`), with the status and the message of
+ * The error pages: picture, title, tip and a button home, with the status and the message of
  * what went wrong.
  */
 export function ErrorPage({ status, heading, tip, home, message, requestId, t }: Props): ReactNode {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PeriodTypeEnum } from "../../generated/enums.ts";
 import type { Period, StudyPeriod } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
@@ -17,10 +18,10 @@ interface FileLineProps {
 
 /** One document or file: its name, of what kind it is, how many pages, how large, and whether it can be looked into. */
 export function FileLine({ file, standing, isPreview, href, t }: FileLineProps): ReactNode {
-  const kind = file.periodType === 3 ? "PDF" : kindOf(file.docName);
+  const kind = file.periodType === PeriodTypeEnum.document ? "PDF" : kindOf(file.docName);
   return (
     <li>
-      <Icon name={file.periodType === 3 ? "book" : "file"} />
+      <Icon name={file.periodType === PeriodTypeEnum.document ? "book" : "file"} />
       {href ? (
         <a className="name" href={href}>
           <Content>{file.periodName}</Content>
@@ -37,7 +38,11 @@ export function FileLine({ file, standing, isPreview, href, t }: FileLineProps):
         {standing && standing.percent > 0 ? (
           <span className="far">{t("fileList.read", { percent: standing.percent })}</span>
         ) : (
-          isPreview && <span className="try">{t(file.periodType === 3 ? "fileList.preview" : "common.free")}</span>
+          isPreview && (
+            <span className="try">
+              {t(file.periodType === PeriodTypeEnum.document ? "fileList.preview" : "common.free")}
+            </span>
+          )
         )}
       </span>
     </li>

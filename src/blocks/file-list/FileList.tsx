@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PeriodTypeEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
@@ -7,10 +8,13 @@ import { FileLine } from "./FileLine.tsx";
 
 type Props = BlockProps<"fileList">;
 
-/** What a library or resource course holds, chapter by chapter, with what there is of it in all. Films are no files. */
+/** What a library or resource course holds, chapter by chapter, with what there is of it in all. Videos are no files. */
 export function FileList({ heading, chapters, progress, studyPath, blockKey, t }: Props): ReactNode {
   const parts = (chapters ?? [])
-    .map((chapter) => ({ ...chapter, files: chapter.periodList.filter(({ periodType }) => periodType >= 3) }))
+    .map((chapter) => ({
+      ...chapter,
+      files: chapter.periodList.filter(({ periodType }) => periodType >= PeriodTypeEnum.document),
+    }))
     .filter(({ files }) => files.length > 0);
   if (parts.length === 0) return null;
   const standing = new Map(progress?.flatMap(({ periodList }) => periodList).map((period) => [period.id, period]));

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { TextKey } from "../../generated/locale-keys.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
 import { withQuery, type Query } from "../../ui/query.ts";
 import { categoryRows } from "./category-rows.ts";
 
@@ -40,7 +42,7 @@ export function FilterBar({
           aria-current={current || undefined}
           className={left && choice && counted.has(choice.split(" ")[0] ?? "") && !count ? "none" : undefined}
         >
-          {label}
+          <Content>{label}</Content>
           {count !== undefined && (
             <>
               {" "}
@@ -56,7 +58,7 @@ export function FilterBar({
       {show.includes("category") &&
         categoryRows(categories ?? [], query).map((row) => (
           <div key={row.level} className="row">
-            <h2>{t("filterBar.category" + row.level)}</h2>
+            <h2>{t(`filterBar.category${row.level}`)}</h2>
             <ul>
               {link(t("filterBar.all"), row.clear, !row.current)}
               {row.options.map((option) =>
@@ -75,7 +77,7 @@ export function FilterBar({
           name !== "category" &&
           show.includes(name) && (
             <div key={name} className={"row " + name}>
-              <h2>{t("filterBar." + name)}</h2>
+              <h2>{t(`filterBar.${name}`)}</h2>
               <ul>
                 {link(t(name === "sort" ? "filterBar.sort.default" : "filterBar.all"), { [name]: "" }, !query[name])}
                 {choices[name]
@@ -85,7 +87,7 @@ export function FilterBar({
                   )
                   .map((value) =>
                     link(
-                      t(name === "courseCategory" ? "common.kind." + value : `filterBar.${name}.${value}`),
+                      t((name === "courseCategory" ? `common.kind.${value}` : `filterBar.${name}.${value}`) as TextKey),
                       { [name]: value },
                       query[name] === value,
                       `${name} ${value}`,

@@ -58,7 +58,7 @@ export function FollowList(props: Props): ReactNode {
 
 function courseEntry(course: NonNullable<Props["courses"]>[number], t: Props["t"]): Entry {
   const by = [
-    t("common.kind." + course.courseCategory),
+    t(`common.kind.${course.courseCategory}`),
     course.lecturerName,
     t("common.learners", { count: course.countStudy }),
   ]

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 
-/** Links to the pages about the site, in their groups (`specification.md §2`, footer). */
+/** Links to the pages about the site, in their groups. */
 export function FooterAbout({ items = [], t }: BlockProps<"footerAbout">): ReactNode {
   if (items.length === 0) return null;
   return (

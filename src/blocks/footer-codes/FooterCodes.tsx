@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 
-/** QR codes of the official accounts on WeChat and Weibo (`specification.md §2`, footer). */
+/** QR codes of the official accounts on WeChat and Weibo. */
 export function FooterCodes({ wxCode, wbCode, t }: BlockProps<"footerCodes">): ReactNode {
   if (!wxCode && !wbCode) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 
-/** Links to friendly sites (`specification.md §2`, footer). */
+/** Links to friendly sites. */
 export function FooterFriends({ items = [], t }: BlockProps<"footerFriends">): ReactNode {
   if (items.length === 0) return null;
   return (

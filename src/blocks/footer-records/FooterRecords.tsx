@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 
 /**
- * Copyright, ICP and police record, each where its authority shows it, and the business licence (`specification.md §2`,
- * footer).
+ * Copyright, ICP and police record, each where its authority shows it, and the business licence.
  */
 export function FooterRecords({ copyright, icp, prn, prnNo = "", license, t }: BlockProps<"footerRecords">): ReactNode {
   if (!copyright && !icp && !prn && !license) return null;

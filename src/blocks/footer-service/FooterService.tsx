@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 
-/** The numbers of customer service on QQ, by isShowService and service1 to service5 (`specification.md §2`, footer). */
+/** The numbers of customer service on QQ, by isShowService and service1 to service5. */
 export function FooterService({ info, t }: BlockProps<"footerService">): ReactNode {
   const numbers = info?.isShowService
     ? [info.service1, info.service2, info.service3, info.service4, info.service5].filter((number) => number)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import * as errorCode from "../../generated/error-codes.ts";
 import login from "../../../schemas/forms/login.form.json" with { type: "json" };
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
@@ -45,7 +46,10 @@ test("the filled-in values are the payload of submit; then the form says that it
 });
 
 test("when an action fails the form stays, with what the server said", async () => {
-  submit.mockResolvedValueOnce({ done: false, error: Object.assign(new Error("太频繁"), { code: 1003 }) });
+  submit.mockResolvedValueOnce({
+    done: false,
+    error: Object.assign(new Error("太频繁"), { code: errorCode.CODE_TOO_SOON }),
+  });
   await show();
   await fillIn();
   await until(() => document.querySelector(".lf-fault"));
@@ -76,7 +80,7 @@ test("with blocks for what comes after, they stand in the form's place and get t
 
 describe("a call that wants a captcha", () => {
   const getCaptcha = vi.fn(async () => ({ captcha: {} }));
-  const needed = Object.assign(new Error("请完成验证"), { code: 1110 });
+  const needed = Object.assign(new Error("请完成验证"), { code: errorCode.CAPTCHA_NEEDED });
   const guarded = { captcha: true, operations: { ...driverCalls, getCaptcha } as unknown as typeof operations };
 
   test("gets one solved before, of whoever is not signed in", async () => {

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
+import type { TextKey } from "../../generated/locale-keys.ts";
 import { styled } from "styled-components";
 import { solvedCaptcha, withCaptcha } from "../../forms/captcha/with-captcha.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
@@ -60,7 +61,7 @@ export function FormBlock(props: Props) {
           initial={initial}
           draft={keepDraft ? { form, owner: viewerId } : undefined}
           layout={layout}
-          submitLabel={submitLabel ?? t(definition.submit?.$t ?? "form.theme.submit")}
+          submitLabel={submitLabel ?? t((definition.submit?.$t ?? "form.theme.submit") as TextKey)}
           onSubmit={async (values) => {
             if (!(await submit(props, values))) return false;
             setDone(true);

@@ -39,7 +39,7 @@ export function GradeGrid({
             <div className="text">
               <p className="state">
                 {grade.gradeStatus && (
-                  <span data-status={grade.gradeStatus}>{t("gradeGrid.status." + grade.gradeStatus)}</span>
+                  <span data-status={grade.gradeStatus}>{t(`gradeGrid.status.${grade.gradeStatus}`)}</span>
                 )}
                 {grade.beginTime && (
                   <time className="num">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
-import { heading as tag } from "../../ui/heading.ts";
+import { Heading } from "../../ui/heading.tsx";
 
 type Props = BlockProps<"lecturerCard">;
 
@@ -10,14 +10,13 @@ type Props = BlockProps<"lecturerCard">;
 export function LecturerCard({ lecturer, heading, look = "card", slots, t }: Props): ReactNode {
   if (!lecturer) return null;
   const page = look === "page";
-  const Name = tag(page ? 1 : 3);
   return (
     <Root className={"look-" + look}>
       {heading && <h2>{heading}</h2>}
       <div className="who">
         <img src={lecturer.headImgUrl} alt="" width={160} height={160} loading={page ? undefined : "lazy"} />
         <div>
-          <Name>
+          <Heading level={page ? 1 : 3}>
             {page ? (
               <Content>{lecturer.lecturerName}</Content>
             ) : (
@@ -25,7 +24,7 @@ export function LecturerCard({ lecturer, heading, look = "card", slots, t }: Pro
                 <Content>{lecturer.lecturerName}</Content>
               </a>
             )}
-          </Name>
+          </Heading>
           {lecturer.position && (
             <p className="position">
               <Content>{lecturer.position}</Content>

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
+import { AuditStatusEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Late } from "../../ui/late.tsx";
-
-const PASSED = 1;
 
 /** Who teaches for an organisation, and how their courses stand. */
 export function LecturerDesk({ items, coursesPath, emptyText, t }: BlockProps<"lecturerDesk">): ReactNode {
@@ -34,7 +33,7 @@ export function LecturerDesk({ items, coursesPath, emptyText, t }: BlockProps<"l
             <div>
               <h3>
                 <Content>{lecturerName}</Content>{" "}
-                {auditStatus !== PASSED && <small>{t("lecturerDesk.notPassed")}</small>}
+                {auditStatus !== AuditStatusEnum.passed && <small>{t("lecturerDesk.notPassed")}</small>}
               </h3>
               <p className="by">{position}</p>
               <p className="by num">{figures.filter(Boolean).join(" · ")}</p>
@@ -47,7 +46,7 @@ export function LecturerDesk({ items, coursesPath, emptyText, t }: BlockProps<"l
               >
                 {t("lecturerDesk.toCourses")}
               </a>
-              {auditStatus === PASSED && (
+              {auditStatus === AuditStatusEnum.passed && (
                 <a
                   className="link"
                   href={`/lecturer/${lecturerUserNo}`}

@@ -86,8 +86,8 @@ export function LiveChannel({ channel, operations, on, blockKey, t }: Props): Re
       </p>
       <h2 id={`${blockKey}-how`}>{t("liveChannel.how")}</h2>
       <ol aria-labelledby={`${blockKey}-how`}>
-        {["open", "enter", "picture", "start", "see"].map((step) => (
-          <li key={step}>{t("liveChannel.step." + step)}</li>
+        {(["open", "enter", "picture", "start", "see"] as const).map((step) => (
+          <li key={step}>{t(`liveChannel.step.${step}`)}</li>
         ))}
       </ol>
       <details>

@@ -1,8 +1,10 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { LiveStatusEnum } from "../../generated/enums.ts";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Chapter } from "../../generated/types.ts";
 import { studyHref } from "../../shared/links.ts";
 import { dayIn, momentOf, zoneName } from "../../shared/date-time.ts";
+import { useHydrated } from "../../forms/useHydrated.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
@@ -17,13 +19,14 @@ type Session = Chapter["periodList"][number] & { courseId: string; beginTime: st
  * one is by theirs.
  */
 export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNode {
-  const [now, setNow] = useState<Date>();
-  useEffect(() => setNow(new Date()), []);
+  const [opened] = useState(() => new Date());
+  const now = useHydrated() ? opened : undefined;
   const sessions = sessionsOf(chapters ?? []);
   const [first] = sessions;
   if (!first) return null;
   const next =
-    sessions.find(({ liveStatus }) => liveStatus === 2) ?? sessions.find(({ liveStatus }) => liveStatus === 1);
+    sessions.find(({ liveStatus }) => liveStatus === LiveStatusEnum.live) ??
+    sessions.find(({ liveStatus }) => liveStatus === LiveStatusEnum.waiting);
   const today = now && dayIn(timeZone, now);
   const when = ({ beginTime, endTime }: Session) =>
     today
@@ -42,11 +45,11 @@ export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNod
       {next && (
         <div className="next" data-status={next.liveStatus}>
           <p>
-            <b>{t(next.liveStatus === 2 ? "liveSchedule.now" : "liveSchedule.next")}</b>{" "}
+            <b>{t(next.liveStatus === LiveStatusEnum.live ? "liveSchedule.now" : "liveSchedule.next")}</b>{" "}
             <Content>{next.periodName}</Content>
           </p>
-          {next.liveStatus === 1 && <Countdown until={next.beginTime} timeZone={timeZone} t={t} />}
-          {next.liveStatus === 2 && (
+          {next.liveStatus === LiveStatusEnum.waiting && <Countdown until={next.beginTime} timeZone={timeZone} t={t} />}
+          {next.liveStatus === LiveStatusEnum.live && (
             <a className="btn" href={studyHref(next.courseId, next.id)}>
               {t("liveSchedule.enter")}
             </a>
@@ -62,7 +65,7 @@ export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNod
             <span className="name">
               <Content>{session.periodName}</Content>
             </span>
-            {session.liveStatus === 4 && (
+            {session.liveStatus === LiveStatusEnum.replayReady && (
               <a
                 className="link"
                 href={studyHref(session.courseId, session.id)}
@@ -73,7 +76,7 @@ export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNod
             )}
             {session.liveStatus && (
               <span className="status" data-status={session.liveStatus}>
-                {t("common.liveStatus." + session.liveStatus)}
+                {t(`common.liveStatus.${session.liveStatus}`)}
               </span>
             )}
           </li>

@@ -1,4 +1,5 @@
 import type { Translate } from "../block.ts";
+import type { TextKey } from "../../generated/locale-keys.ts";
 
 interface Span {
   /** In the site's zone, as are the end and the day: "YYYY-MM-DD HH:mm:ss". */
@@ -19,7 +20,7 @@ const DAY_MS = 86_400_000;
 export function whenWords({ begin, end, today, locale, t }: Span): string {
   const [day, now] = [midnight(begin), midnight(today)];
   const days = (day - now) / DAY_MS;
-  const near: Record<number, string> = {
+  const near: Record<number, TextKey> = {
     [-1]: "liveSchedule.yesterday",
     0: "liveSchedule.today",
     1: "liveSchedule.tomorrow",

@@ -39,9 +39,9 @@ export function Attendance({ session, operations, t }: Props): ReactNode {
           <table>
             <thead>
               <tr>
-                {["name", "join", "minutes"].map((column) => (
+                {(["name", "join", "minutes"] as const).map((column) => (
                   <th key={column} scope="col">
-                    {t("liveSessions.column." + column)}
+                    {t(`liveSessions.column.${column}`)}
                   </th>
                 ))}
               </tr>
@@ -66,7 +66,7 @@ export function Attendance({ session, operations, t }: Props): ReactNode {
                 aria-disabled={state === "busy"}
                 onClick={() => void save(format)}
               >
-                {t("liveSessions.export." + format)}
+                {t(`liveSessions.export.${format}`)}
               </button>
             ))}
           </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LiveStatusEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import { courseHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
@@ -33,18 +34,18 @@ export function LiveSessions({ heading, items, base = "", emptyText, operations,
               </p>
             </div>
             <span className="status" data-status={session.liveStatus}>
-              {t("common.liveStatus." + session.liveStatus)}
+              {t(`common.liveStatus.${session.liveStatus}`)}
             </span>
             <a
-              className={session.liveStatus === 2 ? "btn" : "btn ghost"}
+              className={session.liveStatus === LiveStatusEnum.live ? "btn" : "btn ghost"}
               href={studyHref(session.courseId, session.periodId)}
             >
               <Named
-                words={t(session.liveStatus > 2 ? "liveSessions.look" : "liveSessions.enter")}
+                words={t(session.liveStatus > LiveStatusEnum.live ? "liveSessions.look" : "liveSessions.enter")}
                 of={session.periodName}
               />
             </a>
-            {(session.liveStatus > 1 || session.memberTotal > 0) && (
+            {(session.liveStatus > LiveStatusEnum.waiting || session.memberTotal > 0) && (
               <Attendance session={session} operations={operations} t={t} />
             )}
           </li>

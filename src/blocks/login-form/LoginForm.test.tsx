@@ -1,4 +1,5 @@
 import { webcrypto } from "node:crypto";
+import * as errorCode from "../../generated/error-codes.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import login from "../../../schemas/forms/login.form.json" with { type: "json" };
 import { FormDefinitionsContext } from "../../forms/definition.ts";
@@ -67,7 +68,9 @@ test("the password leaves the page only encrypted, with the nonce and the time i
 });
 
 test("a refusal is said in the form, the name stays, the password waits to be typed again", async () => {
-  operations.loginWithPassword.mockRejectedValueOnce(Object.assign(new Error("登录名或密码不正确"), { code: 303 }));
+  operations.loginWithPassword.mockRejectedValueOnce(
+    Object.assign(new Error("登录名或密码不正确"), { code: errorCode.SIGN_IN_REFUSED }),
+  );
   await signIn("13800000001", "wrong");
   await until(() => document.querySelector("[role=alert].lf-fault"));
   expect(one(".lf-fault").textContent).toBe("登录名或密码不正确");
@@ -79,7 +82,9 @@ test("a refusal is said in the form, the name stays, the password waits to be ty
 test("where the server wants a captcha, one is solved in the background, which is said, and the same password sent once more", async () => {
   let solve = (_solution: string) => {};
   solveCaptcha.mockReturnValueOnce(new Promise((resolve) => (solve = resolve)));
-  operations.loginWithPassword.mockRejectedValueOnce(Object.assign(new Error("请先完成人机验证"), { code: 1110 }));
+  operations.loginWithPassword.mockRejectedValueOnce(
+    Object.assign(new Error("请先完成人机验证"), { code: errorCode.CAPTCHA_NEEDED }),
+  );
   await signIn("13800000001", "Lectern#2026");
   await until(() => one(".verifying").textContent !== "");
   expect(one(".verifying").textContent).toBe(t("form.theme.code.verifying"));
@@ -94,7 +99,9 @@ test("where the server wants a captcha, one is solved in the background, which i
 
 test("a captcha that the browser cannot solve is said in the form", async () => {
   solveCaptcha.mockRejectedValueOnce(new Error("no worker"));
-  operations.loginWithPassword.mockRejectedValueOnce(Object.assign(new Error("请先完成人机验证"), { code: 1110 }));
+  operations.loginWithPassword.mockRejectedValueOnce(
+    Object.assign(new Error("请先完成人机验证"), { code: errorCode.CAPTCHA_NEEDED }),
+  );
   await signIn("13800000001", "Lectern#2026");
   await until(() => document.querySelector("[role=alert].lf-fault"));
   expect(one(".lf-fault").textContent).toBe(t("form.theme.captchaFailed"));

@@ -1,7 +1,7 @@
 import type { BlockProps } from "../block.ts";
-import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { sealWith } from "../identity/seal.ts";
-import { useCaptcha } from "../identity/useCaptcha.ts";
+import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
+import { sealWith } from "../shared/identity/seal.ts";
+import { useCaptcha } from "../shared/identity/useCaptcha.ts";
 
 /**
  * Name or mobile number and password. What the server says against it stands in the form, which keeps the name; the

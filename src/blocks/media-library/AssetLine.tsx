@@ -6,7 +6,7 @@ import { fileSize } from "../../ui/file-size.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { withQuery } from "../../ui/query.ts";
 
-const Film = lazy(async () => ({ default: (await import("../preview-lessons/Film.tsx")).Film }));
+const Video = lazy(async () => ({ default: (await import("../preview-lessons/Video.tsx")).Video }));
 
 type Props = BlockProps<"mediaLibrary">;
 
@@ -60,7 +60,7 @@ export function AssetLine({ asset, lessonsHref, showOwner, on, operations, t }: 
         )}
         <p className="facts num">
           {[
-            t("mediaLibrary.kind." + kind),
+            t(`mediaLibrary.kind.${kind}`),
             ...factsOf(asset, t),
             ...(showOwner ? [ownerName] : []),
             gmtCreate.slice(0, 16),
@@ -133,7 +133,7 @@ export function AssetLine({ asset, lessonsHref, showOwner, on, operations, t }: 
           }
         >
           <div className="film">
-            <Film url={way.url} isPlaylist={way.kind === "hls"} name={fileName} failure={t("mediaLibrary.broken")} />
+            <Video url={way.url} isPlaylist={way.kind === "hls"} name={fileName} failure={t("mediaLibrary.broken")} />
           </div>
         </Suspense>
       )}

@@ -3,7 +3,7 @@ import type { MediaAsset } from "../../generated/types.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { MediaLibrary } from "./MediaLibrary.tsx";
 
-const film: MediaAsset = {
+const video: MediaAsset = {
   mediaNo: "a".repeat(22),
   kind: "video",
   state: "ready",
@@ -23,7 +23,7 @@ const props = {
   totalCount: 3,
 };
 const operations = {
-  getMediaAsset: async () => film,
+  getMediaAsset: async () => video,
   getMediaUrl: async () => ({
     kind: "mp4" as const,
     url: "/media/x",
@@ -35,9 +35,9 @@ const on = { rename: async () => ({ done: true as const }), remove: async () => 
 const show = (more: object) => draw(MediaLibrary, { ...props, ...more }, { operations, on });
 
 test("shows what each file is and where it is used; one that is used cannot be deleted", () => {
-  const list = show({ items: [film, { ...film, mediaNo: "b".repeat(22), useCount: 0 }] });
+  const list = show({ items: [video, { ...video, mediaNo: "b".repeat(22), useCount: 0 }] });
   expect(list.querySelector(".facts")?.textContent).toBe("视频 · 1:02:05 · 2 MB · 2026-11-01 10:00");
-  expect(addresses(list.querySelector(".assets")!)).toEqual([`/account/resource/period?mediaNo=${film.mediaNo}`]);
+  expect(addresses(list.querySelector(".assets")!)).toEqual([`/account/resource/period?mediaNo=${video.mediaNo}`]);
   expect([...list.querySelectorAll<HTMLButtonElement>(".danger")].map(({ disabled }) => disabled)).toEqual([
     true,
     false,
@@ -47,8 +47,8 @@ test("shows what each file is and where it is used; one that is used cannot be d
 test("says how far one is that is being made ready, and why one cannot be used", () => {
   const list = show({
     items: [
-      { ...film, state: "processing", progress: 40 },
-      { ...film, mediaNo: "c".repeat(22), state: "failed", reason: "视频无法识别" },
+      { ...video, state: "processing", progress: 40 },
+      { ...video, mediaNo: "c".repeat(22), state: "failed", reason: "视频无法识别" },
     ],
   });
   expect(list.querySelector("progress")?.getAttribute("value")).toBe("40");

@@ -29,7 +29,7 @@ export function MediaLibrary(props: BlockProps<"mediaLibrary">): ReactNode {
             href={withQuery(path, {}, { kind: one, keyword })}
             aria-current={one === kind ? "page" : undefined}
           >
-            {t("mediaLibrary.kind." + (one || "all"))}
+            {t(`mediaLibrary.kind.${one || "all"}`)}
           </a>
         ))}
       </nav>

@@ -4,7 +4,7 @@ import type { MediaAsset } from "../../generated/types.ts";
 /** ms between looks at what is being made ready. */
 const OFTEN = 3000;
 /** Files that are looked at, those at the top. */
-const MOST = 5;
+const MAX_SHOWN = 5;
 
 /** The files of a list, those that are being made ready as they are by now. */
 export function useNews(
@@ -15,7 +15,7 @@ export function useNews(
   const shown = items?.map((item) => (item.state === "processing" ? (news.get(item.mediaNo) ?? item) : item));
   const waiting = (shown ?? [])
     .filter(({ state }) => state === "processing")
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
     .map(({ mediaNo }) => mediaNo)
     .join(" ");
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { act } from "react";
+import * as errorCode from "../../generated/error-codes.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { clear, draw, one, t, texts, until } from "../../forms/testing/page.ts";
 import { MediaUpload } from "./MediaUpload.tsx";
@@ -49,7 +50,7 @@ test("several files are sent, each for what it is; one of another kind is refuse
 });
 
 test("what the server refuses it says in its words", async () => {
-  operations.getUpload.mockRejectedValue(Object.assign(new Error("存储空间不足"), { code: 1602 }));
+  operations.getUpload.mockRejectedValue(Object.assign(new Error("存储空间不足"), { code: errorCode.MEDIA_QUOTA }));
   await show();
   await choose(new File(["x"], "film.mp4"));
   await until(() => document.querySelector(".problem"));

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type DragEvent, type ReactNode } from "react";
-import { faultOf, RefusedSubmit } from "../../forms/fault.ts";
+import { isSessionCode } from "../../shared/session-code.ts";
+import * as errorCode from "../../generated/error-codes.ts";
+import type { TextKey } from "../../generated/locale-keys.ts";
+import { faultOf, RefusedSubmit } from "../../forms/form-error.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import type { MediaKind } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { fileSize } from "../../ui/file-size.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { acceptOf, endings, isKind, isMp4, kindOf, kinds, largest } from "./kinds.ts";
+import { acceptOf, endings, isKind, isMp4, kindOf, kinds, largest } from "../shared/media-kinds.ts";
 import { createQueue, type Entry } from "./queue.ts";
 import { QueueEntry } from "./QueueEntry.tsx";
 import { Root } from "./MediaUploadStyle.ts";
@@ -64,7 +67,7 @@ export function MediaUpload({ kind, listHref, t, blockKey, operations }: Props):
         {[undefined, ...kinds].map((one) => (
           <label key={one ?? "auto"}>
             <input type="radio" name={`${blockKey}-kind`} checked={wanted === one} onChange={() => setWanted(one)} />
-            <span>{t("mediaUpload.kind." + (one ?? "auto"))}</span>
+            <span>{t(`mediaUpload.kind.${one ?? "auto"}`)}</span>
           </label>
         ))}
       </fieldset>
@@ -97,7 +100,7 @@ export function MediaUpload({ kind, listHref, t, blockKey, operations }: Props):
         </label>
         <ul className="limits" id={`${blockKey}-limits`}>
           {(wanted ? [wanted] : kinds).map((one) => (
-            <li key={one}>{t("mediaUpload.limit." + one, { kinds: namesOf(one), size: fileSize(largest[one]) })}</li>
+            <li key={one}>{t(`mediaUpload.limit.${one}`, { kinds: namesOf(one), size: fileSize(largest[one]) })}</li>
           ))}
         </ul>
       </div>
@@ -133,7 +136,7 @@ function queueOf({ operations, t }: Pick<Props, "operations" | "t">) {
         fileName: file.name.slice(-255),
         fileSize: file.size,
       });
-      // Where films cannot be converted the server says so before an hour is spent on one.
+      // Where videos cannot be converted the server says so before an hour is spent on one.
       if (kind === "video" && accept.length === 1 && !isMp4(file.name))
         throw new RefusedSubmit(t("mediaUpload.onlyMp4"));
       const { mediaNo } = await operations.uploadFile({ fileNo, sign, file }, watch);
@@ -144,7 +147,7 @@ function queueOf({ operations, t }: Pick<Props, "operations" | "t">) {
       if (error instanceof RefusedSubmit) return { words: error.message, mayPass: false };
       const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
       const { message, fields } = faultOf(error, (key) =>
-        t(key === "form.theme.notSent" ? "mediaUpload.offline" : key),
+        t(key === "form.theme.notSent" ? "mediaUpload.offline" : (key as TextKey)),
       );
       // Without an answer, or while the server has no time, it is not the file.
       return {
@@ -152,9 +155,9 @@ function queueOf({ operations, t }: Pick<Props, "operations" | "t">) {
         mayPass:
           code === undefined ||
           code === 0 ||
-          code === 1007 ||
-          code === 1008 ||
-          (typeof code === "number" && code >= 300 && code < 400),
+          code === errorCode.UNAVAILABLE ||
+          code === errorCode.TOO_BUSY ||
+          (typeof code === "number" && isSessionCode(code)),
       };
     },
   });

@@ -18,7 +18,7 @@ export function QueueEntry({ entry, queue, t }: { entry: Entry; queue: Queue; t:
       <div className="text">
         <p className="name">{file.name}</p>
         <p className="state num">
-          {wordsOf(entry, t)} · {t("mediaUpload.kind." + kind)} · {fileSize(file.size)}
+          {wordsOf(entry, t)} · {t(`mediaUpload.kind.${kind}`)} · {fileSize(file.size)}
         </p>
         {(state === "sending" || state === "waiting" || state === "paused" || isMaking) && (
           <progress
@@ -58,7 +58,7 @@ export function QueueEntry({ entry, queue, t }: { entry: Entry; queue: Queue; t:
 function wordsOf({ state, share, asset }: Entry, t: Translate): string {
   if (state === "sending") return t("mediaUpload.state.sending", { percent: Math.floor(share * 100) });
   if (state === "paused") return t("mediaUpload.state.paused", { percent: Math.floor(share * 100) });
-  if (state !== "done") return t("mediaUpload.state." + state);
-  if (asset?.state === "ready" || asset?.state === "failed") return t("mediaUpload.state." + asset.state);
+  if (state !== "done") return t(`mediaUpload.state.${state}`);
+  if (asset?.state === "ready" || asset?.state === "failed") return t(`mediaUpload.state.${asset.state}`);
   return t("mediaUpload.state.processing", { percent: asset?.progress ?? 0 });
 }

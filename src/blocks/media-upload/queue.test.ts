@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { MediaAsset } from "../../generated/types.ts";
-import { kindOf } from "./kinds.ts";
+import { kindOf } from "../shared/media-kinds.ts";
 import { createQueue } from "./queue.ts";
 
 const file = (name = "a.mp4") => new File(["x"], name);

@@ -23,9 +23,9 @@ export function MemberFilters({
         <p>
           <label htmlFor={id("answered")}>{t("memberList.answered")}</label>
           <select id={id("answered")} name="answered" defaultValue={answered}>
-            {["", "yes", "no"].map((value) => (
+            {(["", "yes", "no"] as const).map((value) => (
               <option key={value} value={value}>
-                {t("memberList.answered." + (value || "all"))}
+                {t(`memberList.answered.${value || "all"}`)}
               </option>
             ))}
           </select>

@@ -9,7 +9,7 @@ import { MemberFilters } from "./MemberFilters.tsx";
 type Props = BlockProps<"memberList">;
 
 /** The most people in one file: the server gives no more. */
-const MOST_IN_FILE = 10_000;
+const MAX_PER_FILE = 10_000;
 
 /** The people of an organisation with what they answered, and the same as a file. */
 export function MemberList(props: Props): ReactNode {
@@ -41,12 +41,12 @@ export function MemberList(props: Props): ReactNode {
                 aria-disabled={state === "busy"}
                 onClick={() => void save(format)}
               >
-                {t("memberList.export." + format)}
+                {t(`memberList.export.${format}`)}
               </button>
             ))}
           </div>
         )}
-        {total > MOST_IN_FILE && <p className="muted">{t("memberList.most", { count: MOST_IN_FILE })}</p>}
+        {total > MAX_PER_FILE && <p className="muted">{t("memberList.most", { count: MAX_PER_FILE })}</p>}
         <p role="status">{state === "failed" ? t("memberList.failed") : ""}</p>
       </div>
       {items?.length === 0 && <Empty text={isFiltered ? t("memberList.none") : emptyText} />}

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icons.tsx";
 type Props = BlockProps<"menuLink">;
 
 /** From here on the exact number is read aloud only. */
-const mostShown = 99;
+const maxShown = 99;
 
 /**
  * One entry of a menu. Each is a block of its own, so that a site can move, change, add or remove it. Its style is in
@@ -23,7 +23,7 @@ export function MenuLink(props: Props): ReactNode {
       {look === "icon" ? null : <span aria-hidden={isHeard || undefined}>{label}</span>}
       {count > 0 && (
         <b className="badge" aria-hidden="true">
-          {count > mostShown ? `${mostShown}+` : count}
+          {count > maxShown ? `${maxShown}+` : count}
         </b>
       )}
       {isHeard && <span className="vh">{count > 0 ? t("menuLink.counted", { label, count }) : label}</span>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -38,10 +38,11 @@ export function MessageList({
     if (outcome && !outcome.done) setOpened((before) => new Set([...before].filter((other) => other !== id)));
   };
   // What was opened before the page ran told nobody.
-  useEffect(() => {
+  const openedBefore = useEffectEvent(() => {
     for (const details of root.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])
       void open(details.dataset.id ?? "");
-  }, [items]);
+  });
+  useEffect(() => openedBefore(), [items]);
 
   return (
     <Root ref={root}>
@@ -96,7 +97,7 @@ export function MessageList({
                     </b>
                     <span className="by num">
                       {item.isTop === 1 && <span className="top">{t("messageList.top")}</span>}
-                      <span>{t("messageList.type." + item.msgType)}</span>
+                      <span>{t(`messageList.type.${item.msgType}`)}</span>
                       <time dateTime={item.gmtCreate.replace(" ", "T")}>{item.gmtCreate.slice(0, 16)}</time>
                     </span>
                   </span>

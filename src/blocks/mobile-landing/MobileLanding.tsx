@@ -5,7 +5,7 @@ import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons.tsx";
 
 /**
- * What a visitor on a phone sees first on a site with a mobile one (`specification.md §2`, `/skip`): what the site is,
+ * What a visitor on a phone sees first on a site with a mobile one (/skip): what the site is,
  * and two ways on. The server keeps the choice of the full site, so that the next visit goes there at once.
  */
 export function MobileLanding({

@@ -20,7 +20,7 @@ export function OpenCourseGrid({ items, columns = 3, emptyText, emptyHref, empty
           </div>
           <div className="text">
             <p className="state">
-              <span data-status={open.liveStatus}>{t("common.liveStatus." + open.liveStatus)}</span>
+              <span data-status={open.liveStatus}>{t(`common.liveStatus.${open.liveStatus}`)}</span>
               <time className="num">{open.beginTime.slice(0, 16)}</time>
             </p>
             <h2>

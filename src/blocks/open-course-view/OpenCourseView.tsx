@@ -1,4 +1,6 @@
+import type { TextKey } from "../../generated/locale-keys.ts";
 import { useState, type ReactNode } from "react";
+import { LiveStatusEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import { courseHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
@@ -7,10 +9,12 @@ import { Countdown } from "../../ui/countdown.tsx";
 
 type Props = BlockProps<"openCourseView">;
 
-const WAITING = 1;
-const LIVE = 2;
-const AWAITING = 3;
-const REPLAY = 4;
+/** What the way in is called, at the times that there is one. */
+const ways: Partial<Record<number, TextKey>> = {
+  [LiveStatusEnum.waiting]: "openCourseView.early",
+  [LiveStatusEnum.live]: "openCourseView.enter",
+  [LiveStatusEnum.replayReady]: "openCourseView.replay",
+};
 
 /** The head of an open class: when it is, how many places are left, taking one, and the way in for who has one. */
 export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZone, on, t }: Props): ReactNode {
@@ -21,8 +25,9 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
   const isIn = registration?.isRegistered === true;
   const wayIn = isIn && courseId && periodId ? studyHref(courseId, periodId) : undefined;
   const takesPlaces =
-    liveStatus === WAITING || liveStatus === LIVE || (liveStatus === REPLAY && periodId !== undefined);
-  const full = memberMost > 0 && taken >= memberMost && !isIn;
+    liveStatus === LiveStatusEnum.waiting ||
+    liveStatus === LiveStatusEnum.live ||
+    (liveStatus === LiveStatusEnum.replayReady && periodId !== undefined);
   const act = async (event: "register" | "leave", payload: object) => {
     if (busy) return;
     setBusy(true);
@@ -34,7 +39,7 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
       <div className="wrap">
         <div className="title">
           <p className="state">
-            <span data-status={liveStatus}>{t("common.liveStatus." + liveStatus)}</span> {open.categoryName}
+            <span data-status={liveStatus}>{t(`common.liveStatus.${liveStatus}`)}</span> {open.categoryName}
           </p>
           <h1>
             <Content>{open.openName}</Content>
@@ -72,49 +77,26 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
             <p className="price">
               <b className="free">{t("common.free")}</b>
             </p>
-            {liveStatus === WAITING && <Countdown until={open.beginTime} timeZone={timeZone} t={t} />}
-            {!takesPlaces ? (
-              <p>{t(liveStatus === AWAITING ? "openCourseView.awaiting" : "openCourseView.over")}</p>
-            ) : !signedIn ? (
-              signInUrl && (
-                <a className="btn" href={signInUrl}>
-                  {t(liveStatus === REPLAY ? "openCourseView.signInReplay" : "openCourseView.signIn")}
-                </a>
-              )
-            ) : isIn ? (
-              <p className="in" role="status">
-                {t(liveStatus === WAITING ? "openCourseView.in" : "openCourseView.inNow")}
-              </p>
-            ) : full ? (
-              <p role="status">{t("openCourseView.full")}</p>
-            ) : (
-              on.register && (
-                <button
-                  type="button"
-                  className="btn"
-                  aria-disabled={busy}
-                  onClick={() => void act("register", { id, isRemind: liveStatus === WAITING })}
-                >
-                  {t(liveStatus === REPLAY ? "openCourseView.registerReplay" : "openCourseView.register")}
-                </button>
-              )
-            )}
-            {wayIn && liveStatus === WAITING && (
-              <a className="btn ghost" href={wayIn}>
-                {t("openCourseView.early")}
+            {liveStatus === LiveStatusEnum.waiting && <Countdown until={open.beginTime} timeZone={timeZone} t={t} />}
+            <Place
+              liveStatus={liveStatus}
+              takesPlaces={takesPlaces}
+              isIn={isIn}
+              isFull={memberMost > 0 && taken >= memberMost}
+              signedIn={signedIn}
+              signInUrl={signInUrl}
+              busy={busy}
+              onTake={
+                on.register && (() => void act("register", { id, isRemind: liveStatus === LiveStatusEnum.waiting }))
+              }
+              t={t}
+            />
+            {wayIn && ways[liveStatus] && (
+              <a className={liveStatus === LiveStatusEnum.waiting ? "btn ghost" : "btn"} href={wayIn}>
+                {t(ways[liveStatus])}
               </a>
             )}
-            {wayIn && liveStatus === LIVE && (
-              <a className="btn" href={wayIn}>
-                {t("openCourseView.enter")}
-              </a>
-            )}
-            {wayIn && liveStatus === REPLAY && (
-              <a className="btn" href={wayIn}>
-                {t("openCourseView.replay")}
-              </a>
-            )}
-            {isIn && liveStatus === WAITING && on.register && (
+            {isIn && liveStatus === LiveStatusEnum.waiting && on.register && (
               <label className="remind">
                 <input
                   type="checkbox"
@@ -124,7 +106,7 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
                 {t("openCourseView.remind")}
               </label>
             )}
-            {isIn && liveStatus <= LIVE && on.leave && (
+            {isIn && liveStatus <= LiveStatusEnum.live && on.leave && (
               <button
                 type="button"
                 className="btn ghost"
@@ -143,6 +125,42 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
         </div>
       </div>
     </Root>
+  );
+}
+
+interface PlaceProps extends Pick<Props, "signedIn" | "signInUrl" | "t"> {
+  liveStatus: number;
+  /** Whether places are given at all. */
+  takesPlaces: boolean;
+  isIn: boolean;
+  isFull: boolean;
+  busy: boolean;
+  onTake: (() => void) | undefined;
+}
+
+/** The place in the class: that one has it, how to take it, or why there is none. */
+function Place({ liveStatus, takesPlaces, isIn, isFull, signedIn, signInUrl, busy, onTake, t }: PlaceProps): ReactNode {
+  const isReplay = liveStatus === LiveStatusEnum.replayReady;
+  if (!takesPlaces)
+    return <p>{t(liveStatus === LiveStatusEnum.awaitingReplay ? "openCourseView.awaiting" : "openCourseView.over")}</p>;
+  if (!signedIn)
+    return signInUrl ? (
+      <a className="btn" href={signInUrl}>
+        {t(isReplay ? "openCourseView.signInReplay" : "openCourseView.signIn")}
+      </a>
+    ) : null;
+  if (isIn)
+    return (
+      <p className="in" role="status">
+        {t(liveStatus === LiveStatusEnum.waiting ? "openCourseView.in" : "openCourseView.inNow")}
+      </p>
+    );
+  if (isFull) return <p role="status">{t("openCourseView.full")}</p>;
+  if (!onTake) return null;
+  return (
+    <button type="button" className="btn" aria-disabled={busy} onClick={onTake}>
+      {t(isReplay ? "openCourseView.registerReplay" : "openCourseView.register")}
+    </button>
   );
 }
 

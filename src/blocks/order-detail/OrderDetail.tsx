@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from "react";
+import type { PayType } from "../../generated/types.ts";
+import { OrderStatusEnum, UserTypeEnum } from "../../generated/enums.ts";
 import type { Order } from "../../generated/types.ts";
 import { studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
@@ -31,12 +33,12 @@ export function OrderDetail(props: Props): ReactNode {
       </Root>
     );
   const { orderStatus, payTypes, payType, isGranted } = order;
-  const isHeld = orderStatus === 2 && isGranted;
-  const facts: [string, string | undefined][] = [
+  const isHeld = orderStatus === OrderStatusEnum.paid && isGranted;
+  const facts: [Fact, string | undefined][] = [
     ["number", order.orderNo],
     ["created", order.gmtCreate],
     ["paid", order.gmtPay],
-    ["way", payType && t("orderDetail.way." + payType)],
+    ["way", payType && t(`orderDetail.way.${payType as PayType}`)],
     ["closed", order.gmtClose],
     ["refunded", order.gmtRefund],
     ["reason", order.refundReason],
@@ -50,8 +52,8 @@ export function OrderDetail(props: Props): ReactNode {
         </a>
       </p>
       <p className="state" data-state={orderStatus} role="status">
-        <b>{t("orderDetail.state." + orderStatus)}</b>
-        <span>{t("orderDetail.state." + hintOf(order, { isAwaited, hasGivenUp }))}</span>
+        <b>{t(`orderDetail.state.${orderStatus}`)}</b>
+        <span>{t(`orderDetail.state.${hintOf(order, { isAwaited, hasGivenUp })}`)}</span>
       </p>
       {payTypes.length > 0 && (
         <PayPanel key={order.orderNo} {...props} order={order} onBegun={() => setBegunNo(order.orderNo)} />
@@ -95,14 +97,14 @@ export function OrderDetail(props: Props): ReactNode {
           ([name, value]) =>
             value && (
               <div key={name}>
-                <dt>{t("orderDetail." + name)}</dt>
+                <dt>{t(`orderDetail.${name}`)}</dt>
                 <dd className="num">{value}</dd>
               </div>
             ),
         )}
       </dl>
       <div className="do">
-        {isHeld && order.orderKind === "course" && viewerType === LEARNER && coursesHref && (
+        {isHeld && order.orderKind === "course" && viewerType === UserTypeEnum.learner && coursesHref && (
           <a className="btn ghost" href={coursesHref}>
             {t("orderDetail.courses")}
           </a>
@@ -119,19 +121,19 @@ export function OrderDetail(props: Props): ReactNode {
 }
 
 /**
- * Who has a list of their own courses (`specification.md §3`): others study what they bought from the order and the
+ * Who has a list of their own courses: others study what they bought from the order and the
  * course's page.
  */
-const LEARNER = 1;
 
 /**
  * What is said below the state: of an order that is waited for, that its news come by themselves, until it is not
  * looked at any more.
  */
-function hintOf(
-  { orderStatus }: Order,
-  { isAwaited, hasGivenUp }: { isAwaited: boolean; hasGivenUp: boolean },
-): string {
-  if (!isAwaited || (orderStatus !== 1 && orderStatus !== 2)) return orderStatus + ".hint";
-  return (orderStatus === 2 ? "granting" : "paying") + (hasGivenUp ? ".late" : "");
+function hintOf({ orderStatus }: Order, { isAwaited, hasGivenUp }: { isAwaited: boolean; hasGivenUp: boolean }): Hint {
+  if (!isAwaited || (orderStatus !== OrderStatusEnum.waiting && orderStatus !== OrderStatusEnum.paid))
+    return `${orderStatus}.hint`;
+  return `${orderStatus === OrderStatusEnum.paid ? "granting" : "paying"}${hasGivenUp ? ".late" : ""}`;
 }
+
+type Fact = "number" | "created" | "paid" | "way" | "closed" | "refunded" | "reason" | "opinion";
+type Hint = `${OrderStatusEnum}.hint` | `${"granting" | "paying"}${"" | ".late"}`;

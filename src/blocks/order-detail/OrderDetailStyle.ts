@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { lineItemsCss } from "../shared/line-items.tsx";
-import { payWaysCss } from "../shared/pay-way.tsx";
+import { paymentMethodsCss } from "../shared/payment-method.tsx";
 
 /** One styled element for an order; everything in it has plain class names. */
 export const Root = styled.div`
@@ -110,5 +110,5 @@ export const Root = styled.div`
     font-size: 0.8125rem;
   }
   ${lineItemsCss}
-  ${payWaysCss}
+  ${paymentMethodsCss}
 `;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Order, PaymentStart, PayType } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
-import { PayWays } from "../shared/pay-way.tsx";
+import { PaymentMethods } from "../shared/payment-method.tsx";
 import { yuan } from "../../ui/price.tsx";
 
 type Props = BlockProps<"orderDetail"> & { order: Order; onBegun: () => void };
@@ -46,13 +46,13 @@ export function PayPanel({ order, pay, operations, onBegun, on, t, blockKey }: P
     <section className="paying" aria-label={t("orderDetail.paying")} aria-busy={busy}>
       <p>{t("orderDetail.until", { time: order.gmtExpire.slice(0, 16) })}</p>
       {payTypes.length > 0 && (
-        <PayWays
+        <PaymentMethods
           name={`${blockKey}-way`}
           legend={t("orderDetail.choose")}
           ways={payTypes}
           chosen={way}
           choose={setWay}
-          label={(type) => t("orderDetail.way." + type)}
+          label={(type) => t(`orderDetail.way.${type}`)}
         />
       )}
       <div role="alert">{problem && <p className="problem">{problem}</p>}</div>

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { OrderStatusEnum } from "../../generated/enums.ts";
+import { useEffect, useEffectEvent } from "react";
 import type { Order } from "../../generated/types.ts";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import type { BlockProps } from "../block.ts";
 
 interface News {
@@ -16,13 +18,14 @@ interface News {
  * anew.
  */
 export function useOrderNews({ order, isBegun, getOrder, changed }: News): { isAwaited: boolean; hasGivenUp: boolean } {
-  const [hasGivenUp, setGivenUp] = useState(false);
-  const latest = useRef({ getOrder, changed });
-  latest.current = { getOrder, changed };
   const { orderNo = "", orderStatus, isGranted } = order ?? {};
   const isAwaited = order !== undefined && isAwaitedNow(order, isBegun);
+  const [hasGivenUp, setGivenUp] = useStateFor([orderNo, isAwaited, orderStatus, isGranted].join(), false);
+  const giveUp = useEffectEvent(setGivenUp);
+  // No answer is no news: the next look may have one.
+  const ask = useEffectEvent(() => getOrder({ orderNo }).catch(() => undefined));
+  const tell = useEffectEvent(() => changed?.());
   useEffect(() => {
-    setGivenUp(false);
     if (!isAwaited) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waited = 0;
@@ -30,7 +33,7 @@ export function useOrderNews({ order, isBegun, getOrder, changed }: News): { isA
     let isOver = false;
     const plan = () => {
       const pause = pauseAfter(waited);
-      if (pause === undefined) return setGivenUp(true);
+      if (pause === undefined) return giveUp(true);
       timer = setTimeout(() => {
         waited += pause;
         void look();
@@ -39,10 +42,8 @@ export function useOrderNews({ order, isBegun, getOrder, changed }: News): { isA
     const look = async () => {
       if (isLooking) return;
       isLooking = true;
-      // No answer is no news: the next look may have one.
-      const seen = await latest.current.getOrder({ orderNo }).catch(() => undefined);
-      if (!isOver && seen && (seen.orderStatus !== orderStatus || seen.isGranted !== isGranted))
-        await latest.current.changed?.();
+      const seen = await ask();
+      if (!isOver && seen && (seen.orderStatus !== orderStatus || seen.isGranted !== isGranted)) await tell();
       isLooking = false;
       if (!isOver && document.visibilityState === "visible") plan();
     };
@@ -50,7 +51,7 @@ export function useOrderNews({ order, isBegun, getOrder, changed }: News): { isA
       clearTimeout(timer);
       if (document.visibilityState !== "visible") return;
       waited = 0;
-      setGivenUp(false);
+      giveUp(false);
       void look();
     };
     if (document.visibilityState === "visible") plan();
@@ -76,6 +77,6 @@ const pauses = [
 ];
 
 function isAwaitedNow({ orderStatus, isGranted, isPaying, payTypes }: Order, isBegun: boolean): boolean {
-  if (orderStatus === 2) return !isGranted;
+  if (orderStatus === OrderStatusEnum.paid) return !isGranted;
   return payTypes.length > 0 && (isPaying || isBegun);
 }

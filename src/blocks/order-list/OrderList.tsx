@@ -25,7 +25,7 @@ export function OrderList({ items, path, query, emptyText, emptyHref, emptyLabel
             href={withQuery(path, {}, { orderStatus: state })}
             aria-current={state === current ? "page" : undefined}
           >
-            {t("orderList.state." + (state || "all"))}
+            {t(`orderList.state.${state || "all"}`)}
           </a>
         ))}
       </nav>
@@ -55,7 +55,7 @@ export function OrderList({ items, path, query, emptyText, emptyHref, emptyLabel
                     {order.gmtCreate.slice(0, 16)}
                   </time>
                   <span className="num">{t("orderList.number", { number: order.orderNo })}</span>
-                  <b data-state={order.orderStatus}>{t("orderList.state." + order.orderStatus)}</b>
+                  <b data-state={order.orderStatus}>{t(`orderList.state.${order.orderStatus}`)}</b>
                 </p>
                 <LineItems lines={order.lines} vipSeal={t("orderList.memberPrice")} />
                 <p className="foot">

@@ -3,12 +3,12 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { withQuery } from "../../ui/query.ts";
-import { shownPages } from "./shown-pages.ts";
+import { shownPages } from "./visible-pages.ts";
 
 type Props = BlockProps<"pagination">;
 
-/** Rows that a list shows at once at most, whatever is asked for (product.md, Conventions). */
-const MOST_ROWS = 100;
+/** Rows that a list shows at once at most, whatever is asked for. */
+const MAX_ROWS = 100;
 
 /**
  * Links to the pages of a list; a single page needs none. With `more` there is one above them that puts the next page
@@ -29,7 +29,7 @@ export function Pagination({
   const from = Math.min(Number(query?.["pageFrom"]) || pageCurrent, pageCurrent);
   const href = (page: number) => withQuery(path, query, { [param]: page > 1 ? String(page) : "", pageFrom: "" });
   const grows =
-    more && pageSize !== undefined && pageCurrent < totalPage && (pageCurrent - from + 2) * pageSize <= MOST_ROWS;
+    more && pageSize !== undefined && pageCurrent < totalPage && (pageCurrent - from + 2) * pageSize <= MAX_ROWS;
   return (
     <Root>
       {grows && totalCount !== undefined && (

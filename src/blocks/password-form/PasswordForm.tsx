@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { BlockProps } from "../block.ts";
-import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { placingFaults } from "../identity/place-fault.ts";
-import { sealWith } from "../identity/seal.ts";
+import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
+import { withFieldErrors } from "../shared/identity/field-error.ts";
+import { sealWith } from "../shared/identity/seal.ts";
 
 /** Changes the password of the signed-in person, who gives the old one. Afterwards the form is empty again. */
 export function PasswordForm(props: BlockProps<"passwordForm">) {
@@ -11,7 +11,7 @@ export function PasswordForm(props: BlockProps<"passwordForm">) {
 
   async function change(values: Record<string, unknown>) {
     const sealed = await sealWith({ oldPassword: values.oldPassword, newPassword: values.newPassword }, props);
-    await placingFaults(operations.updateLoginPassword(sealed));
+    await withFieldErrors(operations.updateLoginPassword(sealed));
     await on.done?.();
     setChanges(changes + 1);
   }

@@ -1,12 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from "react";
+import { AuditStatusEnum, DraftStateEnum, UserTypeEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 
 type Props = BlockProps<"previewBand">;
-
-const WAITING = 1;
-const REFUSED = 3;
-const LECTURER = 2;
 
 /** What stands above a draft that is looked at: nobody takes it for what learners see. */
 export function PreviewBand({
@@ -20,21 +17,21 @@ export function PreviewBand({
 }: Props): ReactNode {
   if (!preview) return null;
   const { course, state, auditOpinion, isPublished, canEdit } = preview;
-  const editPath = userType === LECTURER ? lecturerEditPath : organisationEditPath;
-  const decide = state === WAITING && !canEdit && on.decide;
+  const editPath = userType === UserTypeEnum.lecturer ? lecturerEditPath : organisationEditPath;
+  const decide = state === DraftStateEnum.waiting && !canEdit && on.decide;
   return (
     <Root className="full" aria-labelledby={`${blockKey}-name`}>
       <div className="wrap">
         <div className="what">
           <p id={`${blockKey}-name`}>
-            <b>{t("previewBand.heading")}</b> <span data-state={state}>{t("previewBand.state." + state)}</span>
+            <b>{t("previewBand.heading")}</b> <span data-state={state}>{t(`previewBand.state.${state}`)}</span>
           </p>
           <p>{t(isPublished ? "previewBand.published" : "previewBand.unseen")}</p>
           {auditOpinion && <p className="opinion">{t("previewBand.opinion", { opinion: auditOpinion })}</p>}
         </div>
         {canEdit && editPath && (
           <a className="btn" href={`${editPath}?courseId=${course.id}`}>
-            {t(state === REFUSED ? "previewBand.amend" : "previewBand.edit")}
+            {t(state === DraftStateEnum.refused ? "previewBand.amend" : "previewBand.edit")}
           </a>
         )}
         {decide && <Decision preview={preview} decide={decide} id={blockKey} t={t} />}
@@ -56,7 +53,7 @@ function Decision({ preview, decide, id, t }: DecisionProps): ReactNode {
   const [isMissing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const send = async (auditStatus: 1 | 2) => {
-    if (auditStatus === 2 && opinion.trim().length < 2) return setMissing(true);
+    if (auditStatus === AuditStatusEnum.refused && opinion.trim().length < 2) return setMissing(true);
     if (busy) return;
     setBusy(true);
     await decide({ courseId: preview.course.id, version: preview.version, auditStatus, auditOpinion: opinion.trim() });

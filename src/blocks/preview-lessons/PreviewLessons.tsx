@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from "react";
+import { PeriodTypeEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
-import { Film } from "./Film.tsx";
+import { Video } from "./Video.tsx";
 
 type Props = BlockProps<"previewLessons">;
 type Lesson = NonNullable<Props["lessons"]>[number];
@@ -40,7 +41,7 @@ export function PreviewLessons(props: Props): ReactNode {
   );
 }
 
-/** One lesson: a film plays here, a document or a file opens by a link. One at a time. */
+/** One lesson: a video plays here, a document or a file opens by a link. One at a time. */
 function LessonLine({
   lesson,
   courseId,
@@ -61,7 +62,7 @@ function LessonLine({
     }
   };
   const size = lesson.videoLength ?? (lesson.docPage ? t("common.pages", { count: lesson.docPage }) : "");
-  const isFilm = media?.kind === "mp4" || media?.kind === "hls";
+  const isVideo = media?.kind === "mp4" || media?.kind === "hls";
   return (
     <>
       <p className="line">
@@ -81,7 +82,9 @@ function LessonLine({
             {t(isOpen ? "previewLessons.hide" : "previewLessons.look")}
           </button>
         ) : (
-          <span className="muted">{t(lesson.periodType === 2 ? "previewLessons.live" : "previewLessons.none")}</span>
+          <span className="muted">
+            {t(lesson.periodType === PeriodTypeEnum.live ? "previewLessons.live" : "previewLessons.none")}
+          </span>
         )}
       </p>
       {isOpen && fault && (
@@ -89,15 +92,15 @@ function LessonLine({
           {fault}
         </p>
       )}
-      {isOpen && media && isFilm && (
-        <Film
+      {isOpen && media && isVideo && (
+        <Video
           url={media.url}
           isPlaylist={media.kind === "hls"}
           name={lesson.periodName}
           failure={t("previewLessons.broken")}
         />
       )}
-      {isOpen && media && !isFilm && (
+      {isOpen && media && !isVideo && (
         <a className="btn ghost" href={media.url} target="_blank" rel="noopener">
           {t(media.kind === "pdf" ? "previewLessons.open" : "previewLessons.download")} {media.fileName}
         </a>

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { CourseCategoryEnum } from "../../generated/enums.ts";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { studyHref } from "../../shared/links.ts";
 import { priceView } from "../../shared/prices.ts";
@@ -7,9 +8,6 @@ import { Price } from "../../ui/price.tsx";
 import { keepWish, takeWish } from "../shared/wish.ts";
 
 type Props = BlockProps<"priceBox">;
-
-/** Of CourseCategoryEnum: files, which are downloaded and not studied. */
-const RESOURCE = 4;
 
 /**
  * What a course costs, and what to do next. The buttons to enrol and for the cart show when the screen gives them
@@ -22,7 +20,7 @@ export function PriceBox(props: Props): ReactNode {
   const enrol = study ? study.canApply === 1 && on.enrol : !(signInUrl && !signedIn) && on.enrol;
   const { free, vipFree, saving } = course ? priceView(course) : { free: false, vipFree: false };
   const toBuy = course && !held && !free && !(isVip && vipFree) && on.addToCart ? course : undefined;
-  const isResource = course?.courseCategory === RESOURCE;
+  const isResource = course?.courseCategory === CourseCategoryEnum.resource;
   return (
     <Root>
       {course ? (
@@ -54,7 +52,7 @@ export function PriceBox(props: Props): ReactNode {
           <button
             type="button"
             className="btn"
-            onClick={() => enrol({ courseId: course.id, to: studyHref(course.id) })}
+            onClick={() => void enrol({ courseId: course.id, to: studyHref(course.id) })}
           >
             {t(!free && !study ? "priceBox.buy" : isResource ? "priceBox.toFiles" : "priceBox.start")}
           </button>
@@ -86,8 +84,13 @@ function CartButton({ courseId, cart, cartHref, on, t }: Props & { courseId: str
   const isIn = cart?.list.some((line) => line.courseId === courseId);
   // What was pressed before signing in is done now, once it is known that it is not done already.
   const isKnown = cart !== undefined;
+  const fulfil = useEffectEvent(() => {
+    if (takeWish(`cart/${courseId}`) && !isIn) void add();
+  });
   useEffect(() => {
-    if (isKnown && takeWish(`cart/${courseId}`) && !isIn) void add();
+    // Done as by a press, which marks the button at once.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isKnown) fulfil();
   }, [courseId, isKnown]);
   if (cartHref && isIn)
     return (

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { PRESS_STYLE } from "../../forms/press-style.ts";
 
 /**
- * The page behind a veil, the dialog 650 px wide in front of it (specification.md §4); on a phone it is the whole
+ * The page behind a veil, the dialog 650 px wide in front of it; on a phone it is the whole
  * screen.
  */
 export const DialogStyle = styled.div`

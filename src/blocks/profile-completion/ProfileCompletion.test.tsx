@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as errorCode from "../../generated/error-codes.ts";
 import form from "../../../schemas/forms/profile-completion.form.json" with { type: "json" };
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { clear, click, draw, one, press, t, texts, type, until } from "../../forms/testing/page.ts";
@@ -101,7 +102,9 @@ test("success is told and the dialog goes; what is sent is what was filled in", 
 });
 
 test("a refusal stands in the dialog, unless its message says 成功", async () => {
-  operations.updateNeedPerfection.mockRejectedValueOnce(Object.assign(new Error("证件号不正确"), { code: 1201 }));
+  operations.updateNeedPerfection.mockRejectedValueOnce(
+    Object.assign(new Error("证件号不正确"), { code: errorCode.SUGGESTION_TOO_MANY }),
+  );
   await show(true);
   await goOn();
   await fillIn();

@@ -5,7 +5,7 @@ import type { BlockProps } from "../block.ts";
 const CompletionDialog = lazy(async () => ({ default: (await import("./CompletionDialog.tsx")).CompletionDialog }));
 
 /**
- * Makes a person complete their profile (specification.md §4): whoever has to gets the dialog, everyone else loads none
+ * Makes a person complete their profile: whoever has to gets the dialog, everyone else loads none
  * of it. It needs the page to run, as signing in did.
  */
 export function ProfileCompletion(props: BlockProps<"profileCompletion">) {

@@ -1,8 +1,8 @@
 import type { BlockProps } from "../block.ts";
-import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { placingFaults } from "../identity/place-fault.ts";
-import { sealWith } from "../identity/seal.ts";
-import { useCaptcha } from "../identity/useCaptcha.ts";
+import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
+import { withFieldErrors } from "../shared/identity/field-error.ts";
+import { sealWith } from "../shared/identity/seal.ts";
+import { useCaptcha } from "../shared/identity/useCaptcha.ts";
 
 /**
  * Makes an account: mobile number, code, password, agreement, and a name for who wants to give one. The new person is
@@ -22,7 +22,7 @@ export function RegisterForm(props: BlockProps<"registerForm">) {
       agreement: true as const,
       ...(values.name ? { name: String(values.name) } : {}),
     };
-    const reply = await placingFaults(send((solved) => operations.register({ ...person, ...sealed, ...solved })));
+    const reply = await withFieldErrors(send((solved) => operations.register({ ...person, ...sealed, ...solved })));
     await on.signedIn?.(reply);
   }
 
@@ -32,6 +32,8 @@ export function RegisterForm(props: BlockProps<"registerForm">) {
       form={form}
       verifying={verifying}
       calls={operations}
+      // Another language loads the page anew, and reading the terms leaves it.
+      draft={{ form, owner: "", isShort: true }}
       withoutScript={t("registerForm.needsScript")}
       onSubmit={register}
       links={[{ label: t("registerForm.login"), href: loginHref }]}

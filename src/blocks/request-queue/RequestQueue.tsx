@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { TextKey } from "../../generated/locale-keys.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
@@ -66,7 +67,7 @@ function shown(entry: Entry, { name, as, label }: Props["fields"][number], t: Pr
   const value = textOf(entry, name);
   if (value === "" || value === "false") return undefined;
   if (as === "money") return yuan(value);
-  if (as === "kind") return t("common.kind." + value);
+  if (as === "kind") return t(`common.kind.${value}` as TextKey);
   if (as === "file")
     return (
       <a className="link" href={value} target="_blank" rel="noopener">

@@ -1,8 +1,8 @@
 import type { BlockProps } from "../block.ts";
-import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { placingFaults } from "../identity/place-fault.ts";
-import { sealWith } from "../identity/seal.ts";
-import { useCaptcha } from "../identity/useCaptcha.ts";
+import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
+import { withFieldErrors } from "../shared/identity/field-error.ts";
+import { sealWith } from "../shared/identity/seal.ts";
+import { useCaptcha } from "../shared/identity/useCaptcha.ts";
 
 /**
  * Sets a forgotten password anew, for whoever gets the code that is sent to the number. The screen's actions for `done`
@@ -14,7 +14,7 @@ export function ResetForm(props: BlockProps<"resetForm">) {
 
   async function reset(values: Record<string, unknown>) {
     const sealed = await sealWith({ password: values.password }, props);
-    await placingFaults(
+    await withFieldErrors(
       send((solved) =>
         operations.resetPassword({ mobile: String(values.mobile), code: String(values.code), ...sealed, ...solved }),
       ),

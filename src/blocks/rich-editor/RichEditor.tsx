@@ -1,10 +1,11 @@
 import { Editor } from "@tiptap/core";
 import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from "react";
 import type { RichText } from "../../generated/types.ts";
+import { useHandler } from "../../ui/use-handler.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { fromEditor, toEditor } from "./document.ts";
 import { extensions } from "./extensions.ts";
-import { PictureBar } from "./PictureBar.tsx";
+import { ImageBar } from "./ImageBar.tsx";
 import { Root } from "./RichEditorStyle.ts";
 import { showIn } from "./show-in.ts";
 import { Toolbar } from "./Toolbar.tsx";
@@ -39,8 +40,7 @@ export function RichEditor({
   const [editor, setEditor] = useState<Editor>();
   const [, redraw] = useReducer((drawings: number) => drawings + 1, 0);
   const written = useRef(value);
-  const latest = useRef({ onChange });
-  latest.current = { onChange };
+  const tell = useHandler(onChange);
   const [pictures, setPictures] = useState<File[]>([]);
 
   /** Pictures among files are uploaded; a text that comes with a picture of itself stays a text. */
@@ -80,13 +80,13 @@ export function RichEditor({
       },
       onUpdate: ({ editor: { state } }) => {
         written.current = fromEditor(state.doc.toJSON());
-        latest.current.onChange(written.current);
+        tell(written.current);
       },
       onTransaction: redraw,
     });
     setEditor(made);
     return () => made.destroy();
-  }, [id, labelledBy, placeholder]);
+  }, [id, labelledBy, placeholder, take, tell]);
 
   useEffect(() => {
     if (!editor || value === written.current) return;
@@ -98,7 +98,7 @@ export function RichEditor({
     <Root data-empty={value.content.length === 0}>
       {editor && <Toolbar editor={editor} words={words} controls={id} onPictures={setPictures} />}
       {editor && (
-        <PictureBar
+        <ImageBar
           id={id}
           editor={editor}
           words={words}

@@ -48,6 +48,10 @@ export const Root = styled.div`
     color: var(--color-primary);
     box-shadow: inset 0 -2px 0 currentColor;
   }
+  /* Drawn, not written: the button's name is its label. */
+  .set [data-letters]::before {
+    content: attr(data-letters);
+  }
   .set .italic {
     font-style: italic;
     font-family: serif;

@@ -89,9 +89,7 @@ function ToolButton({
       onClick={() => tool.run(editor.chain().focus()).run()}
     >
       {tool.letters ? (
-        <span aria-hidden="true" className={tool.name}>
-          {tool.letters}
-        </span>
+        <span aria-hidden="true" className={tool.name} data-letters={tool.letters} />
       ) : (
         <Sign d={tool.sign ?? ""} />
       )}

@@ -20,9 +20,7 @@ export function cleanPaste(html: string): string {
 /** Word writes the entry of a list as a paragraph of its own with the sign before it; its level is in the style. */
 function wordLists(body: HTMLElement): void {
   let open: HTMLElement[] = [];
-  for (const paragraph of [
-    ...body.querySelectorAll<HTMLElement>("p[style*='mso-list'], p[class*='MsoListParagraph']"),
-  ]) {
+  for (const paragraph of body.querySelectorAll<HTMLElement>("p[style*='mso-list'], p[class*='MsoListParagraph']")) {
     const level = Number(/level(\d+)/.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 1);
     const sign = signOf(paragraph);
     if (sign === undefined) continue;

@@ -34,7 +34,7 @@ export function SandboxPayment({ payment, orderHref, on, t }: Props): ReactNode 
         <b className="num">{yuan(payment.amount)}</b>
       </p>
       <p className="muted">{t("sandboxPayment.note")}</p>
-      <p role="status">{t(late ? "sandboxPayment.late" : "sandboxPayment.state." + payment.paymentState)}</p>
+      <p role="status">{t(late ? "sandboxPayment.late" : `sandboxPayment.state.${payment.paymentState}`)}</p>
       <div className="do">
         {payment.paymentState !== "paid" &&
           on.send &&
@@ -46,7 +46,7 @@ export function SandboxPayment({ payment, orderHref, on, t }: Props): ReactNode 
               aria-disabled={busy}
               onClick={() => busy || void send(outcome)}
             >
-              {t("sandboxPayment." + outcome)}
+              {t(`sandboxPayment.${outcome}`)}
             </button>
           ))}
         <a className="link" href={order}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CourseCategoryEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { withQuery } from "../../ui/query.ts";
@@ -7,7 +8,7 @@ type Props = BlockProps<"searchTabs">;
 
 const ARTICLES = 8;
 
-/** The same search in each kind of course, types 1 to 4, and among articles, type 8 (`specification.md §9`). */
+/** The same search in each kind of course, types 1 to 4, and among articles, type 8. */
 export function SearchTabs({ path, query = {}, types = [1, 2, 3, 4], hasArticles = false, t }: Props): ReactNode {
   const current = query.type ?? "1";
   return (
@@ -18,7 +19,7 @@ export function SearchTabs({ path, query = {}, types = [1, 2, 3, 4], hasArticles
           href={withQuery(path, query, { type: String(type), pageCurrent: "", pageFrom: "" })}
           aria-current={String(type) === current ? "page" : undefined}
         >
-          {type === ARTICLES ? t("searchTabs.articles") : t("common.kind." + type)}
+          {type === ARTICLES ? t("searchTabs.articles") : t(`common.kind.${type as CourseCategoryEnum}`)}
         </a>
       ))}
     </Root>

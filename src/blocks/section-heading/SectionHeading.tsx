@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
-import { heading as tag } from "../../ui/heading.ts";
+import { Heading } from "../../ui/heading.tsx";
 import { ownAddress } from "../../ui/own-address.ts";
 
 type Props = BlockProps<"sectionHeading">;
@@ -18,12 +18,11 @@ export function SectionHeading({
   level = 2,
   align = "start",
 }: Props): ReactNode {
-  const Heading = tag(level);
   return (
     <Root className={align}>
       <div>
         {kicker && <p className="kicker">{kicker}</p>}
-        <Heading>
+        <Heading level={level}>
           <Content>{heading}</Content>
         </Heading>
         {lead && <p className="muted">{lead}</p>}

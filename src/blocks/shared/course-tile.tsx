@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LiveStatusEnum } from "../../generated/enums.ts";
 import { courseHref } from "../../shared/links.ts";
 import type { Priced } from "../../shared/prices.ts";
 import type { Translate } from "../block.ts";
@@ -20,7 +21,7 @@ export interface TileCourse extends Priced {
   /** Bytes. */
   fileSize?: number;
   beginTime?: string;
-  liveStatus?: number;
+  liveStatus?: LiveStatusEnum;
   countStudy?: number;
 }
 
@@ -66,7 +67,7 @@ export function CourseTile({
             decoding="async"
           />
         )}
-        <span className="tab">{t("common.kind." + course.courseCategory)}</span>
+        <span className="tab">{t(`common.kind.${course.courseCategory}`)}</span>
       </div>
       <div className="text">
         <h3>
@@ -77,8 +78,8 @@ export function CourseTile({
         {by && <p className="by">{by}</p>}
         {course.liveStatus && (
           <p className="live num" data-status={course.liveStatus}>
-            <b>{t("common.liveStatus." + course.liveStatus)}</b>
-            {course.liveStatus === WAITING && course.beginTime && " " + course.beginTime.slice(5, 16)}
+            <b>{t(`common.liveStatus.${course.liveStatus}`)}</b>
+            {course.liveStatus === LiveStatusEnum.waiting && course.beginTime && " " + course.beginTime.slice(5, 16)}
           </p>
         )}
         <Price course={course} isVip={isVip} t={t} />
@@ -87,9 +88,6 @@ export function CourseTile({
     </li>
   );
 }
-
-/** A session that is still to come: the only one whose time matters on a card. */
-const WAITING = 1;
 
 /** Cards that stand where courses will be, in the same measures, so that nothing moves when they come. */
 export function WaitingTiles({ count, href, t }: { count: number; href?: string; t: Translate }): ReactNode {

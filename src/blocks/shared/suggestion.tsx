@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { TextKey } from "../../generated/locale-keys.ts";
 import type { CourseSuggestion, CourseWay } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
 import { CourseTile } from "./course-tile.tsx";
@@ -80,7 +81,8 @@ function addressOf({ without = [], courseCategory }: CourseWay, path: string, qu
 
 function wordsOf({ without = [], categoryName, courseCategory, totalCount: count }: CourseWay, t: Translate): string {
   if (courseCategory !== undefined)
-    return t("common.suggestion.kind", { kind: t("common.kind." + courseCategory), count });
+    return t("common.suggestion.kind", { kind: t(`common.kind.${courseCategory}`), count });
   if (categoryName !== undefined) return t("common.suggestion.category", { category: categoryName, count });
-  return t(`common.suggestion.without.${without[0]?.startsWith("categoryno") ? "category" : without[0]}`, { count });
+  const first = without[0]?.startsWith("categoryno") ? "category" : without[0];
+  return t(`common.suggestion.without.${first}` as TextKey, { count });
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../generated/languages.ts";
 import type { MouseEvent, ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Named } from "../../ui/named.tsx";
@@ -8,7 +9,10 @@ export function LanguageLinks({ locales = [], locale, t }: BlockProps<"siteHeade
     .filter((other) => other !== locale)
     .map((other) => (
       <a key={other} href={"?lang=" + other} hrefLang={other} lang={other} data-lang={other} onClick={chooseLanguage}>
-        <Named words={other === "en" ? "EN" : "中"} of={t("common.language." + other)} />
+        <Named
+          words={other.startsWith("zh") ? "中" : other.slice(0, 2).toUpperCase()}
+          of={t(`common.language.${other as Language}`)}
+        />
       </a>
     ));
 }

@@ -9,7 +9,7 @@ import { ViewerMenu } from "./ViewerMenu.tsx";
 
 type Props = BlockProps<"siteHeader">;
 
-/** How many entries stand in the bar before the rest goes under "more" (`specification.md §9`). */
+/** How many entries stand in the bar before the rest goes under "more". */
 const shownEntries = 6;
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CourseCategoryEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import { courseHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
@@ -10,8 +11,6 @@ import { withQuery } from "../../ui/query.ts";
 
 type Props = BlockProps<"studyList">;
 
-/** Of CourseCategoryEnum: files, which are downloaded and not studied. */
-const RESOURCE = 4;
 const states = ["all", "studying", "complete"] as const;
 
 /** A learner's courses, those studied last first, each with how far they are and the way on from there. */
@@ -25,7 +24,7 @@ export function StudyList({ items, state = "all", path, emptyText, emptyHref, em
             href={withQuery(path, {}, one === "all" ? {} : { state: one })}
             aria-current={state === one ? "page" : undefined}
           >
-            {t("studyList.state." + one)}
+            {t(`studyList.state.${one}`)}
           </a>
         ))}
       </nav>
@@ -46,7 +45,7 @@ export function StudyList({ items, state = "all", path, emptyText, emptyHref, em
 function CourseLine({ course, t }: { course: NonNullable<Props["items"]>[number]; t: Props["t"] }): ReactNode {
   const { courseId, percent, lastPeriodId, lastPeriodName, isPutaway } = course;
   const words =
-    course.courseCategory === RESOURCE
+    course.courseCategory === CourseCategoryEnum.resource
       ? "studyList.toFiles"
       : percent === 100
         ? "studyList.again"
@@ -68,7 +67,7 @@ function CourseLine({ course, t }: { course: NonNullable<Props["items"]>[number]
         </h2>
         <p className="by">
           {[
-            t("common.kind." + course.courseCategory),
+            t(`common.kind.${course.courseCategory}`),
             course.lecturerName,
             t("studyList.periods", { done: course.completeTotal, count: course.periodTotal }),
           ]

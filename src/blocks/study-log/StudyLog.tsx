@@ -46,7 +46,7 @@ export function StudyLog({
               aria-disabled={state === "busy"}
               onClick={() => void save(format)}
             >
-              {t("studyLog.export." + format)}
+              {t(`studyLog.export.${format}`)}
             </button>
           ))}
         </div>

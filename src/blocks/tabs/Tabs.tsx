@@ -1,7 +1,8 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { withQuery } from "../../ui/query.ts";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import { neighbour } from "./neighbour.ts";
 
 type Props = BlockProps<"tabs">;
@@ -17,10 +18,9 @@ export function Tabs({ label, items, name, current, path, query = {}, slots, blo
   });
   const fallback = filled[0]?.value ?? "";
   const addressed = filled.some(({ value }) => value === current) ? (current ?? fallback) : fallback;
-  const [shown, setShown] = useState(addressed);
-  const [visited, setVisited] = useState<readonly string[]>([]);
   // The address is right in the end: going back, for example.
-  useEffect(() => setShown(addressed), [addressed]);
+  const [shown, setShown] = useStateFor(addressed, addressed);
+  const [visited, setVisited] = useState<readonly string[]>([]);
 
   const show = (value: string) => {
     setVisited((before) => [...new Set([...before, shown, value])]);

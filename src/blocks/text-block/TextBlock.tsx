@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { heading as tag } from "../../ui/heading.ts";
+import { Heading } from "../../ui/heading.tsx";
 
 /** A heading and paragraphs that the site words; as the first heading it is the statement of the page. */
 export function TextBlock({
@@ -14,11 +14,10 @@ export function TextBlock({
   linkLabel,
   signature,
 }: BlockProps<"textBlock">): ReactNode {
-  const Heading = tag(level);
   return (
     <Root className={`${align} level${level}`}>
       {kicker && <p className="kicker">{kicker}</p>}
-      {heading && <Heading>{heading}</Heading>}
+      {heading && <Heading level={level}>{heading}</Heading>}
       {paragraphs.map((paragraph, place) => (
         <p key={place}>{paragraph}</p>
       ))}

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import { keepWish, takeWish } from "../shared/wish.ts";
 
 /** Pressed or not. It turns before the server has answered, and back again where that fails. */
@@ -16,9 +17,8 @@ export function ToggleButton({
   on,
   blockKey,
 }: BlockProps<"toggleButton">): ReactNode {
-  const [shown, setShown] = useState(pressed);
+  const [shown, setShown] = useStateFor(pressed, pressed);
   const [busy, setBusy] = useState(false);
-  useEffect(() => setShown(pressed), [pressed]);
   const turn = async () => {
     if (busy) return;
     const next = shown === 1 ? 0 : 1;
@@ -30,8 +30,13 @@ export function ToggleButton({
   };
   // What was pressed before signing in; the page is the same, and so is the button on it.
   const wish = () => `${location.pathname}#${blockKey}`;
+  const fulfil = useEffectEvent(() => {
+    if (takeWish(wish()) && shown !== 1) void turn();
+  });
   useEffect(() => {
-    if (signedIn && takeWish(wish()) && shown !== 1) void turn();
+    // Done as by a press, which turns the button at once.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (signedIn) fulfil();
   }, [signedIn]);
   const style = look === "button" ? "btn ghost" : "link";
   const words = (

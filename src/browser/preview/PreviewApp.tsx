@@ -8,7 +8,7 @@ import { faultyType } from "../../site/preview/preview-page.ts";
 import type { Blocks } from "./blocks.ts";
 import type { DraftPages, ReadyPreview } from "./draft-pages.ts";
 import { createMarks } from "./marks.ts";
-import type { StudioDoor } from "./studio-door.ts";
+import type { StudioChannel } from "./studio-channel.ts";
 import { createThemeSheet } from "./theme-sheet.ts";
 
 interface PreviewAppProps {
@@ -17,7 +17,7 @@ interface PreviewAppProps {
   registry: BlockRegistry;
   host: ScreenHost;
   blocks: Blocks;
-  door: StudioDoor;
+  door: StudioChannel;
 }
 
 /** The page of a draft that is shown, and what the studio and the visitor do with it. */

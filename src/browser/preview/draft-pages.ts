@@ -1,5 +1,5 @@
 import type { BlockRegistry } from "../../renderer/registry.ts";
-import { shownTypes } from "../../renderer/shown-types.ts";
+import { shownTypes } from "../../renderer/visible-types.ts";
 import { compileScreen, type CompiledScreen } from "../../site/compile/compile.ts";
 import type { PagePayload } from "../../site/document/page.ts";
 import { previewHref } from "../../site/preview/preview-address.ts";

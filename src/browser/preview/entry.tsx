@@ -9,7 +9,7 @@ import { createDraftPages } from "./draft-pages.ts";
 import { createPreviewHost } from "./host.ts";
 import { PreviewApp } from "./PreviewApp.tsx";
 import { previewRegistry } from "./registry.tsx";
-import { createStudioDoor } from "./studio-door.ts";
+import { createStudioChannel } from "./studio-channel.ts";
 
 const served = document.getElementById("lectern-preview");
 if (served) void start(JSON.parse(served.textContent!));
@@ -29,7 +29,7 @@ async function start(preview: PreviewPage): Promise<void> {
   const first = await pages.ready(preview);
   fillCache(first);
   const toasts = createToasts();
-  const door = createStudioDoor();
+  const door = createStudioChannel();
   const host = createPreviewHost({ pages, toasts, blocks });
   hydrateRoot(
     document.getElementById("root")!,

@@ -1,4 +1,5 @@
 import { requestOf, type Envelope } from "../transport.ts";
+import type { TextKey } from "../../generated/locale-keys.ts";
 import type { ScreenHost } from "../../renderer/LiveScreen.tsx";
 import type { Toasts } from "../../renderer/toasts.ts";
 import { translateFor } from "../../renderer/translate.ts";
@@ -16,7 +17,7 @@ interface HostParts {
  * is read that belongs to somebody.
  */
 export function createPreviewHost({ pages, toasts, blocks }: HostParts): ScreenHost {
-  const text = (key: string) => translateFor(pages.current().payload)(key);
+  const text = (key: TextKey) => translateFor(pages.current().payload)(key);
   return {
     async call(operation, input, { quiet, signal }) {
       const { preview, payload } = pages.current();

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { CliError } from "../command.ts";
+import { pieceBuffer, readInPieces } from "./read-in-pieces.ts";
 
 /** SHA-256 of files in hexadecimal, by their path in a folder, with `/`. */
 export type Checksums = Map<string, string>;
@@ -21,8 +20,9 @@ export async function checksumsOf(folder: string): Promise<Checksums> {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }));
   const checksums: Checksums = new Map();
+  const into = pieceBuffer();
   for (const { path, isFile } of files)
-    checksums.set(relative(folder, path).split(sep).join("/"), isFile ? await hashOf(path) : "");
+    checksums.set(relative(folder, path).split(sep).join("/"), isFile ? await hashOf(path, into) : "");
   return checksums;
 }
 
@@ -66,9 +66,9 @@ export async function bytesOf(folder: string, checksums: Checksums): Promise<num
   return bytes;
 }
 
-async function hashOf(path: string): Promise<string> {
+async function hashOf(path: string, into = pieceBuffer()): Promise<string> {
   const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
+  await readInPieces(path, { into, take: (piece) => void hash.update(piece) });
   return hash.digest("hex");
 }
 

@@ -98,7 +98,7 @@ async function copyTables(source: pg.Client, target: pg.Client): Promise<TableSu
 }
 
 /** Bytes of rows that are held in memory at a time, about. */
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 /** Rows travel as PostgreSQL writes them as text, which it reads back as the same values whatever their types are. */
 async function copyTable(name: string, source: pg.Client, target: pg.Client): Promise<void> {
@@ -113,7 +113,7 @@ async function copyTable(name: string, source: pg.Client, target: pg.Client): Pr
   const { rows: sizes } = await source.query<{ bytes: string }>(
     `select coalesce(max(octet_length(line::text)), 1) as bytes from ${table} as line`,
   );
-  const page = Math.max(1, Math.min(1000, Math.floor(MOST_BYTES / Number(sizes[0]?.bytes))));
+  const page = Math.max(1, Math.min(1000, Math.floor(MAX_BYTES / Number(sizes[0]?.bytes))));
   await source.query(`declare lines no scroll cursor for select line::text as line from ${table} as line`);
   for (;;) {
     const { rows } = await source.query<{ line: string }>(`fetch ${page} from lines`);
@@ -125,7 +125,8 @@ async function copyTable(name: string, source: pg.Client, target: pg.Client): Pr
 
 async function sumOf(name: string, client: pg.Client): Promise<{ rows: number; hash: string }> {
   const { rows } = await client.query<{ count: string; hash: string }>(
-    `select count(*) as count, md5(coalesce(string_agg(hash, '' order by hash collate "C"), '')) as hash from (select md5(line::text) as hash from public.${pg.escapeIdentifier(name)} as line) as lines`,
+    `select count(*) as count, md5(coalesce(string_agg(hash, '' order by hash collate "C"), '')) as hash
+      from (select md5(line::text) as hash from public.${pg.escapeIdentifier(name)} as line) as lines`,
   );
   return { rows: Number(rows[0]?.count), hash: rows[0]?.hash ?? "" };
 }

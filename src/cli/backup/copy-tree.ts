@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { lstat, mkdir, readdir, realpath, stat } from "node:fs/promises";
+import { lstat, mkdir, open, readdir, realpath, rm, stat, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
-import { Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "../../server/core/private-files.ts";
 import { CliError } from "../command.ts";
 import type { Checksums } from "./checksums.ts";
+import { pieceBuffer, readInPieces } from "./read-in-pieces.ts";
 
 /**
  * Copies a folder with all that is in it, and gives the checksum of each file that was written, by its path in the
@@ -16,7 +14,7 @@ import type { Checksums } from "./checksums.ts";
  */
 export async function copyTree(from: string, to: string): Promise<Checksums> {
   const checksums: Checksums = new Map();
-  await copy({ from, to, path: "", within: [] }, checksums);
+  await copy({ from, to, path: "", within: [] }, { checksums, into: pieceBuffer() });
   return checksums;
 }
 
@@ -34,7 +32,13 @@ interface Step {
   within: readonly string[];
 }
 
-async function copy({ from, to, path, within }: Step, checksums: Checksums): Promise<void> {
+/** What is kept of all that is copied. */
+interface Copying {
+  checksums: Checksums;
+  into: Buffer;
+}
+
+async function copy({ from, to, path, within }: Step, copying: Copying): Promise<void> {
   const found = await stat(from).catch(noneIfGone);
   if (!found) {
     if (await isThere(from))
@@ -42,8 +46,8 @@ async function copy({ from, to, path, within }: Step, checksums: Checksums): Pro
     return;
   }
   if (found.isFile()) {
-    const checksum = await copyFile(from, to);
-    if (checksum !== undefined) checksums.set(path, checksum);
+    const checksum = await copyFile(from, { to, into: copying.into });
+    if (checksum !== undefined) copying.checksums.set(path, checksum);
   }
   // Sockets and pipes of running programs hold nothing.
   if (!found.isDirectory()) return;
@@ -58,29 +62,32 @@ async function copy({ from, to, path, within }: Step, checksums: Checksums): Pro
         path: path === "" ? name : `${path}/${name}`,
         within: [...within, real],
       },
-      checksums,
+      copying,
     );
   }
 }
 
 /** Undefined for a file that went before it could be read. */
-async function copyFile(from: string, to: string): Promise<string | undefined> {
+async function copyFile(from: string, { to, into }: { to: string; into: Buffer }): Promise<string | undefined> {
   const hash = createHash("sha256");
-  const hashing = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
+  let written: FileHandle | undefined;
   try {
-    await pipeline(
-      createReadStream(from),
-      hashing,
-      createWriteStream(to, { flags: "wx", mode: PRIVATE_FILE, flush: true }),
-    );
+    written = await open(to, "wx", PRIVATE_FILE);
+    const file = written;
+    await readInPieces(from, {
+      into,
+      take: async (piece) => {
+        hash.update(piece);
+        await file.writeFile(piece);
+      },
+    });
+    await file.sync();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT" && !(await isThere(from))) return undefined;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT" || (await isThere(from))) throw error;
+    await rm(to, { force: true });
+    return undefined;
+  } finally {
+    await written?.close();
   }
   return hash.digest("hex");
 }

@@ -1,4 +1,4 @@
-import { exportCatalogue } from "../../server/modules/catalogue/transfer/export-catalogue.ts";
+import { exportCatalogue } from "../../server/modules/catalogue/index.ts";
 import { exit, type Command } from "../command.ts";
 import { withDatabase } from "../open-database.ts";
 

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
-import type { Change, ChangeKind } from "../../server/modules/catalogue/transfer/part.ts";
-import { importCatalogue } from "../../server/modules/catalogue/transfer/import-catalogue.ts";
-import { placed, readDocument } from "../../server/modules/catalogue/transfer/read-document.ts";
-import type { FolderFinding } from "../../server/modules/sites/tenants/finding.ts";
-import { formatFindings } from "../../server/modules/sites/tenants/format-findings.ts";
+import {
+  type Change,
+  type ChangeKind,
+  importCatalogue,
+  placed,
+  readDocument,
+} from "../../server/modules/catalogue/index.ts";
+import { type FolderFinding, formatFindings } from "../../server/modules/sites/index.ts";
 import { exit, type Command, type CommandCall } from "../command.ts";
 import { withDatabase } from "../open-database.ts";
 import { shownPath } from "../tenants-dir.ts";

@@ -1,7 +1,6 @@
 import { s3Storage } from "../../server/providers/storage/s3.ts";
 import { readSettings, SettingsError, type Settings } from "../../server/core/settings.ts";
-import { checkFolders } from "../../server/modules/sites/tenants/check-folders.ts";
-import { hasErrors } from "../../server/modules/sites/tenants/finding.ts";
+import { checkFolders, hasErrors } from "../../server/modules/sites/index.ts";
 import { columns } from "../columns.ts";
 import { exit, type Command } from "../command.ts";
 import { ok, problem, warning, type Check } from "../doctor/check.ts";
@@ -62,7 +61,7 @@ async function bucketChecks({ s3 }: Settings): Promise<Check[]> {
       problem(
         "bucket",
         error instanceof Error ? error.message : String(error),
-        "Without it no file can be uploaded or played; pages go on. Look at the address, the keys and the rights of the bucket.",
+        "Without it no file can be uploaded or played, and a server does not start; one that runs goes on with pages.",
       ),
     ];
   }

@@ -3,7 +3,7 @@ import { ownerAddress } from "../../server/database/postgres/migrate-by-owner.ts
 import { readSettings } from "../../server/core/settings.ts";
 import { copyDatabase } from "../backup/copy-database.ts";
 import { isThere } from "../backup/copy-tree.ts";
-import { whatComesBefore } from "../backup/what-comes-before.ts";
+import { whatComesBefore } from "../backup/before-restore.ts";
 import { CliError, exactly, exit, type Command } from "../command.ts";
 
 /** `lectern move`: from the embedded database to a PostgreSQL. */

@@ -9,7 +9,7 @@ import { copyDatabase } from "../backup/copy-database.ts";
 import { copyTree, isThere } from "../backup/copy-tree.ts";
 import { readManifest, verifyContents, type BackupManifest } from "../backup/manifest.ts";
 import { restorePostgres } from "../backup/postgres-programs.ts";
-import { whatComesBefore } from "../backup/what-comes-before.ts";
+import { whatComesBefore } from "../backup/before-restore.ts";
 import { CliError, exactly, exit, type Command } from "../command.ts";
 
 /** `lectern restore`: the opposite of backup, into an empty place or with --force. */

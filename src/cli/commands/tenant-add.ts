@@ -1,8 +1,6 @@
 import { access, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listLayerFolders } from "../../server/modules/sites/tenants/list-folders.ts";
-import { orgNoProblem } from "../../server/modules/sites/tenants/names.ts";
-import { newTenantFiles } from "../../server/modules/sites/new-tenant.ts";
+import { listLayerFolders, newTenantFiles, orgNoProblem } from "../../server/modules/sites/index.ts";
 import { nearestOf } from "../../site/check/suggest.ts";
 import { CliError, exit, textOf, type Command, type CommandCall } from "../command.ts";
 import { withPortal } from "../portal/portal.ts";

@@ -1,7 +1,5 @@
-import { checkFolders, type FolderCheck } from "../../server/modules/sites/tenants/check-folders.ts";
-import { hasErrors } from "../../server/modules/sites/tenants/finding.ts";
-import { sayIn, tellIn, type CheckLocale } from "../../site/check/words.ts";
-import { formatFindings } from "../../server/modules/sites/tenants/format-findings.ts";
+import { checkFolders, type FolderCheck, formatFindings, hasErrors } from "../../server/modules/sites/index.ts";
+import { sayIn, tellIn, type CheckLocale } from "../../site/check/messages.ts";
 import { exit, type Command } from "../command.ts";
 import { langOption, languageFor } from "../language.ts";
 import { shownPath, tenantsDir } from "../tenants-dir.ts";

@@ -1,7 +1,6 @@
 import { isObject } from "../../shared/json.ts";
 import type { Layer } from "../../site/document/resolve.ts";
-import { listLayerFolders } from "../../server/modules/sites/tenants/list-folders.ts";
-import { readLayer } from "../../server/modules/sites/tenants/read-layer.ts";
+import { listLayerFolders, readLayer } from "../../server/modules/sites/index.ts";
 import { exit, type Command } from "../command.ts";
 import { tenantsDir } from "../tenants-dir.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { readSettings } from "../../server/core/settings.ts";
-import { orgNoProblem } from "../../server/modules/sites/tenants/names.ts";
+import { orgNoProblem } from "../../server/modules/sites/index.ts";
 import { CliError, exactly, exit, type Command } from "../command.ts";
 import { withPortal } from "../portal/portal.ts";
 import { shownPath } from "../tenants-dir.ts";

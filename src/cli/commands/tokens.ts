@@ -1,4 +1,4 @@
-import { tokenScopes, type TokenScope } from "../../server/modules/identity/tokens/scopes.ts";
+import { type TokenScope, tokenScopes } from "../../server/modules/identity/index.ts";
 import { columns } from "../columns.ts";
 import { CliError, exactly, exit, textOf, type Command, type CommandCall } from "../command.ts";
 import { withPortal } from "../portal/portal.ts";

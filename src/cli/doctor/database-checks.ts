@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
-import { verifyAudit } from "../../server/modules/audit/verify-audit.ts";
+import { verifyAudit } from "../../server/modules/audit/index.ts";
 import { openDatabase, type Db, type OpenDatabase } from "../../server/database/connect.ts";
 import { openEmbedded } from "../../server/database/embedded.ts";
 import { readMigrations } from "../../server/database/migrate.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Settings } from "../../server/core/settings.ts";
-import { machineFile } from "../../server/modules/identity/tokens/machine-file.ts";
+import { machineFile } from "../../server/modules/identity/index.ts";
 import { postgresProgram } from "../backup/postgres-programs.ts";
 import { ok, problem, warning, type Check } from "./check.ts";
 

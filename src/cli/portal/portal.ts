@@ -1,7 +1,7 @@
 import { hostname, userInfo } from "node:os";
 import type { OperationId, OperationInput, OperationReply } from "../../generated/operations.ts";
 import { readSettings } from "../../server/core/settings.ts";
-import { readMachineFile } from "../../server/modules/identity/tokens/machine-file.ts";
+import { readMachineFile } from "../../server/modules/identity/index.ts";
 import { CliError, exit } from "../command.ts";
 import { languageFor } from "../language.ts";
 import { answers, serverPortal } from "./server-portal.ts";

@@ -1,4 +1,5 @@
 import { CliError, exit } from "../command.ts";
+import * as errorCode from "../../generated/error-codes.ts";
 
 /** What a call of the portal was refused with; `run.ts` says it in the words of the command line that was typed. */
 export class Refused extends CliError {
@@ -25,6 +26,14 @@ export function refusal(reply: { code: number; msg: string; data: unknown }): Re
 }
 
 function exitOf(code: number): number {
-  if (code === 900) return exit.usage;
-  return code < 900 || code === 1000 || code === 1001 || code === 1007 || code === 1008 ? exit.failed : exit.findings;
+  if (code === errorCode.VALIDATION) return exit.usage;
+  return code < errorCode.VALIDATION || failures.has(code) ? exit.failed : exit.findings;
 }
+
+/** Codes that say nothing of what was asked for. */
+const failures: ReadonlySet<number> = new Set([
+  errorCode.UNEXPECTED,
+  errorCode.NO_SUCH_CALL,
+  errorCode.UNAVAILABLE,
+  errorCode.TOO_BUSY,
+]);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cutPdf } from "../../server/modules/media/cut-pdf.ts";
+import { cutPdf } from "../../server/modules/media/index.ts";
 
 // Makes handout-preview.pdf of handout.pdf; handout.pdf itself is document.html, printed by a browser. Run by hand.
 const folder = import.meta.dirname;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import * as errorCode from "../../generated/error-codes.ts";
 import { solvedCaptcha, withCaptcha } from "./with-captcha.ts";
 
 const solveCaptcha = vi.hoisted(() => vi.fn(async (challenge: unknown) => `solved ${String(challenge)}`));
@@ -28,15 +29,15 @@ it.each([1110, 1111])("solves one after code %i and calls once more", async (cod
 
 it("gives up when the solved one is refused too", async () => {
   call.mockRejectedValue(refusal(1111));
-  await expect(withCaptcha({ call, getCaptcha })).rejects.toMatchObject({ code: 1111 });
+  await expect(withCaptcha({ call, getCaptcha })).rejects.toMatchObject({ code: errorCode.CAPTCHA_WRONG });
   expect(call).toHaveBeenCalledTimes(2);
 });
 
 it("passes on any other refusal, and one where no captcha can be had", async () => {
   call.mockRejectedValueOnce(refusal(1101));
-  await expect(withCaptcha({ call, getCaptcha })).rejects.toMatchObject({ code: 1101 });
+  await expect(withCaptcha({ call, getCaptcha })).rejects.toMatchObject({ code: errorCode.CODE_TOO_SOON });
   call.mockRejectedValueOnce(refusal(1110));
-  await expect(withCaptcha({ call, getCaptcha: undefined })).rejects.toMatchObject({ code: 1110 });
+  await expect(withCaptcha({ call, getCaptcha: undefined })).rejects.toMatchObject({ code: errorCode.CAPTCHA_NEEDED });
 });
 
 it("solves one for calls that always need it", async () =>

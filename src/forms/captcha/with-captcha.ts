@@ -1,3 +1,4 @@
+import * as errorCode from "../../generated/error-codes.ts";
 /** What the call `getCaptcha` gives, for whoever solves it. */
 export type GetCaptcha = (input: Record<string, never>) => Promise<{ captcha: unknown }>;
 
@@ -29,9 +30,10 @@ export async function solvedCaptcha(getCaptcha: GetCaptcha): Promise<string> {
   return solveCaptcha(captcha);
 }
 
-const CAPTCHA_NEEDED = 1110;
-const CAPTCHA_WRONG = 1111;
-
 function asksForCaptcha(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === CAPTCHA_NEEDED || error.code === CAPTCHA_WRONG);
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    (error.code === errorCode.CAPTCHA_NEEDED || error.code === errorCode.CAPTCHA_WRONG)
+  );
 }

@@ -3,7 +3,7 @@ import { ReactCrop } from "react-image-crop";
 import cropCss from "react-image-crop/dist/ReactCrop.css?inline";
 import { styled } from "styled-components";
 import { cut, drawPart } from "./cut.ts";
-import { mostZoom, partAt, zoomOf, type Part, type Size } from "./part.ts";
+import { maxZoom, partAt, zoomOf, type Part, type Size } from "./part.ts";
 
 interface CropperProps {
   /** The chosen picture as a data address. */
@@ -41,7 +41,8 @@ export function Cropper({
   const picture = useRef<HTMLImageElement>(null);
   const preview = useRef<HTMLCanvasElement>(null);
   const [part, setPart] = useState<Part>();
-  const size = () => ({ width: picture.current?.naturalWidth || 1, height: picture.current?.naturalHeight || 1 });
+  /** As the browser read it; a square before that. */
+  const [size, setSize] = useState({ width: 1, height: 1 });
   const busy = share !== undefined;
   const ratio = made.width / made.height;
 
@@ -84,7 +85,11 @@ export function Cropper({
             ref={picture}
             src={source}
             alt={words("chosen")}
-            onLoad={() => setPart(partAt(1, size(), { ratio }))}
+            onLoad={({ currentTarget }) => {
+              const read = { width: currentTarget.naturalWidth || 1, height: currentTarget.naturalHeight || 1 };
+              setSize(read);
+              setPart(partAt(1, read, { ratio }));
+            }}
             onError={onUnreadable}
           />
         </ReactCrop>
@@ -103,11 +108,11 @@ export function Cropper({
           id={`${id}-zoom`}
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.1}
           disabled={busy}
-          value={part ? zoomOf(part, size(), ratio) : 1}
-          onChange={(event) => setPart(partAt(Number(event.target.value), size(), { around: part, ratio }))}
+          value={part ? zoomOf(part, size, ratio) : 1}
+          onChange={(event) => setPart(partAt(Number(event.target.value), size, { around: part, ratio }))}
         />
         <p className="muted">{words("keys")}</p>
         <div className="do">

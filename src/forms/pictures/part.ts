@@ -12,7 +12,7 @@ export interface Size {
 }
 
 /** How far one may zoom in. */
-export const mostZoom = 4;
+export const maxZoom = 4;
 
 /**
  * The part that a zoom leaves of a picture: 1 is the largest there is, 2 has half its width. It stays around the
@@ -24,7 +24,7 @@ export function partAt(
   picture: Size,
   { around = whole, ratio = 1 }: { around?: Part | undefined; ratio?: number } = {},
 ): Part {
-  const wide = widest(picture, ratio) / Math.min(Math.max(zoom, 1), mostZoom);
+  const wide = widest(picture, ratio) / Math.min(Math.max(zoom, 1), maxZoom);
   const width = (wide / picture.width) * 100;
   const height = (wide / ratio / picture.height) * 100;
   return {
@@ -38,7 +38,7 @@ export function partAt(
 /** The zoom that a part is: the other way round. */
 export function zoomOf(part: Part, picture: Size, ratio = 1): number {
   const wide = (part.width / 100) * picture.width;
-  return wide > 0 ? Math.min(Math.max(widest(picture, ratio) / wide, 1), mostZoom) : 1;
+  return wide > 0 ? Math.min(Math.max(widest(picture, ratio) / wide, 1), maxZoom) : 1;
 }
 
 /** How wide a part of a ratio can be in a picture, in its pixels. */

@@ -1,7 +1,7 @@
 import platform from "../../../schemas/forms/profile-completion.form.json" with { type: "json" };
 import type { FormDefinition } from "../../site/document/form-definition.ts";
 
-/** Every field of specification.md §5: the platform's form with what road transport adds. */
+/** Every field of a driver's profile: the platform's form with what road transport adds. */
 export const driverForm: FormDefinition = {
   ...platform,
   validator: "driver",

@@ -8,7 +8,7 @@ export function dayOf(moment: Date): Day {
     .join("-");
 }
 
-/** The day that the option `earliest` names. `yesterday` as in specification.md §5: earlier days cannot be picked. */
+/** The day that the option `earliest` names: days before it cannot be picked. */
 export function earliestDay(earliest: string, today: Day): Day {
   const offset = { yesterday: -1, today: 0, tomorrow: 1 }[earliest];
   return offset === undefined ? earliest : addDays(today, offset);

@@ -2,7 +2,7 @@ import { getUiOptions, isObject, type UiSchema } from "@rjsf/utils";
 
 /**
  * The values as they are checked and sent: strings trimmed, and what is empty then left out, so that a field of spaces
- * is a missing field (specification.md §5, "trimmed"). Passwords stay as typed.
+ * is a missing field. Passwords stay as typed.
  */
 export function tidy(value: unknown, uiSchema: UiSchema = {}): unknown {
   if (typeof value === "string") {

@@ -10,7 +10,7 @@ const CategoryColumns = lazy(async () => ({ default: (await loadColumns()).Categ
 
 /**
  * A category out of a tree: the value is the path of codes from the top to a category without children. The option
- * `last` names the property that gets the last code (specification.md §3: apcategoryID and apcategory).
+ * `last` names the property that gets the last code (apcategoryID and apcategory).
  */
 export function CategoryWidget(props: WidgetProps) {
   const { t, calls } = surroundings(props.registry);

@@ -1,7 +1,7 @@
 import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
 import { lazy, Suspense, useRef, useState } from "react";
 import { optionsOf, surroundings } from "../context.ts";
-import { faultOf } from "../fault.ts";
+import { faultOf } from "../form-error.ts";
 import { Icon } from "../Icon.tsx";
 import { upload, type UploadPurpose } from "../upload.ts";
 import { dataAddress, fileProblem, kindNames, sizeName } from "../validation/file-problem.ts";

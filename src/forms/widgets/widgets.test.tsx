@@ -148,7 +148,7 @@ test("a file is taken by what is in it, not by its name", async () => {
   await choose(new File(["<script>"], "photo.png", { type: "image/png" }));
   await until(() => texts(".lf-error").length);
   expect(texts(".lf-error")).toEqual(["仅支持 PNG 文件"]);
-  await choose(new File([new Uint8Array([...png, ...new Array<number>(100).fill(0)])], "big.png"));
+  await choose(new File([new Uint8Array([...png, ...new Uint8Array(100)])], "big.png"));
   await until(() => texts(".lf-error")[0]?.startsWith("文件不能超过"));
   await choose(new File([new Uint8Array(png)], "a b.png"));
   await until(() => document.querySelector(".lf-chosen"));

@@ -12,7 +12,7 @@ export function leanLibraries(): Plugin {
       // The style of vendor prefixes is for browsers that this code does not run in anyway.
       if (/(^|\/)Prefixer\.js$/.test(id) && importer?.includes("stylis")) return withoutPrefixes;
       // A stand-in for a hook that React has had since version 18.
-      if (id === "use-sync-external-store/shim" && importer?.includes("/swr/")) return externalStore;
+      if (/^use-sync-external-store\/shim(\/index\.js)?$/.test(id)) return externalStore;
       return undefined;
     },
     load: (id) => replacements[id],

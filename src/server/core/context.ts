@@ -1,7 +1,8 @@
 import type { Db } from "../database/connect.ts";
+import type { TextKey } from "../../generated/locale-keys.ts";
 import type { Services } from "./services.ts";
-import type { Tenant } from "../modules/sites/tenants/tenant.ts";
-import type { TokenScope } from "../modules/identity/tokens/scopes.ts";
+import type { Tenant } from "../modules/sites/index.ts";
+import type { TokenScope } from "../modules/identity/index.ts";
 
 /** Who is signed in, as far as a policy needs to know. Kept in memory; changes of the user purge it on every node. */
 export interface Session {
@@ -24,7 +25,7 @@ export interface Session {
 /** What a handler may say beside its data. */
 export interface ReplyExtras {
   /** Text key of `msg`, instead of that of success. */
-  messageKey?: string;
+  messageKey?: TextKey;
   /** A token to be kept in the cookie, or null to take the cookie away. */
   sessionToken?: string | null;
 }

@@ -12,8 +12,8 @@ export interface ReceivedFile {
 }
 
 /**
- * A file of a call that is on its way in. Nothing of it is read before somebody wants it, so that who may not send one
- * costs nothing. What the sender says of its kind is not here, because it means nothing.
+ * The file of a call, unread. Nothing is read before the handler asks, so a refused sender costs nothing. The type that
+ * the sender states is left out, because it proves nothing.
  */
 export class IncomingFile {
   readonly #stream: Readable;
@@ -26,13 +26,13 @@ export class IncomingFile {
    * Its bytes, once. FILE_TOO_LARGE as soon as there are too many; BROKEN_BODY when the sender goes away. For what is
    * small.
    */
-  async bytes(mostBytes: number): Promise<Buffer> {
+  async bytes(maxBytes: number): Promise<Buffer> {
     const chunks: Buffer[] = [];
     let size = 0;
     try {
       for await (const chunk of this.#stream as AsyncIterable<Buffer>) {
         size += chunk.length;
-        if (size > mostBytes) fail("FILE_TOO_LARGE", { args: { limit: megabytes(mostBytes) } });
+        if (size > maxBytes) fail("FILE_TOO_LARGE", { args: { limit: megabytes(maxBytes) } });
         chunks.push(chunk);
       }
     } catch (error) {
@@ -45,13 +45,13 @@ export class IncomingFile {
    * Writes it to `path`, once. FILE_TOO_LARGE as soon as there are too many bytes; BROKEN_BODY when the sender goes
    * away.
    */
-  async saveTo(path: string, mostBytes: number): Promise<ReceivedFile> {
+  async saveTo(path: string, maxBytes: number): Promise<ReceivedFile> {
     const sha256 = createHash("sha256");
     let size = 0;
     const counted = async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         size += chunk.length;
-        if (size > mostBytes) fail("FILE_TOO_LARGE", { args: { limit: megabytes(mostBytes) } });
+        if (size > maxBytes) fail("FILE_TOO_LARGE", { args: { limit: megabytes(maxBytes) } });
         sha256.update(chunk);
         yield chunk;
       }

@@ -55,11 +55,11 @@ function redactObject(object: object, depth: number): Record<string, unknown> {
 
 function redactValue(value: unknown, depth: number): unknown {
   if (typeof value !== "object" || value === null || value instanceof Date || value instanceof Error) return value;
-  if (depth > MOST_DEPTH) return "[deep]";
+  if (depth > MAX_DEPTH) return "[deep]";
   return Array.isArray(value) ? value.map((entry) => redactValue(entry, depth + 1)) : redactObject(value, depth);
 }
 
-const MOST_DEPTH = 5;
+const MAX_DEPTH = 5;
 
 /**
  * Name, message and stack of an error and of its causes. The parameters of a statement, which a driver may attach, stay

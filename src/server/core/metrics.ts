@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /** What the server counts about itself, in the format of Prometheus. */
 export interface Metrics {
@@ -11,6 +11,10 @@ export interface Metrics {
    * navigates.
    */
   page(answered: { how: "kept" | "made" | "data"; status: number; milliseconds: number }): void;
+  /** Notes a run of a job and how long it took, in ms; or a turn that was skipped because the last run was going on. */
+  job(
+    run: { name: string; outcome: "done" | "failed"; milliseconds: number } | { name: string; outcome: "skipped" },
+  ): void;
   /** Shows a number that is read when it is asked for. */
   gauge(name: string, help: string, read: () => number): void;
   /** Shows numbers that are read together when they are asked for; not a number while they cannot be read. */
@@ -37,6 +41,19 @@ export function createMetrics(pool: pg.Pool): Metrics {
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const jobs = new Histogram({
+    name: "lectern_job_duration_seconds",
+    help: "Duration of the runs of jobs by job and outcome (done, failed)",
+    labelNames: ["job", "outcome"],
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
+    registers: [registry],
+  });
+  const skipped = new Counter({
+    name: "lectern_job_skipped_total",
+    help: "Turns of jobs that were skipped because the last run was still going on",
+    labelNames: ["job"],
+    registers: [registry],
+  });
   const pageKinds = new Map<string, { observe(seconds: number): void }>();
   const gauge = (name: string, help: string, read: () => number) => {
     new Gauge({
@@ -59,6 +76,10 @@ export function createMetrics(pool: pg.Pool): Metrics {
       let bound = pageKinds.get(kind);
       if (!bound) pageKinds.set(kind, (bound = pages.labels({ how, status: String(status) })));
       bound.observe(milliseconds / 1000);
+    },
+    job(run) {
+      if (run.outcome === "skipped") skipped.inc({ job: run.name });
+      else jobs.observe({ job: run.name, outcome: run.outcome }, run.milliseconds / 1000);
     },
     gauges(shown, read) {
       let reading: ReturnType<typeof read> | undefined;

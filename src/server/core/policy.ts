@@ -1,12 +1,13 @@
-import type { HandlerInput } from "../../generated/contract.ts";
+import type { Access, HandlerInput } from "../../generated/contract.ts";
+import { UserTypeEnum } from "../../generated/enums.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { OperationContext } from "./context.ts";
 import type { IncomingFile } from "./incoming-file.ts";
 
 /**
- * Who may make a call. `x-access` of the operation is checked before it (a session, and its kind); a policy says what
- * is left to say, with the input at hand. Rows are the business of row level security and of the service. False is
- * answered with NO_PERMISSION, or with SESSION_MISSING where nobody is signed in.
+ * Who may make a call. `x-access` of the operation is checked before it (a session, and its kind); a policy adds
+ * what depends on the input. Row level security and the service decide about rows. False becomes NO_PERMISSION, or
+ * SESSION_MISSING without a session.
  */
 export type Policy<Id extends OperationId = OperationId> = (
   context: OperationContext,
@@ -14,10 +15,10 @@ export type Policy<Id extends OperationId = OperationId> = (
 ) => boolean | Promise<boolean>;
 
 /**
- * What a feature's `policy.ts` exports, put together for all operations. Without its policy an operation does not
- * start.
+ * What the modules' `policy.ts` export, put together: of operations for which `x-access` does not say it all. The others
+ * are for whom `x-access` says.
  */
-export type Policies = { [Id in OperationId]: Policy<Id> };
+export type Policies = { [Id in OperationId]?: Policy<Id> };
 
 /** Open to everyone, signed in or not. */
 export const anyone = (): boolean => true;
@@ -26,18 +27,19 @@ export const anyone = (): boolean => true;
 export const signedIn = (context: OperationContext): boolean => context.session !== undefined;
 
 /** Learners (userType 1). */
-export const learner = (context: OperationContext): boolean => context.session?.userType === 1;
+export const learner = (context: OperationContext): boolean => context.session?.userType === UserTypeEnum.learner;
 
 /** Lecturers (userType 2). */
-export const lecturer = (context: OperationContext): boolean => context.session?.userType === 2;
+export const lecturer = (context: OperationContext): boolean => context.session?.userType === UserTypeEnum.lecturer;
 
 /** Organisations (userType 3). */
-export const organisation = (context: OperationContext): boolean => context.session?.userType === 3;
+export const organisation = (context: OperationContext): boolean =>
+  context.session?.userType === UserTypeEnum.organisation;
 
 /** Operators of the platform; a power of its own, whatever the userType. */
 export const operator = (context: OperationContext): boolean => context.session?.isOperator === true;
 
-/** Whoever looks after an organisation's site; the platform is no organisation. */
+/** Accounts of an organisation. The platform is none. */
 export const signedInOrganisation = (context: OperationContext): boolean =>
   organisation(context) && context.session?.orgNo !== "default";
 
@@ -45,7 +47,23 @@ export const signedInOrganisation = (context: OperationContext): boolean =>
 export const ownSite = (context: OperationContext, { siteOrgNo }: { siteOrgNo: string }): boolean =>
   operator(context) || (signedInOrganisation(context) && context.session?.orgNo === siteOrgNo);
 
-/** Whoever one of the policies lets in. */
+/** Allows what at least one of the policies allows. */
 export function anyOf(...policies: ((context: OperationContext) => boolean)[]): (context: OperationContext) => boolean {
   return (context) => policies.some((policy) => policy(context));
 }
+
+/** Those who make courses. */
+export const makers = anyOf(lecturer, organisation);
+
+/** Those, and who audits them. */
+export const makersAndOperators = anyOf(lecturer, organisation, operator);
+
+/** What `x-access` alone lets in. */
+export const byAccess: Readonly<Record<Access, (context: OperationContext) => boolean>> = {
+  public: anyone,
+  auth: signedIn,
+  learner,
+  lecturer,
+  organisation,
+  operator,
+};

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import type { Metrics } from "./metrics.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** ms: a database that does not answer must not keep the other figures back. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 interface Queue {
   waiting: number;
@@ -46,19 +47,10 @@ async function readQueue(db: Db, from: ReturnType<typeof sql>, now: () => Date):
     );
     return rows[0];
   });
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer")), PATIENCE_MS);
-  });
-  try {
-    const row = await Promise.race([reading, tooLate]);
-    return {
-      waiting: Number(row?.waiting ?? 0),
-      failing: Number(row?.failing ?? 0),
-      oldest: row?.oldest ? Math.max(0, (now().getTime() - row.oldest.getTime()) / 1000) : 0,
-    };
-  } finally {
-    clearTimeout(timer);
-    reading.catch(() => undefined);
-  }
+  const row = await withTimeout(reading, TIMEOUT_MS);
+  return {
+    waiting: Number(row?.waiting ?? 0),
+    failing: Number(row?.failing ?? 0),
+    oldest: row?.oldest ? Math.max(0, (now().getTime() - row.oldest.getTime()) / 1000) : 0,
+  };
 }

@@ -2,7 +2,7 @@
 const raws = new WeakMap<object, string>();
 
 /** Remembers what an outline stands for. */
-export function rememberJson(outline: object, json: string): void {
+export function memoizeJson(outline: object, json: string): void {
   raws.set(outline, json);
 }
 

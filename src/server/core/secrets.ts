@@ -30,9 +30,8 @@ export function createSecrets(db: Db): Secrets {
 /** Of several nodes that make it at once, one's is kept, and all get that. */
 async function readOrMake(db: Db, name: string): Promise<string> {
   return withActor(db, systemActor, async (trx) => {
-    await sql`insert into server_secret (name, secret) values (${name}, ${randomBytes(32).toString("base64url")}) on conflict (name) do nothing`.execute(
-      trx,
-    );
+    await sql`insert into server_secret (name, secret) values (${name}, ${randomBytes(32).toString("base64url")})
+      on conflict (name) do nothing`.execute(trx);
     return (await trx.selectFrom("server_secret").select("secret").where("name", "=", name).executeTakeFirstOrThrow())
       .secret;
   });

@@ -1,31 +1,21 @@
-import type { Captcha } from "../modules/identity/captcha/captcha.ts";
+import type { Captcha, LoginKeys, OperatorTokens, Sessions } from "../modules/identity/index.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
-import type { LoginKeys } from "../modules/identity/login-keys.ts";
-import type { Payments } from "../modules/orders/payments.ts";
-import type { Beats } from "../modules/study/beats.ts";
-import type { Uploads } from "../modules/media/uploads/uploads.ts";
-import type { ChannelKeys } from "../modules/live/channel-key.ts";
-import type { LiveRooms } from "../modules/live/chat/rooms.ts";
-import type { ReplayWork } from "../modules/live/replay-work.ts";
+import type { FilesProblem } from "./files-health.ts";
+import type { Payments } from "../modules/orders/index.ts";
+import type { Heartbeats } from "../modules/study/index.ts";
+import type { MediaRights, MediaWork, Uploads } from "../modules/media/index.ts";
+import type { ChannelKeys, LiveRooms, ReplayWork } from "../modules/live/index.ts";
 import type { Log } from "./log.ts";
-import type { MediaWork } from "../modules/media/work/media-work.ts";
-import type { MediaRights } from "../modules/media/media-right.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import type { Dns } from "../providers/dns/dns.ts";
 import type { LiveServer } from "../providers/live/live.ts";
 import type { Sms } from "../providers/sms/sms.ts";
 import type { Storage } from "../providers/storage/storage.ts";
 import type { Secrets } from "./secrets.ts";
-import type { Sessions } from "../modules/identity/sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
-import type { DraftSite } from "../modules/sites/tenants/preview/draft-site.ts";
-import type { PreviewRight } from "../modules/sites/tenants/preview-token.ts";
-import type { OwnCheck } from "../modules/sites/tenants/drafts/own-check.ts";
-import type { Tenant } from "../modules/sites/tenants/tenant.ts";
-import type { OperatorTokens } from "../modules/identity/tokens/operator-tokens.ts";
-import type { Work } from "./work/work.ts";
+import type { DraftSite, OwnCheck, PreviewRight, Tenant, Work } from "../modules/sites/index.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
 export interface Services {
@@ -44,8 +34,10 @@ export interface Services {
   sms: Sms;
   dns: Dns;
   storage: Storage;
+  /** Whether files can be used just now. */
+  filesProblem: FilesProblem;
   uploads: Uploads;
-  beats: Beats;
+  heartbeats: Heartbeats;
   secrets: Secrets;
   captcha: Captcha;
   mediaRight: MediaRights;

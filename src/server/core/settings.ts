@@ -11,7 +11,7 @@ import type { S3Settings } from "../providers/storage/s3.ts";
 import { readS3Settings } from "../providers/storage/settings.ts";
 import { readPaymentSettings, type PaymentSettings } from "../providers/payment/settings.ts";
 
-/** What the server is told from outside, by environment variables; README.md lists them. */
+/** The settings of the server, from environment variables; README.md lists them. */
 export interface Settings {
   port: number;
   host: string;
@@ -26,11 +26,11 @@ export interface Settings {
   demo: boolean;
   /** Whether codes for mobile numbers are shown on the page: in a demo that only who is at the machine reaches. */
   demoHints: boolean;
-  /** What whoever reads `/metrics` and the details of `/readyz` from elsewhere has to show; undefined: nobody does. */
+  /** The token for `/metrics` and the details of `/readyz` from another machine; undefined: this machine only. */
   metricsToken: string | undefined;
   /** ms between a SIGTERM, from when `/readyz` says 503, and the closing of the server. */
   drainDelay: number;
-  /** Whose X-Forwarded-* headers count: nobody's, everybody's, or those of these addresses and networks. */
+  /** Whose X-Forwarded-* headers are trusted: false none, true all, or these addresses and networks. */
   trustProxy: boolean | string[];
   logLevel: string;
   /** Whether each request is a line of the log. */
@@ -45,7 +45,7 @@ export interface Settings {
   /** The bucket that files are kept in; undefined: in `dataDir`. */
   s3: S3Settings | undefined;
   /**
-   * Gigabytes that the films, documents and files of an organisation may take up, or of a person where the platform is
+   * Gigabytes that the videos, documents and files of an organisation may take up, or of a person where the platform is
    * theirs.
    */
   mediaQuotaGb: number;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { UserTypeEnum } from "../../generated/enums.ts";
 import { insideTransaction, type Db, type Trx } from "./connect.ts";
 
 /**
@@ -13,7 +14,11 @@ export const systemActor: Actor = { scope: "system" };
 
 /** The actor of a signed-in person, as far as their kind reaches. */
 export function actorOf(session: { userNo: string; orgNo: string; userType: number; isOperator: boolean }): Actor {
-  const scope = session.isOperator ? "operator" : session.userType === 3 ? "organisation" : "user";
+  const scope = session.isOperator
+    ? "operator"
+    : session.userType === UserTypeEnum.organisation
+      ? "organisation"
+      : "user";
   return { scope, userNo: session.userNo, orgNo: session.orgNo };
 }
 

@@ -24,7 +24,7 @@ export const typeParsers: pg.CustomTypesConfig = {
 const DATE_OID = 1082;
 
 /** Each name costs memory in each server process; texts beyond this many are sent without one. */
-const MOST_NAMES = 400;
+const MAX_NAMES = 400;
 const names = new Map<string, string>();
 
 function withName(args: unknown[]): unknown[] {
@@ -36,7 +36,7 @@ function withName(args: unknown[]): unknown[] {
 
 function statementName(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  if (known !== undefined || names.size >= MAX_NAMES) return known;
   const name = `lectern_${names.size}`;
   names.set(text, name);
   return name;

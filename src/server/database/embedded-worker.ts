@@ -19,7 +19,10 @@ const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConne
 await server.start();
 chmodSync(socketPath, PRIVATE_FILE);
 
-parentPort?.on("message", async (message: "stop" | { copyTo: string }) => {
+parentPort?.on("message", (message: "stop" | { copyTo: string }) => void obey(message));
+parentPort?.postMessage("ready");
+
+async function obey(message: "stop" | { copyTo: string }): Promise<void> {
   if (message === "stop") {
     await server.stop();
     await database.close();
@@ -27,8 +30,7 @@ parentPort?.on("message", async (message: "stop" | { copyTo: string }) => {
     return;
   }
   parentPort?.postMessage({ copied: await problemOfCopy(message.copyTo) });
-});
-parentPort?.postMessage("ready");
+}
 
 /**
  * Copies the files while no statement runs; gives what went wrong. What a transaction has not committed is undone when

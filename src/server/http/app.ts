@@ -6,17 +6,14 @@ import type { Policies } from "../core/policy.ts";
 import { registerApiDocs } from "./api-docs/register.ts";
 import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
 import { registerNotify } from "./calls/notify.ts";
+import { partsCalls } from "./calls/parts-calls.ts";
 import { BODY_LIMIT, registerCalls } from "./calls/routes.ts";
-import { registerDomainAllowed } from "../modules/sites/domains/register.ts";
-import { registerParts } from "../modules/media/chunks/register.ts";
-import { registerFiles } from "../modules/media/files/register.ts";
+import { registerDomainAllowed } from "../modules/sites/index.ts";
+import { registerFiles, registerMedia, registerParts } from "../modules/media/index.ts";
 import { registerHealth } from "./health.ts";
 import { createInvoke, type Invoke } from "./invoke.ts";
-import { registerLiveCalendar } from "../modules/live/calendar.ts";
-import { registerLiveChat } from "../modules/live/chat/register.ts";
-import { registerLiveHooks } from "../modules/live/hooks.ts";
+import { registerLiveCalendar, registerLiveChat, registerLiveHooks } from "../modules/live/index.ts";
 import type { Log } from "../core/log.ts";
-import { registerMedia } from "../modules/media/register.ts";
 import type { Metrics } from "../core/metrics.ts";
 import { BadRequest } from "../core/one-value.ts";
 import { isHost } from "../core/origin.ts";
@@ -31,7 +28,7 @@ export interface App {
   invoke: Invoke;
   /** What below /apis is no call of ours, and is answered by HTTP status. */
   byStatus: readonly { method: string; url: string }[];
-  /** Tells load balancers to send nobody here any more, while everybody is answered. */
+  /** Tells load balancers to send no new requests. Those that come are still answered. */
   drain(): void;
 }
 
@@ -44,7 +41,7 @@ export interface AppParts {
   postPublicly?: PostPublicly;
 }
 
-/** ms: a request must have arrived whole by then (`specification.md §9`). */
+/** ms: a request must have arrived whole by then. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /** ms: how long replies that have begun may take when the server stops; then their connections are cut. */
@@ -57,7 +54,7 @@ const DRAIN_MS = 8_000;
 export function createApp({ services, metrics, handlers, policies, postPublicly }: AppParts): App {
   const invoke = createInvoke(assembleOperations(handlers, policies), services);
   const http = Fastify({
-    // Whoever offers another protocol for anything else is answered as if they had not.
+    // An upgrade to another protocol is ignored for all other addresses.
     http: {
       shouldUpgradeCallback: ({ url, headers }) =>
         headers.upgrade?.toLowerCase() === "websocket" && /^\/apis\/live\/chat(\?|$)/.test(url ?? ""),
@@ -80,7 +77,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
   });
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
-    // It stands in addresses that we write down. One that is none is nobody's mistake but an attacker's.
+    // Addresses in pages and messages are made from the host. Only an attack sends a malformed one.
     if (isHost(request.host) || isUnaddressed(request)) done();
     else answerByStatus(new BadRequest("the host is none"), request, reply, services.log);
   });
@@ -106,7 +103,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
     errorHandler: (_error, socket) => socket.terminate(),
     preClose(done) {
       for (const socket of this.websocketServer.clients) socket.close(1012);
-      // Whoever does not answer the farewell is not waited for.
+      // Clients that do not answer the close frame are not waited for.
       setTimeout(() => this.websocketServer.clients.forEach((socket) => socket.terminate()), 1000).unref();
       this.websocketServer.close(() => done());
     },
@@ -124,7 +121,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
       registerLiveChat(calls, services);
       registerNotify(calls, services);
       registerDomainAllowed(calls, services);
-      registerParts(calls, services);
+      registerParts(calls, { services, calls: partsCalls(services) });
       registerCalls(calls, { services, invoke, metrics });
       registerApiDocs(calls);
     },

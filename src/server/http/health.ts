@@ -4,11 +4,13 @@ import { sql } from "kysely";
 import { mayLookInside } from "../core/from-machine.ts";
 import type { Metrics } from "../core/metrics.ts";
 import type { Services } from "../core/services.ts";
+import { withTimeout } from "../core/with-timeout.ts";
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can do its work, or not (HTTP 503), for a load balancer; and what it
- * lacks, for who may look inside. `/metrics`: for Prometheus, if it may. Gives how to say that the server is about to
- * stop: it says so when it closes anyway, but then cuts off at once who asks for nothing.
+ * lacks, for who may look inside. Files that cannot be used are told there and change nothing of the status: every
+ * server lacks them then, and pages go on. `/metrics`: for Prometheus, if it may. Gives how to say that the server is
+ * about to stop: it says so when it closes anyway, but then cuts off at once who asks for nothing.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -32,14 +34,17 @@ export function registerHealth(
   app.get("/readyz", async (request, reply) => {
     const database = await databaseProblem(services);
     const ready = database === undefined && !draining;
+    const checks = async () => ({
+      database: database ?? "ok",
+      files: (await services.filesProblem()) ?? "ok",
+      server: draining ? "stopping" : "ok",
+    });
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")
       .send({
         status: ready ? "ready" : "not ready",
-        ...(mayLookInside(request, metricsToken)
-          ? { checks: { database: database ?? "ok", server: draining ? "stopping" : "ok" } }
-          : {}),
+        ...(mayLookInside(request, metricsToken) ? { checks: await checks() } : {}),
       });
   });
   app.get("/metrics", async (request, reply) => {
@@ -53,7 +58,7 @@ export function registerHealth(
   return { drain };
 }
 
-/** ms: how long whoever is connected may take to ask once more, once nobody else is let in. */
+/** ms that open connections have for a last request, once no new ones are accepted. */
 const LAST_WORD_MS = 1000;
 
 /**
@@ -65,22 +70,16 @@ function closeIdleLater(server: Server): void {
   server.closeIdleConnections = () => void setTimeout(closeIdle, LAST_WORD_MS).unref();
 }
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Why the database does not answer, in a few words without addresses or credentials. */
 async function databaseProblem({ db, log }: Services): Promise<string | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer")), PATIENCE_MS);
-  });
   try {
-    await Promise.race([sql`select 1`.execute(db), tooLate]);
+    await withTimeout(sql`select 1`.execute(db), TIMEOUT_MS);
     return undefined;
   } catch (error) {
     log.warn({ err: error }, "the database does not answer");
     const code = (error as NodeJS.ErrnoException).code;
     return code ? `unreachable (${code})` : "unreachable";
-  } finally {
-    clearTimeout(timer);
   }
 }

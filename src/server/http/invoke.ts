@@ -1,14 +1,14 @@
 import { offersOperation } from "../../site/document/features.ts";
 import { contract } from "../../generated/contract.ts";
 import type { OperationId, OperationInput, OperationReply } from "../../generated/operations.ts";
-import { isRead, isTheirs, refuseOtherTenancy, refuseSuspended, sessionOf } from "./calls/access.ts";
+import { isTheirs, refuseOtherTenancy, refuseSuspended, sessionOf } from "./calls/access.ts";
 import { askedOrgNo, localeOf, type Caller } from "./calls/caller.ts";
 import type { RunnableOperation } from "./calls/operations.ts";
 import { splitInput, validateInput, type SplitInput } from "./calls/validate.ts";
 import type { OperationContext, ReplyExtras } from "../core/context.ts";
 import { fail } from "../core/errors.ts";
 import type { Services } from "../core/services.ts";
-import type { Tenant } from "../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../modules/sites/index.ts";
 
 /** What came of a call. */
 export interface Outcome<Data = unknown> {
@@ -35,13 +35,13 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     const spec = contract[id];
     const session = sessionOf(caller, spec);
     const valid = validateInput(id, input, () => caller.site.texts(localeOf(caller, caller.site)));
-    const shown = isRead(spec) ? await siteOf(valid, caller, services) : caller.site;
+    const shown = spec.reads ? await siteOf(valid, caller, services) : caller.site;
     const locale = localeOf(caller, shown);
     let site = shown;
     if (session && isTheirs(spec)) {
       refuseOtherTenancy({ spec, session, caller, input: valid });
       const own = await services.tenants.resolve(session.orgNo);
-      if (!own && !isRead(spec) && id !== "logout") await refuseSuspended(session, services);
+      if (!own && !spec.reads && id !== "logout") await refuseSuspended(session, services);
       site = own ?? shown;
     }
     const extras: ReplyExtras = {};
@@ -73,7 +73,7 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
   ): Promise<OperationReply<Id>> => {
     // Nobody but this server runs an operation in process: for what changes nothing the page's cookie is as good as the
     // header.
-    const trusted = caller.byHeader || !isRead(contract[id]) ? caller : { ...caller, byHeader: true };
+    const trusted = caller.byHeader || !contract[id].reads ? caller : { ...caller, byHeader: true };
     const { data } = await split(id, splitInput(id, input as Record<string, unknown>), trusted);
     return data as OperationReply<Id>;
   };

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
-import { closeExpired, repairUngranted } from "../modules/orders/close-orders.ts";
-import type { Payments } from "../modules/orders/payments.ts";
+import { closeExpired, type Payments, repairUngranted } from "../modules/orders/index.ts";
+import { createJob, type Job } from "../core/job.ts";
 import type { Log } from "../core/log.ts";
+import type { Metrics } from "../core/metrics.ts";
 import type { Outbox } from "../core/outbox/outbox.ts";
 
-const EVERY_MS = 30_000;
 /** Days: a page that sends an order again after longer than this is not waiting for its answer any more. */
 const KEYS_KEPT_DAYS = 7;
 
@@ -19,19 +19,21 @@ interface Options {
 }
 
 /**
- * Twice a minute asks for news of payments, closes orders that were not paid in time, and hands over what was paid and
- * is not handed over. Gives how to stop it.
+ * Twice a minute asks providers about open payments, closes orders that were not paid in time, and delivers paid orders
+ * that were not delivered.
  */
-export function startOrderJob(options: Options): () => void {
-  const run = () =>
-    tendOrders(options).catch((error: unknown) =>
-      options.log.warn({ err: error }, "orders were not tended; it is tried again in a moment"),
-    );
-  const timer = setInterval(run, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+export function orderJob({ metrics, ...options }: Options & { metrics: Metrics }): Job {
+  return createJob({
+    name: "orders",
+    intervalMs: 30_000,
+    run: () => tendOrders(options),
+    failure: "the job of orders failed; it runs again in 30 seconds",
+    log: options.log,
+    metrics,
+  });
 }
 
+/** One run of the job. */
 export async function tendOrders({ db, log, outbox, payments, now }: Options): Promise<void> {
   // Before orders are closed: what was paid in time is not.
   const heard = await payments.askAround();

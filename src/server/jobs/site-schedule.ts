@@ -1,29 +1,25 @@
+import { createJob, type Job } from "../core/job.ts";
 import type { Log } from "../core/log.ts";
-import type { DraftDeps } from "../modules/sites/tenants/drafts/draft.ts";
-import { publishDue } from "../modules/sites/tenants/drafts/schedule-draft.ts";
+import type { Metrics } from "../core/metrics.ts";
+import { publishDue, type DraftDeps } from "../modules/sites/index.ts";
 
-const EVERY_MS = 5000;
-
-/** Every five seconds publishes the sites whose time has come. Gives how to stop it. */
-export function startSiteSchedule({
+/** Every five seconds publishes the sites whose time has come. */
+export function siteScheduleJob({
   log,
+  metrics,
   ...deps
-}: Pick<DraftDeps, "db" | "check" | "now"> & { log: Log }): () => void {
-  let busy = false;
-  const run = async () => {
-    if (busy) return;
-    busy = true;
-    try {
-      for (const { orgNo, outcome } of await publishDue(deps)) {
+}: Pick<DraftDeps, "db" | "check" | "now"> & { log: Log; metrics: Metrics }): Job {
+  return createJob({
+    name: "site-schedule",
+    intervalMs: 5000,
+    run: async (signal) => {
+      for (const { orgNo, outcome } of await publishDue(deps, signal)) {
         if (outcome === "published") log.info({ orgNo }, "a site was published at its time");
         else log.warn({ orgNo, reason: outcome }, "the time of a site came, and it was not published");
       }
-    } catch (error) {
-      log.warn({ err: error }, "sites were not published at their time; it is tried again in a moment");
-    }
-    busy = false;
-  };
-  const timer = setInterval(() => void run(), EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+    },
+    failure: "sites were not published at their time; it is tried again in a moment",
+    log,
+    metrics,
+  });
 }

@@ -1,4 +1,4 @@
-/** A moment as it leaves the server: `YYYY-MM-DD HH:mm:ss` in the time zone of the site (product.md, Conventions). */
+/** A moment as it leaves the server: `YYYY-MM-DD HH:mm:ss` in the time zone of the site. */
 export function dateTimeIn(timeZone: string | undefined, moment: Date): string {
   const zone = timeZone ?? USUAL_ZONE;
   let format = formats.get(zone);

@@ -5,7 +5,7 @@ import type { Texts } from "../../site/compile/texts.ts";
  * An answer to a question of a site in words. What can no longer be chosen, and answers to what is no longer asked, are
  * in the words of then, where they are known.
  */
-export function answerWords(value: unknown, question: OwnQuestion | undefined, t: Texts["t"], then?: string): string {
+export function answerWords(value: unknown, question: OwnQuestion | undefined, t: Texts["say"], then?: string): string {
   const values = Array.isArray(value) ? value : [value];
   const labels = values.map((one) => question?.choices.find((choice) => choice.value === one)?.title);
   const isKnown =
@@ -18,7 +18,7 @@ export function answerWords(value: unknown, question: OwnQuestion | undefined, t
 export function answersInWords(
   answers: Readonly<Record<string, unknown>>,
   questions: readonly OwnQuestion[],
-  t: Texts["t"],
+  t: Texts["say"],
 ) {
   const known = questions.filter(({ name }) => Object.hasOwn(answers, name));
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function answersInWords(
   );
 }
 
-function wordsOf(value: unknown, title: string | undefined, t: Texts["t"]): string {
+function wordsOf(value: unknown, title: string | undefined, t: Texts["say"]): string {
   if (title !== undefined) return t(title);
   if (typeof value === "boolean") return t(value ? "site.members.yes" : "site.members.no");
   return typeof value === "string" || typeof value === "number" ? String(value) : "";

@@ -3,7 +3,7 @@ import { dateTimeIn } from "./date-time.ts";
 import { yuan } from "./money.ts";
 import { pageOf, pageRange, pageSpan, totalFromPage } from "./paging.ts";
 import { isRecordId } from "./record-id.ts";
-import { wordingIn, wordingsIn } from "./wording.ts";
+import { wordingIn, wordingsIn } from "./localised-text.ts";
 
 describe("pages", () => {
   it("are twenty rows from the first unless said, a hundred at most", () => {

@@ -11,7 +11,7 @@ export interface PageRange {
   offset: number;
 }
 
-/** Rows a page has when nothing is said, and at most (product.md, Conventions). */
+/** Rows a page has when nothing is said, and at most. */
 const USUAL_SIZE = 20;
 const LARGEST_SIZE = 100;
 

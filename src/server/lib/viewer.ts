@@ -1,4 +1,5 @@
 import type { ViewerView } from "../../site/document/page.ts";
+import { presentOrgNo } from "./org-no.ts";
 import { visitor } from "../../site/document/visitor.ts";
 import type { Session } from "../core/context.ts";
 
@@ -6,5 +7,5 @@ import type { Session } from "../core/context.ts";
 export function viewerOfSession(session: Session | undefined): ViewerView {
   if (!session) return visitor;
   const { userNo, userType, isVip, orgNo } = session;
-  return { ...visitor, signedIn: true, id: userNo, userType, isVip, orgNo: orgNo === "default" ? "" : orgNo };
+  return { ...visitor, signedIn: true, id: userNo, userType, isVip, orgNo: presentOrgNo(orgNo) };
 }

@@ -1,27 +1,18 @@
 import type { ServerHandlers } from "../http/calls/operations.ts";
 import type { Policies } from "../core/policy.ts";
 import { auditHandlers } from "./audit/routes.ts";
-import { auditPolicies } from "./audit/policy.ts";
 import { backupHandlers } from "./backup/routes.ts";
 import { backupPolicies } from "./backup/policy.ts";
 import { cartHandlers } from "./orders/cart/routes.ts";
-import { cartPolicies } from "./orders/cart/policy.ts";
 import { catalogueHandlers } from "./catalogue/routes.ts";
-import { cataloguePolicies } from "./catalogue/policy.ts";
 import { commentHandlers } from "./comments/routes.ts";
-import { commentPolicies } from "./comments/policy.ts";
 import { domainHandlers } from "./sites/domains/routes.ts";
 import { domainPolicies } from "./sites/domains/policy.ts";
 import { followingHandlers } from "./following/routes.ts";
-import { followingPolicies } from "./following/policy.ts";
 import { studyHandlers } from "./study/routes.ts";
-import { studyPolicies } from "./study/policy.ts";
 import { contentHandlers } from "./content/routes.ts";
-import { contentPolicies } from "./content/policy.ts";
 import { customHandlers } from "./training/routes.ts";
-import { customPolicies } from "./training/policy.ts";
 import { identityHandlers } from "./identity/routes.ts";
-import { identityPolicies } from "./identity/policy.ts";
 import { joiningHandlers } from "./onboarding/routes.ts";
 import { joiningPolicies } from "./onboarding/policy.ts";
 import { liveHandlers } from "./live/routes.ts";
@@ -33,25 +24,17 @@ import { mediaPolicies } from "./media/policy.ts";
 import { memberHandlers } from "./members/routes.ts";
 import { memberPolicies } from "./members/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
-import { messagePolicies } from "./messages/policy.ts";
 import { noteHandlers } from "./notes/routes.ts";
-import { notePolicies } from "./notes/policy.ts";
 import { openHandlers } from "./open-classes/routes.ts";
-import { openPolicies } from "./open-classes/policy.ts";
 import { playbackHandlers } from "./media/playback/routes.ts";
-import { playbackPolicies } from "./media/playback/policy.ts";
 import { orderHandlers } from "./orders/routes.ts";
-import { orderPolicies } from "./orders/policy.ts";
 import { editingHandlers } from "./sites/editing/routes.ts";
 import { editingPolicies } from "./sites/editing/policy.ts";
 import { siteHandlers } from "./sites/routes.ts";
 import { sitePolicies } from "./sites/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
-import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
-import { systemPolicies } from "./system/policy.ts";
 import { tokenHandlers } from "./identity/tokens/routes.ts";
-import { tokenPolicies } from "./identity/tokens/policy.ts";
 import { uploadHandlers } from "./media/uploads/routes.ts";
 import { uploadPolicies } from "./media/uploads/policy.ts";
 
@@ -86,33 +69,16 @@ export const handlers: ServerHandlers = {
   ...uploadHandlers,
 };
 
-/** Who may: one for every operation. */
+/** Who may, where `x-access` of the operation does not say it all. */
 export const policies: Policies = {
-  ...auditPolicies,
   ...backupPolicies,
-  ...cartPolicies,
-  ...cataloguePolicies,
-  ...commentPolicies,
-  ...contentPolicies,
-  ...customPolicies,
   ...domainPolicies,
-  ...followingPolicies,
-  ...identityPolicies,
-  ...openPolicies,
   ...joiningPolicies,
   ...livePolicies,
   ...makingPolicies,
   ...mediaPolicies,
   ...memberPolicies,
-  ...messagePolicies,
-  ...notePolicies,
-  ...orderPolicies,
-  ...playbackPolicies,
   ...editingPolicies,
   ...sitePolicies,
-  ...studyPolicies,
-  ...suggestionPolicies,
-  ...systemPolicies,
-  ...tokenPolicies,
   ...uploadPolicies,
 };

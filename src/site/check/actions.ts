@@ -6,7 +6,7 @@ import type { OperationFacts } from "./language.ts";
 import { suggest } from "./suggest.ts";
 import { checkText } from "./texts.ts";
 import { checkAddress, checkValue, within, type Place } from "./values.ts";
-import type { Told } from "./words.ts";
+import type { Told } from "./messages.ts";
 
 /** What actions of a screen may name. */
 export interface ActionTargets {

@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json.ts";
-import { mostBlockDepth, placementFaults, placeOf, type PlacementFault } from "../document/placement.ts";
+import { maxBlockDepth, placementFaults, placeOf, type PlacementFault } from "../document/placement.ts";
 import type { ComposedBlock, ComposedScreen } from "../document/resolve.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import { mayCall } from "../permissions/permissions.ts";
@@ -62,7 +62,7 @@ export function overlaysOf(blocks: Readonly<Record<string, ComposedBlock>>): str
 }
 
 /** A circle of more blocks is not easier to find by all their names. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 interface Around {
   slots: readonly string[];
@@ -93,13 +93,13 @@ function describe(fault: PlacementFault, { slots, blocks, slotsOf, holders }: Ar
         path,
         key: "place.cycle",
         values: {
-          keys: [...fault.keys.slice(0, mostNamed), ...(fault.keys.length > mostNamed ? ["…"] : []), fault.key].join(
+          keys: [...fault.keys.slice(0, maxNamed), ...(fault.keys.length > maxNamed ? ["…"] : []), fault.key].join(
             " → ",
           ),
         },
       };
     case "tooDeep":
-      return { path, key: "limit.blockDepth", values: { most: mostBlockDepth } };
+      return { path, key: "limit.blockDepth", values: { most: maxBlockDepth } };
     default:
       return fault satisfies never;
   }

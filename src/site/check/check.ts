@@ -8,13 +8,14 @@ import { checkRoutes } from "./routes.ts";
 import { schemaProblems, withoutKnown } from "./schema-problems.ts";
 import { checkLayout, checkScreen } from "./screens.ts";
 import { checkReach, siteFacts } from "./site-facts.ts";
-import { meant, mostSuggestions, type Slip } from "./suggest.ts";
+import { meant, maxSuggestions, type Slip } from "./suggest.ts";
 import { checkTexts } from "./own-texts.ts";
 import { checkShape } from "./shape.ts";
 import { checkNav, checkSettings, checkTheme } from "./settings.ts";
 import type { Place } from "./values.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { layPatch } from "../document/merge.ts";
+import { remembering } from "../document/remembering.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import {
   layoutNames,
@@ -60,22 +61,22 @@ export function checkLayer({
   const report: Report = (problem) => {
     if (problem.ownOnly && !hasAt(layer, problem.path)) return;
     const kind = problem.severity === "warning" ? warnings : errors;
-    if (kind.length < mostFindings) kind.push(problem);
-    if (errors.length === mostFindings) throw new EnoughFound();
+    if (kind.length < maxFindings) kind.push(problem);
+    if (errors.length === maxFindings) throw new EnoughFound();
   };
   try {
     if (checkShape(layer, report)) checkMerged({ below, layer, owner, language, report });
   } catch (error) {
     if (!(error instanceof EnoughFound)) throw error;
   }
-  return told([...errors, ...warnings].slice(0, mostFindings), createLocator(layer, texts));
+  return told([...errors, ...warnings].slice(0, maxFindings), createLocator(layer, texts));
 }
 
 /**
  * More than this nobody reads, and a document made to be wrong everywhere shall not cost more. Warnings never take the
  * place of errors.
  */
-const mostFindings = 500;
+const maxFindings = 500;
 
 /** Ends a check: whoever reads it has enough to mend. */
 class EnoughFound extends Error {}
@@ -91,7 +92,7 @@ interface Merged {
 function checkMerged({ below, layer, owner, language, report }: Merged): void {
   const [only, ...more] = below;
   const base = only && more.length === 0 ? only : resolveSite(below);
-  const site: LayeredSite = { base, patches: [layer] };
+  const site: LayeredSite = remembering({ base, patches: [layer] });
   const whole = layOver(base, layer);
   const words = wordsOf({ base, layer, language });
   const facts = siteFacts(site);
@@ -214,5 +215,5 @@ function told(problems: readonly Problem[], locate: (problem: Problem) => Findin
     .sort(({ finding: a }, { finding: b }) =>
       a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) : a.file < b.file ? -1 : 1,
     )
-    .map(({ finding, slip }, index) => (slip && index < mostSuggestions ? { ...finding, ...meant(slip) } : finding));
+    .map(({ finding, slip }, index) => (slip && index < maxSuggestions ? { ...finding, ...meant(slip) } : finding));
 }

@@ -1,5 +1,5 @@
 import type { Slip } from "./suggest.ts";
-import type { CheckKey, Told } from "./words.ts";
+import type { CheckKey, Told } from "./messages.ts";
 
 /** One thing that is wrong in a layer, told so that a person can mend it. */
 export interface Finding {
@@ -53,9 +53,9 @@ export function createCollector(): { problems: Problem[]; report: Report } {
     problems,
     report(problem) {
       const count = problem.severity === "warning" ? (warnings += 1) : (errors += 1);
-      if (count <= mostInOne) problems.push(problem);
+      if (count <= maxProblems) problems.push(problem);
     },
   };
 }
 
-const mostInOne = 2000;
+const maxProblems = 2000;

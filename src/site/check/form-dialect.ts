@@ -16,7 +16,7 @@ import { fitsField } from "./form-sound.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { Path, Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
-import type { CheckKey } from "./words.ts";
+import type { CheckKey } from "./messages.ts";
 
 /** A form as it will be, with what is below it, and where its document is in the layer. */
 interface FormToCheck {

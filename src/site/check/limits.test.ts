@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { checkLayer } from "./check.ts";
-import { mostBlockDepth, placementFaults } from "../document/placement.ts";
+import { maxBlockDepth, placementFaults } from "../document/placement.ts";
 import type { Layer } from "../document/resolve.ts";
 import { language } from "../testing/language.ts";
 import { defaultLayer } from "../testing/layers.ts";
 import { countProblems, limitProblems, limits } from "./limits.ts";
 import { openPatch } from "./patch.ts";
-import { mostSuggestions } from "./suggest.ts";
+import { maxSuggestions } from "./suggest.ts";
 
 const named = <Value>(count: number, make: (index: number) => Value): Record<string, Value> =>
   Object.fromEntries(Array.from({ length: count }, (_none, index) => [`k${index}`, make(index)]));
@@ -72,8 +72,8 @@ describe("blocks in one another", () => {
 
   it("are told once where they stand too deep", () => {
     const faults = (count: number) => placementFaults({ slots: { main: {} }, blocks: chain(count) }, () => ["content"]);
-    expect(faults(mostBlockDepth)).toEqual([]);
-    expect(faults(2000)).toEqual([{ kind: "tooDeep", key: `k${mostBlockDepth}`, depth: mostBlockDepth + 1 }]);
+    expect(faults(maxBlockDepth)).toEqual([]);
+    expect(faults(2000)).toEqual([{ kind: "tooDeep", key: `k${maxBlockDepth}`, depth: maxBlockDepth + 1 }]);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe("findings", () => {
     const findings = checkLayer({ below: [defaultLayer()], layer: wrongBlocks(300), language });
     expect(findings.length).toBeGreaterThan(250);
     expect(findings.map((finding) => "suggestion" in finding)).toEqual(
-      findings.map((_finding, index) => index < mostSuggestions),
+      findings.map((_finding, index) => index < maxSuggestions),
     );
   });
 

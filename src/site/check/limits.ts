@@ -1,6 +1,6 @@
 import { isObject } from "../../shared/json.ts";
 import { maxDepth } from "../document/merge.ts";
-import { mostBlockDepth } from "../document/placement.ts";
+import { maxBlockDepth } from "../document/placement.ts";
 import { isStorable } from "../../shared/storable-text.ts";
 import type { Path, Problem } from "./finding.ts";
 
@@ -26,7 +26,7 @@ export const limits = {
   blocks: 500,
   allBlocks: 5_000,
   /** Blocks in one another, with what the layout has below them. */
-  blockDepth: mostBlockDepth,
+  blockDepth: maxBlockDepth,
   /** Hosts that a site claims: each is looked up. */
   hosts: 100,
   /** Data sources of one layout or screen. */

@@ -3,7 +3,7 @@ import { positionsIn, toPointer, type FindPosition } from "../document/positions
 import type { Layer } from "../document/resolve.ts";
 import type { Finding, Path, Problem } from "./finding.ts";
 import { meant } from "./suggest.ts";
-import { sayIn, type Told } from "./words.ts";
+import { sayIn, type Told } from "./messages.ts";
 
 /**
  * Turns problems into findings: says in which of the layer's own files each stands, and on which line. A problem of
@@ -23,7 +23,10 @@ export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>):
     if (find) positions.set(file, find);
     const full = found === there ? (orAt ?? path) : path;
     // What is missing has no place of its own, but its pointer says what is missing.
-    const pointer = toPointer(found.length === 0 ? [] : full.slice(found.length - inside.length)).slice(0, mostPointer);
+    const pointer = toPointer(found.length === 0 ? [] : full.slice(found.length - inside.length)).slice(
+      0,
+      maxPointerLength,
+    );
     const told: Told = values === undefined ? { key } : { key, values: shortened(values) };
     return {
       file,
@@ -83,13 +86,13 @@ function isSingle(part: string | undefined): boolean {
 
 /** What is said of a name of a million letters does not repeat it. */
 function shortened(values: NonNullable<Told["values"]>): NonNullable<Told["values"]> {
-  const isLong = (value: unknown): value is string => typeof value === "string" && value.length > mostLetters;
+  const isLong = (value: unknown): value is string => typeof value === "string" && value.length > maxLetters;
   if (!Object.values(values).some(isLong)) return values;
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isLong(value) ? `${value.slice(0, mostLetters)}…` : value]),
+    Object.entries(values).map(([name, value]) => [name, isLong(value) ? `${value.slice(0, maxLetters)}…` : value]),
   );
 }
 
-const mostLetters = 200;
+const maxLetters = 200;
 /** Longer than any way to a value of a document whose names people wrote. */
-const mostPointer = 4000;
+const maxPointerLength = 4000;

@@ -6,7 +6,7 @@ import type { Finding, Problem } from "./finding.ts";
 import { countProblems, limitProblems } from "./limits.ts";
 import { createLocator } from "./locate.ts";
 import { namedParts, singleParts } from "./shape.ts";
-import { tellIn } from "./words.ts";
+import { tellIn } from "./messages.ts";
 
 /** What came of a patch from outside. */
 export interface PatchCheck {

@@ -3,7 +3,7 @@ import type { Path, Problem } from "./finding.ts";
 import type { SchemaError, Validate } from "./language.ts";
 import { typeOfValue, type Schema } from "./schema.ts";
 import { suggest } from "./suggest.ts";
-import { typesInWords, type CheckKey } from "./words.ts";
+import { typesInWords, type CheckKey } from "./messages.ts";
 
 /** What a document's schema has against it. `path` is the document's. */
 export function schemaProblems(validate: Validate, document: unknown, path: Path): Problem[] {

@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json.ts";
-import { typesInWords, type Told } from "./words.ts";
+import { typesInWords, type Told } from "./messages.ts";
 
 /** A JSON Schema as the generated tables hold it, with references into one bundle. */
 export interface Schema {

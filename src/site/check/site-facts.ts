@@ -5,7 +5,7 @@ import { indexScreens, matchScreen, type Routes, type ScreenAddress } from "../d
 import { resolveDocument, resolveSettings, type Layer, type LayeredSite } from "../document/resolve.ts";
 import type { Report } from "./finding.ts";
 import { reservedSegments } from "./routes.ts";
-import type { Told } from "./words.ts";
+import type { Told } from "./messages.ts";
 
 /** What single values are checked against that only the whole site says. */
 export interface SiteFacts {

@@ -10,7 +10,7 @@ export interface Slip {
  * Findings for which the nearest name is looked for: nobody mends more at a time, and looking for one costs more than
  * all else.
  */
-export const mostSuggestions = 20;
+export const maxSuggestions = 20;
 
 /**
  * What could stand there, and what to look among for what was meant. For a problem: `nearestOf` is asked when it is

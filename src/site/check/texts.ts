@@ -4,7 +4,7 @@ import { isReference } from "../compile/localise.ts";
 import { checkBinding } from "./bindings.ts";
 import { suggestOnly } from "./suggest.ts";
 import type { Place } from "./values.ts";
-import { isKey, type Told } from "./words.ts";
+import { isKey, type Told } from "./messages.ts";
 
 /** Checks a text: that its key exists, that its `{names}` are given values, and that those values can be read. */
 export function checkText(text: unknown, place: Place): void {
@@ -78,7 +78,7 @@ function namesIn(words: string, all: ReadonlyMap<string, string>): ReadonlySet<s
     new Set(
       words
         .matchAll(/\{(\w+)\}/g)
-        .take(mostNames)
+        .take(maxNames)
         .map(([, name = ""]) => name),
     );
   known.set(words, names);
@@ -88,4 +88,4 @@ function namesIn(words: string, all: ReadonlyMap<string, string>): ReadonlySet<s
 const knownNames = new WeakMap<ReadonlyMap<string, string>, Map<string, ReadonlySet<string>>>();
 
 /** Nobody fills in more: what stands behind them in a text is shown as it is. */
-const mostNames = 100;
+const maxNames = 100;

@@ -7,7 +7,7 @@ import { checkBinding, type BindingPlace } from "./bindings.ts";
 import { propertyOf, resolveSchema, type Schema } from "./schema.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { checkLanguages, checkText } from "./texts.ts";
-import type { Told } from "./words.ts";
+import type { Told } from "./messages.ts";
 
 /** What is known at one place of a document. */
 export interface Place extends BindingPlace {

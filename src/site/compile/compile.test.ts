@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileScreen } from "./compile.ts";
-import { mostBlockDepth } from "../document/placement.ts";
+import { maxBlockDepth } from "../document/placement.ts";
 import type { LocalisedBlock } from "../document/page.ts";
 import { scopeWith } from "../testing/scope.ts";
 import { screenWith } from "../testing/screen.ts";
@@ -130,7 +130,7 @@ describe("compileScreen", () => {
     const { slots, blockTypes } = compiled({ ...chain, after: { type: "text", in: "main", order: 1 } });
     let depth = 0;
     for (let block = slots["main"]?.[0]; block; block = block.children["left"]?.[0]) depth += 1;
-    expect(depth).toBe(mostBlockDepth);
+    expect(depth).toBe(maxBlockDepth);
     expect([slots["main"]?.[1]?.key, blockTypes]).toEqual(["after", ["tabs", "text"]]);
   });
 

@@ -2,7 +2,7 @@ import type { DataSource } from "../../generated/types.ts";
 import { compileActions, type CompiledAction } from "./actions.ts";
 import { compileCondition, type Test } from "./conditions.ts";
 import type { LocalisedBlock, LocalisedScreen } from "../document/page.ts";
-import { mostBlockDepth, placeOf } from "../document/placement.ts";
+import { maxBlockDepth, placeOf } from "../document/placement.ts";
 import type { Scope } from "./scope.ts";
 import { compileInput, compileText, compileValue } from "./values.ts";
 
@@ -71,7 +71,7 @@ export function compileScreen(screen: LocalisedScreen): CompiledScreen {
     const read = compileValue(block.props, locale) as CompiledBlock["props"] | undefined;
     const fixed = block.props ?? {};
     const children: Record<string, CompiledBlock[]> = {};
-    if (depth < mostBlockDepth)
+    if (depth < maxBlockDepth)
       for (const place of childPlaces.get(key) ?? []) children[placeOf(place).slot] = blocksIn(place, depth + 1);
     return {
       key,

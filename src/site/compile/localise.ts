@@ -98,14 +98,14 @@ function inLanguage<Said>(
 
 /** Values known now are filled in now; one binding among them, and the whole text waits. */
 function referenceIn({ $t: key, with: values }: TextReference, texts: Texts): LocalisedText {
-  if (!values) return texts.t(key);
+  if (!values) return texts.say(key);
   const known: Record<string, string | number> = {};
   const bound: Record<string, Binding> = {};
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === "object") bound[name] = { ...value };
     else known[name] = value;
   }
-  if (Object.keys(bound).length === 0) return texts.t(key, known);
+  if (Object.keys(bound).length === 0) return texts.say(key, known);
   const other = texts.lookup(`${key}_${pluralOf(texts.locale, undefined)}`) ?? texts.lookup(key) ?? key;
   const one = texts.lookup(`${key}_one`);
   return { $format: other, ...(one === undefined || one === other ? {} : { $one: one }), with: { ...known, ...bound } };

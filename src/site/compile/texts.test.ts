@@ -16,19 +16,19 @@ const en = createTexts({
 });
 
 describe("createTexts", () => {
-  it("takes the first catalogue that has the key", () => expect(en.t("cart.added")).toBe("In your basket"));
-  it("falls back to another language", () => expect(en.t("onlyChinese")).toBe("只有中文"));
-  it("shows a missing key itself", () => expect(en.t("no.such.key")).toBe("no.such.key"));
+  it("takes the first catalogue that has the key", () => expect(en.say("cart.added")).toBe("In your basket"));
+  it("falls back to another language", () => expect(en.say("onlyChinese")).toBe("只有中文"));
+  it("shows a missing key itself", () => expect(en.say("no.such.key")).toBe("no.such.key"));
   it("does not take inherited properties for texts", () => expect(en.lookup("constructor")).toBeUndefined());
-  it("fills in values", () => expect(en.t("hello", { name: "Li" })).toBe("Hello Li"));
+  it("fills in values", () => expect(en.say("hello", { name: "Li" })).toBe("Hello Li"));
   it("chooses the plural by count", () => {
-    expect(en.t("cart.items", { count: 1 })).toBe("1 course");
-    expect(en.t("cart.items", { count: 0 })).toBe("0 courses");
-    expect(en.t("cart.items", { count: "12" })).toBe("12 courses");
+    expect(en.say("cart.items", { count: 1 })).toBe("1 course");
+    expect(en.say("cart.items", { count: 0 })).toBe("0 courses");
+    expect(en.say("cart.items", { count: "12" })).toBe("12 courses");
   });
   it("needs no plural in Chinese", () => {
     const zh = createTexts({ locale: "zh-CN", catalogues: [{ "cart.items_other": "{count} 门课程" }] });
-    expect(zh.t("cart.items", { count: 1 })).toBe("1 门课程");
+    expect(zh.say("cart.items", { count: 1 })).toBe("1 门课程");
   });
 });
 

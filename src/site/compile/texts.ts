@@ -1,3 +1,5 @@
+import type { TextKey } from "../../generated/locale-keys.ts";
+
 /** Values that fill the `{names}` of a text. `count` chooses between `key_one` and `key_other`. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
@@ -12,8 +14,13 @@ export interface Texts {
   /** The text as written, `{names}` unfilled; undefined when no catalogue has the key. */
   lookup: (key: string) => string | undefined;
   /** The text with its values filled in. A key that nothing has shows itself, so that it is noticed. */
-  t: (key: string, values?: TextValues) => string;
+  t: Translate;
+  /** The same of a key that a document names, which may be of a site's own texts. */
+  say: Translate<string>;
 }
+
+/** The text of a key of the product, with its values filled in. */
+export type Translate<Key extends string = TextKey> = (key: Key, values?: TextValues) => string;
 
 /**
  * Texts in a language. The first catalogue that has a key gives it, so the order is: the tenant's own words, the
@@ -32,12 +39,12 @@ export function createTexts({
     for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return catalogue[key];
     return undefined;
   };
-  const t = (key: string, values?: TextValues): string => {
+  const say = (key: string, values?: TextValues): string => {
     if (!values) return lookup(key) ?? key;
     const plural = "count" in values ? lookup(`${key}_${pluralOf(locale, values["count"])}`) : undefined;
     return format(plural ?? lookup(key) ?? lookup(`${key}_other`) ?? key, values);
   };
-  return { locale, instead, lookup, t };
+  return { locale, instead, lookup, t: say, say };
 }
 
 /** Fills the `{names}` of a text. A name without a value leaves nothing behind. */

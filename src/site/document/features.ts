@@ -63,7 +63,7 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
   vip: ["listVipSets"],
 };
 
-/** The kinds of courses (`specification.md §3`, courseCategory) that belong to a feature; videos are always there. */
+/** The kinds of courses (courseCategory) that belong to a feature; videos are always there. */
 const kinds: Partial<Record<Feature, number>> = { live: 2, library: 3, resource: 4 };
 const allKinds = [1, 2, 3, 4] as const;
 

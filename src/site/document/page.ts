@@ -57,6 +57,8 @@ export interface Question {
   text: string;
   yes: string;
   no: string;
+  /** Other words for what the call decides, by the value of one field of it. */
+  cases?: { by: string; of: Record<string, Pick<Question, "text" | "yes">> };
 }
 
 export interface OperationAddress {
@@ -77,7 +79,7 @@ export interface OperationAddress {
 export interface ViewerView {
   signedIn: boolean;
   id: string;
-  /** 1 learner, 2 lecturer, 3 organisation; 0 signed out (`specification.md §3`). */
+  /** 1 learner, 2 lecturer, 3 organisation; 0 signed out. */
   userType: number;
   isVip: boolean;
   /** The day that the membership ends, as 2027-01-01; "" for who is no member. */
@@ -93,7 +95,7 @@ export interface ViewerView {
   isOperator?: boolean;
   needPerfection: boolean;
   firstLoginVerificationStatus: number;
-  /** Whether the profile has to be completed before anything else (`specification.md §4`). */
+  /** Whether the profile has to be completed before anything else. */
   mustComplete: boolean;
 }
 

@@ -17,7 +17,7 @@ export type PlacementFault =
  * Blocks that may stand in one another: what shows a screen goes into them by calling itself, and leaves out what is
  * deeper.
  */
-export const mostBlockDepth = 20;
+export const maxBlockDepth = 20;
 
 interface Placed {
   type: string;
@@ -55,7 +55,7 @@ export function placementFaults(
     else if (slotsOf(holder.type)?.includes(slot) === false) faults.push({ kind: "noParentSlot", key, parent, slot });
     const circle = circles.get(key);
     if (circle) faults.push({ kind: "cycle", key, keys: circle });
-    else if (depthOf.get(key) === mostBlockDepth + 1) faults.push({ kind: "tooDeep", key, depth: mostBlockDepth + 1 });
+    else if (depthOf.get(key) === maxBlockDepth + 1) faults.push({ kind: "tooDeep", key, depth: maxBlockDepth + 1 });
   }
   return faults;
 }

@@ -10,6 +10,7 @@ import type {
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { layLayout, namesInChain, wholeLayout } from "./layouts.ts";
 import { combinePatches, layPatch } from "./merge.ts";
+import { onceFor } from "./remembering.ts";
 import { withWhatSitsIn } from "./removal.ts";
 
 /**
@@ -57,11 +58,13 @@ export function resolveSite(layers: readonly Layer[]): Layer {
 }
 
 /** One document of a part, merged from the base and the patches over it, without touching any other. */
-export function resolveDocument(
-  { base, patches }: LayeredSite,
-  part: "layouts" | "screens" | "forms" | "texts",
-  name: string,
-): JsonObject | undefined {
+export function resolveDocument(site: LayeredSite, part: Part, name: string): JsonObject | undefined {
+  return onceFor(site, `${part}/${name}`, () => laidDocument(site, part, name));
+}
+
+type Part = "layouts" | "screens" | "forms" | "texts";
+
+function laidDocument({ base, patches }: LayeredSite, part: Part, name: string): JsonObject | undefined {
   const lay = layOf[part];
   let document: unknown = entryOf(base[part], name);
   for (const patch of patches) {

@@ -1,6 +1,6 @@
 import type { ThemeDocument } from "../../generated/types.ts";
 import { colourPairs } from "../../generated/colour-pairs.ts";
-import type { CheckKey, Told } from "../check/words.ts";
+import type { CheckKey, Told } from "../check/messages.ts";
 import { contrastRatio, readColour } from "./contrast.ts";
 import { isObject } from "../../shared/json.ts";
 

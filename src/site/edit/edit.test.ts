@@ -24,7 +24,13 @@ const empty: Layer = { version: 1, site: { version: 1 } };
 const list = ["screens", "list", "blocks"];
 const mistakes = (own: Layer) =>
   checkLayer({ below: [inherited], layer: own, language }).filter(({ severity }) => severity === "error");
-const texts = { locale: "en", instead: [], lookup: (key: string) => key, t: (key: string) => key };
+const texts = {
+  locale: "en",
+  instead: [],
+  lookup: (key: string) => key,
+  t: (key: string) => key,
+  say: (key: string) => key,
+};
 const shown = (own: Layer) => {
   const screen = resolveScreen({ base: inherited, patches: [own] }, "list");
   return compileScreen(localise(screen!, texts)).slots["main"]?.map(({ key }) => key);

@@ -1,6 +1,6 @@
 // Changes of an organisation's own layer: each gives a new layer, and shares with the old one what it does not touch.
 export type { LayerPath } from "../document/layer-path.ts";
-export { removeValue, resetValue, setValue, type RemoveValue, type SetValue } from "./edit-values.ts";
+export { removeValue, resetValue, setValue } from "./edit-values.ts";
 export {
   addBlock,
   duplicateBlock,
@@ -10,6 +10,4 @@ export {
   removeBlock,
   restoreBlock,
   showBlock,
-  type BlockEdit,
-  type BlocksOf,
 } from "./edit-blocks.ts";

@@ -5,9 +5,8 @@ import type { ComposedScreen } from "../document/resolve.ts";
 const around: ReadonlySet<string> = new Set(["header", "footer"]);
 
 /**
- * A screen to write on, without header and footer: any whose address has "write" in it (`specification.md §2`,
- * layouts). What stands for a `{name}` of the address says nothing: to search for "write" is not to write. Other
- * screens are given back as they are.
+ * A screen to write on, without header and footer: any whose path has "write" in it. The value of a `{name}` in the path
+ * does not count, so a search for "write" keeps its header. Other screens are returned unchanged.
  */
 export function withoutFrameToWrite(screen: ComposedScreen): ComposedScreen {
   const paths = [screen.path ?? []].flat();

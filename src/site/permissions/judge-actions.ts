@@ -1,4 +1,4 @@
-import type { Told } from "../check/words.ts";
+import type { Told } from "../check/messages.ts";
 import { isBinding } from "../compile/bindings.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { Refusal } from "./judge.ts";

@@ -1,4 +1,4 @@
-import type { Told } from "../check/words.ts";
+import type { Told } from "../check/messages.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { isSame } from "../../shared/same.ts";
 import { differsInLooks } from "./differs-in-looks.ts";

@@ -51,5 +51,18 @@ export function bindingsIn(value: unknown, path: readonly string[] = []): Bound[
 
 /** The data sources that a value reads. */
 export function sourcesIn(value: unknown): Set<string> {
-  return new Set(bindingsIn(value).flatMap(({ bind }) => (bind.startsWith("data.") ? [bind.split(".")[1] ?? ""] : [])));
+  const sources = new Set<string>();
+  addSourcesIn(value, sources);
+  return sources;
+}
+
+/** The way to a binding is not asked for here: this goes through all properties of all blocks. */
+function addSourcesIn(value: unknown, sources: Set<string>): void {
+  if (typeof value !== "object" || value === null) return;
+  if (isBinding(value)) {
+    if (typeof value.$bind === "string" && value.$bind.startsWith("data."))
+      sources.add(value.$bind.split(".")[1] ?? "");
+    return;
+  }
+  for (const inner of Object.values(value)) addSourcesIn(inner, sources);
 }

@@ -1,4 +1,5 @@
 import type { Problem } from "../check/finding.ts";
+import { onceFor, remembering } from "../document/remembering.ts";
 import { layoutNames, resolveDocument, resolveLayout, resolveScreen, type LayeredSite } from "../document/resolve.ts";
 import type { Refusal } from "./judge.ts";
 import { judgeLayout, judgeScreen, type Judging } from "./left-out.ts";
@@ -10,9 +11,10 @@ import { textsRefused } from "./platform-texts.ts";
  * Everything that an organisation's layer says and may not, in the layouts and screens that it changes and in its
  * texts. Each place once.
  */
-export function refusedIn(site: LayeredSite, permissions: Permissions): Problem[] {
-  const [layer] = site.patches;
+export function refusedIn(asked: LayeredSite, permissions: Permissions): Problem[] {
+  const [layer] = asked.patches;
   if (!layer) return [];
+  const site = remembering(asked);
   const judging = { site, owner: "organisation", permissions } as const;
   const isTouched = (layout: string): boolean =>
     (layoutNames(site, layout) ?? [layout]).some((one) => hasOwn(layer.layouts, one));
@@ -62,10 +64,16 @@ export function notIn(below: readonly Refusal[]): (refusal: Refusal) => boolean 
   return (refusal) => !known.has(nameOf(refusal));
 }
 
-/** What is refused in a layout; nothing where there is none of this name. */
-export function refusedInLayout(name: string | undefined, judging: Judging): Refusal[] {
-  const layout = name === undefined ? undefined : resolveLayout(judging.site, name);
-  return name === undefined || !layout ? [] : judgeLayout(name, layout, judging);
+/**
+ * What is refused in a layout; nothing where there is none of this name. A site that remembers has one owner and one
+ * list of permissions.
+ */
+export function refusedInLayout(name: string | undefined, judging: Judging): readonly Refusal[] {
+  if (name === undefined) return [];
+  return onceFor(judging.site, `refused in ${name}`, () => {
+    const layout = resolveLayout(judging.site, name);
+    return layout ? judgeLayout(name, layout, judging) : [];
+  });
 }
 
 function namesIn({ base, patches }: LayeredSite, part: "layouts" | "screens"): string[] {

@@ -16,6 +16,14 @@ export interface PreviewLook {
   scheme?: "light" | "dark" | undefined;
 }
 
+/** Where a preview shows one type of block alone: `/_block/callout`. No page of a site has such an address. */
+export const blockPath = (type: string): string => `/_block/${type}`;
+
+/** The type that a path asks for alone; undefined for the path of a page. */
+export function blockOfPath(path: string): string | undefined {
+  return /^\/_block\/(\w+)$/.exec(path)?.[1];
+}
+
 /** A page of a preview, its address taken apart. */
 export interface PreviewAddress {
   token: string;

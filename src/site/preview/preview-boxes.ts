@@ -1,5 +1,6 @@
+import { languages } from "../../generated/languages.ts";
 import type { Finding } from "../check/finding.ts";
-import { tellIn, type Told } from "../check/words.ts";
+import { tellIn, type Told } from "../check/messages.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { isForbidden } from "../document/merge.ts";
 import { fromPointer } from "../document/positions.ts";
@@ -70,8 +71,6 @@ function putBox(layer: Layer, path: readonly string[], fault: Fault): void {
     props: { message: { text: Object.fromEntries(languages.map((locale) => [locale, worded(fault, locale)])) } },
   };
 }
-
-const languages = ["zh-CN", "en"];
 
 /** What is wrong, and what was probably meant. */
 export function worded(fault: Omit<Fault, "file" | "pointer" | "severity">, locale: string): string {

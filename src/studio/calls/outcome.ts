@@ -1,9 +1,8 @@
 import type { Outcome } from "../../blocks/course-editor/state/saver.ts";
-import { CallError, isSessionCode } from "../../browser/call-error.ts";
+import { isSignedOutCode } from "../../shared/session-code.ts";
+import * as errorCode from "../../generated/error-codes.ts";
+import { CallError } from "../../browser/call-error.ts";
 import type { Translate } from "../types.ts";
-
-/** SITE_DRAFT_CONFLICT of src/shared/error-codes.ts. */
-export const DRAFT_CONFLICT = 1800;
 
 /**
  * What a save that failed means. After no answer, and after a session that ended, it is tried again, because nothing is
@@ -11,7 +10,7 @@ export const DRAFT_CONFLICT = 1800;
  */
 export function outcomeOf(error: unknown): Outcome {
   const code = error instanceof CallError ? error.code : 0;
-  if (code === DRAFT_CONFLICT) return { conflict: true };
+  if (code === errorCode.SITE_DRAFT_CONFLICT) return { conflict: true };
   if (isSignedOut(error)) return { signedOut: true };
   if (code === 0) return { unreached: true };
   return { refused: error instanceof Error ? error.message : "" };
@@ -19,12 +18,10 @@ export function outcomeOf(error: unknown): Outcome {
 
 /** Whether a call failed because nobody is signed in any more. */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof CallError && isSessionCode(error.code) && error.code !== NO_PERMISSION;
+  return error instanceof CallError && isSignedOutCode(error.code);
 }
 
 /** What to tell a person of a call that failed. */
 export function messageOf(error: unknown, t: Translate): string {
   return error instanceof CallError && error.message !== "" ? error.message : t("studio.failed");
 }
-
-const NO_PERMISSION = 306;

@@ -5,7 +5,8 @@ import type { SlotNode } from "../outline/tree.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Draft } from "../types.ts";
-import { BlockPicture } from "./BlockPicture.tsx";
+import { BlockLook } from "./BlockLook.tsx";
+import { BlockImage } from "./BlockImage.tsx";
 import { galleryFor, onlyIn } from "./fitting.ts";
 
 interface GalleryProps {
@@ -16,11 +17,16 @@ interface GalleryProps {
   onClose: () => void;
 }
 
-/** The blocks that fit a slot, with a picture and what each is for. */
+/**
+ * The blocks that fit a slot, with a picture and what each is for; beside them, where there is room, the one that is
+ * pointed at or has the focus as it will be on this site.
+ */
 export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: GalleryProps): ReactNode {
   const { t, words } = useStudio();
   const [search, setSearch] = useState("");
   const [all, setAll] = useState(false);
+  const [pointed, setPointed] = useState<BlockType>();
+  const [hasRoom] = useState(() => innerWidth >= 1000);
   const limited = useMemo(() => onlyIn({ draft, nodes, place }) !== undefined, [draft, nodes, place]);
   const groups = useMemo(() => galleryFor({ draft, nodes, place, all }), [draft, nodes, place, all]);
   const wanted = search.trim().toLowerCase();
@@ -30,7 +36,7 @@ export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: Gall
     .map(({ group, types }) => ({ group, types: types.filter(fits) }))
     .filter(({ types }) => types.length > 0);
   return (
-    <Sheet title={t("studio.gallery")} closeLabel={t("studio.close")} onClose={onClose} width={900}>
+    <Sheet title={t("studio.gallery")} closeLabel={t("studio.close")} onClose={onClose} width={hasRoom ? 1180 : 900}>
       <Style>
         <div className="find">
           <input
@@ -54,22 +60,32 @@ export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: Gall
             {t("studio.noneFound")}
           </p>
         )}
-        {shown.map(({ group, types }) => (
-          <section key={group} aria-label={words.block.group(group)}>
-            <h3>{words.block.group(group)}</h3>
-            <ul>
-              {types.map((type) => (
-                <li key={type}>
-                  <button type="button" onClick={() => onChoose(type)}>
-                    <BlockPicture type={type} />
-                    <b>{words.block.title(type)}</b>
-                    <span>{words.block.about(type)}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <div className={hasRoom ? "beside" : undefined}>
+          <div className="groups">
+            {shown.map(({ group, types }) => (
+              <section key={group} aria-label={words.block.group(group)}>
+                <h3>{words.block.group(group)}</h3>
+                <ul>
+                  {types.map((type) => (
+                    <li key={type}>
+                      <button
+                        type="button"
+                        onPointerEnter={() => setPointed(type)}
+                        onFocus={() => setPointed(type)}
+                        onClick={() => onChoose(type)}
+                      >
+                        <BlockImage type={type} />
+                        <b>{words.block.title(type)}</b>
+                        <span>{words.block.about(type)}</span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          {hasRoom && <BlockLook type={pointed} />}
+        </div>
       </Style>
     </Sheet>
   );
@@ -98,6 +114,16 @@ const Style = styled.div`
     gap: 6px;
     min-height: 40px;
     cursor: pointer;
+  }
+  .beside {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 420px;
+    align-items: start;
+    gap: 20px;
+  }
+  .groups {
+    display: grid;
+    gap: 18px;
   }
   h3 {
     margin-bottom: 8px;

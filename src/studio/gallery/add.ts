@@ -5,7 +5,7 @@ import type { BlockType } from "../../generated/block-table.ts";
 import { pathOf } from "../outline/tree.ts";
 import type { Draft, Edit, Place, Translate } from "../types.ts";
 import { isSame } from "../../shared/same.ts";
-import { starterFor } from "./starter.ts";
+import { starterFor } from "../../site/edit/starter.ts";
 
 interface Addition {
   draft: Draft;

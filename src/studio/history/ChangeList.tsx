@@ -4,8 +4,8 @@ import type { LayerChange } from "../../generated/types.ts";
 import { isObject } from "../../shared/json.ts";
 import { valueAt } from "../../site/document/layer-path.ts";
 import { useSiteTexts, useStudio, useStudioState } from "../StudioContext.ts";
-import { placeWords } from "./place-words.ts";
-import { valueWords } from "./value-words.ts";
+import { placeWords } from "./place-label.ts";
+import { valueWords } from "./value-label.ts";
 
 /** Differences that a person can read: where, what it was, and what it is. */
 export function ChangeList({ changes, most = 200 }: { changes: readonly LayerChange[]; most?: number }): ReactNode {

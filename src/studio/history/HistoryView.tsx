@@ -16,15 +16,14 @@ export function HistoryView(): ReactNode {
   const [pair, setPair] = useState<{ at: string; from: string; to: string }>();
 
   const load = useCallback(
-    async (page: number) => {
-      setFailed(undefined);
-      try {
-        const { list, totalPage } = await calls.listRevisions(page);
-        setPages((before) => ({ list: page === 1 ? list : [...(before?.list ?? []), ...list], page, totalPage }));
-      } catch (error) {
-        setFailed(messageOf(error, t));
-      }
-    },
+    (page: number) =>
+      calls.listRevisions(page).then(
+        ({ list, totalPage }) => {
+          setPages((before) => ({ list: page === 1 ? list : [...(before?.list ?? []), ...list], page, totalPage }));
+          setFailed(undefined);
+        },
+        (error: unknown) => setFailed(messageOf(error, t)),
+      ),
     [calls, t],
   );
   useEffect(() => void load(1), [load]);
@@ -137,12 +136,14 @@ export function HistoryView(): ReactNode {
                     </button>
                   )}
                 </div>
-                {pair?.at === number && <Difference from={pair.from} to={pair.to} onClose={() => setPair(undefined)} />}
+                {pair?.at === number && (
+                  <Difference {...pair} key={pair.from + pair.to} onClose={() => setPair(undefined)} />
+                )}
               </li>
             );
           })}
         </ol>
-        {pair?.at === "draft" && <Difference from={pair.from} to={pair.to} onClose={() => setPair(undefined)} />}
+        {pair?.at === "draft" && <Difference {...pair} onClose={() => setPair(undefined)} />}
         {pages && pages.page < pages.totalPage && (
           <button type="button" className="btn ghost" onClick={() => void load(pages.page + 1)}>
             {t("studio.older")}
@@ -159,7 +160,6 @@ function Difference({ from, to, onClose }: { from: string; to: string; onClose: 
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     let gone = false;
-    setChanges(undefined);
     calls.compare(from, to).then(
       (found) => !gone && setChanges(found),
       (error: unknown) => !gone && setFailed(messageOf(error, t)),

@@ -6,6 +6,7 @@ import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useHandler } from "../../ui/use-handler.ts";
 import type { Complete } from "./completion.ts";
 import type { TextProblem } from "./read.ts";
 
@@ -25,8 +26,8 @@ interface JsonEditorProps {
 export function JsonEditor({ label, text, complete, problems, onChange }: JsonEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
-  const latest = useRef({ complete, onChange });
-  latest.current = { complete, onChange };
+  const propose = useHandler(complete);
+  const tell = useHandler(onChange);
   const written = useRef(text);
 
   useEffect(() => {
@@ -48,14 +49,14 @@ export function JsonEditor({ label, text, complete, problems, onChange }: JsonEd
           highlightActiveLine(),
           lintGutter(),
           syntaxHighlighting(defaultHighlightStyle),
-          autocompletion({ override: [(context) => completionAt(context, latest.current.complete)] }),
+          autocompletion({ override: [(context) => completionAt(context, propose)] }),
           keymap.of([...defaultKeymap, ...historyKeymap]),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ "aria-label": label }),
           EditorView.updateListener.of(({ docChanged, state }) => {
             if (!docChanged) return;
             written.current = state.doc.toString();
-            latest.current.onChange(written.current);
+            tell(written.current);
           }),
           look,
         ],
@@ -63,7 +64,7 @@ export function JsonEditor({ label, text, complete, problems, onChange }: JsonEd
     });
     setView(made);
     return () => made.destroy();
-  }, [label]);
+  }, [label, propose, tell]);
 
   useEffect(() => {
     if (!view || text === written.current) return;

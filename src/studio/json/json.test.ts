@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadLanguage } from "../language/load.ts";
-import { t } from "../testing/words.ts";
+import { t } from "../testing/labels.ts";
 import { createCompletion } from "./completion.ts";
 import { blockSchema } from "./document-schema.ts";
 import { lineOf, readText } from "./read.ts";

@@ -1,4 +1,5 @@
 import { parse, printParseErrorCode, type ParseError } from "jsonc-parser";
+import { said } from "../said.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { positionsIn } from "../../site/document/positions.ts";
 import type { Translate } from "../types.ts";
@@ -18,9 +19,8 @@ export function readText(text: string, t: Translate): Read {
   const value: unknown = parse(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [first] = errors;
   if (first) {
-    const key = `studio.json.error.${printParseErrorCode(first.error)}`;
-    const said = t(key);
-    return { problem: { line: lineAt(text, first.offset), message: said === key ? t("studio.json.error") : said } };
+    const message = said(t, `studio.json.error.${printParseErrorCode(first.error)}`) ?? t("studio.json.error");
+    return { problem: { line: lineAt(text, first.offset), message } };
   }
   return isObject(value) ? { value } : { problem: { line: 1, message: t("studio.json.object") } };
 }

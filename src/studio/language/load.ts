@@ -3,7 +3,7 @@ import { contract } from "../../generated/contract.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import { languageOf, type Language, type Validate } from "../../site/check/language.ts";
 import { loadWords } from "../texts.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../labels.ts";
 
 /** What the studio knows of the site language: what documents may name, and what each of it is called. */
 export interface StudioLanguage extends Language {

@@ -1,4 +1,5 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { freeKey } from "../../site/edit/edit.ts";
@@ -28,6 +29,7 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
   const { draft, findings, edit } = workbench;
   const selected = query.get("block") ?? undefined;
 
+  const right = useRef<HTMLElement>(null);
   const place = useMemo<Place>(() => (part === "screens" ? { screen: name } : { layout: name }), [part, name]);
   const screen = part === "screens" ? name : exampleScreen(draft, name);
   const whole = useMemo(() => outlineOf({ draft, place, findings }), [draft, place, findings]);
@@ -74,6 +76,11 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
     );
   }
   const node = selected === undefined ? undefined : nodeOf(whole, selected);
+  // The page in the preview has as many stops of the Tab key as it has links.
+  const skipPreview = () => {
+    flushSync(() => setSide("panel"));
+    right.current?.focus();
+  };
   return (
     <Columns data-side={side}>
       <h1 className="vh">{t("studio.editing")}</h1>
@@ -105,9 +112,12 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
         <p className="help hint">{t("studio.outlineHelp")}</p>
       </section>
       <section className="middle" aria-label={t("studio.preview")}>
+        <button type="button" className="skip" onClick={skipPreview}>
+          {t("studio.skipPreview")}
+        </button>
         {screen !== undefined && <Preview screen={screen} selected={selected} onPick={pick} saves={saves} />}
       </section>
-      <section className="right" aria-label={t("studio.properties")}>
+      <section className="right" aria-label={t("studio.properties")} tabIndex={-1} ref={right}>
         <PanelSide
           place={place}
           screen={screen ?? name}
@@ -171,6 +181,20 @@ const Columns = styled.main`
     flex-direction: column;
     min-height: 0;
     overflow: hidden;
+  }
+  .skip {
+    align-self: start;
+    min-height: 44px;
+    margin: 4px 12px;
+  }
+  .skip:not(:focus) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    min-height: 0;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
   .help {
     padding: 8px 14px;

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from "react";
 import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
 import { useSiteTexts, useStudio } from "../StudioContext.ts";
-import { isBlockType, saysFirst } from "../words.ts";
+import { isBlockType, saysFirst } from "../labels.ts";
 import { BlockMenu, type OpenMenu } from "./BlockMenu.tsx";
 import { oneStep, type Acts } from "./acts.ts";
 import { OutlineContext } from "./outline-context.ts";

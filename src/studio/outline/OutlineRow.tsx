@@ -2,7 +2,7 @@ import { use, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { TreeItem, TreeItemContent } from "react-aria-components/Tree";
 import { Icon } from "../../ui/Icon.tsx";
-import { isBlockType } from "../words.ts";
+import { isBlockType } from "../labels.ts";
 import { OutlineContext, type OutlineActs } from "./outline-context.ts";
 import type { BlockNode, GoneNode, OutlineNode, SlotNode } from "./tree.ts";
 

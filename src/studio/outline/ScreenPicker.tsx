@@ -13,7 +13,7 @@ import { screenGroups } from "../../site/document/screen-groups.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useSiteTexts, useStudio, useStudioState } from "../StudioContext.ts";
 import type { Place } from "../types.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "../labels.ts";
 import { layoutsOf, screensOf, type ListedScreen } from "./screens.ts";
 
 /** Which page is worked on; all pages to choose from, searched by typing. */

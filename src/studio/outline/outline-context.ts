@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { Translate } from "../types.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../labels.ts";
 import type { OpenMenu } from "./BlockMenu.tsx";
 
 /** What the rows of the outline need. */

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from "react";
+import type { StudioKey } from "../../generated/locale-keys.ts";
+import { languageWords } from "../language-name.ts";
 import { styled } from "styled-components";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useStudio } from "../StudioContext.ts";
@@ -76,8 +78,8 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
                     checked={template === name}
                     onChange={() => setTemplate(name)}
                   />
-                  <b>{t(`studio.template.${name}`)}</b>
-                  <span>{t(`studio.template.${name}.about`)}</span>
+                  <b>{t(`studio.template.${name}` as StudioKey)}</b>
+                  <span>{t(`studio.template.${name}.about` as StudioKey)}</span>
                 </label>
               ))}
             </div>
@@ -86,7 +88,7 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
         {draft.locales.map((locale) => (
           <div className="field" key={locale}>
             <label htmlFor={`page-title-${locale}`}>
-              {t("studio.pageTitle")} · {t(`studio.language.${locale}`)}
+              {t("studio.pageTitle")} · {languageWords(locale, t)}
             </label>
             <input
               id={`page-title-${locale}`}

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../shared/json.ts";
-import { base, ownWords, said } from "../gallery/own-words.ts";
+import { base, ownWords, said } from "../../site/edit/starter-text.ts";
 
 /** What a new page begins with. Its words are `studio.template.<name>` and `….about`. */
 export interface Template {

@@ -10,7 +10,7 @@ import { changeValue } from "./change.ts";
 import { PanelProvider, usePanel } from "./context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { findingsAt } from "./findings.ts";
-import { isBlockType } from "../words.ts";
+import { isBlockType } from "../labels.ts";
 
 interface ActionsTabProps {
   type: BlockType;

@@ -17,7 +17,7 @@ import { findingsAt } from "./findings.ts";
 import { PanelRoot } from "./PanelRoot.ts";
 import { placePath, useReach } from "./roots.ts";
 import { SchemaForm } from "./SchemaForm.tsx";
-import { isBlockType } from "../words.ts";
+import { isBlockType } from "../labels.ts";
 
 /**
  * Everything that can be said of one block: its properties, when it shows, what happens at its events, and all of it as
@@ -98,10 +98,10 @@ function LoadedPanel({
     },
   };
   const counted = (part: string) => findingsAt(findings, [...path, part]).length;
-  const tabs = [
+  const tabs: { id: "props" | "when" | "on" | "json"; count: number }[] = [
     { id: "props", count: counted("props") },
     { id: "when", count: counted("when") },
-    ...(Object.keys(facts?.events ?? {}).length > 0 ? [{ id: "on", count: counted("on") }] : []),
+    ...(Object.keys(facts?.events ?? {}).length > 0 ? [{ id: "on" as const, count: counted("on") }] : []),
     { id: "json", count: 0 },
   ];
   return (

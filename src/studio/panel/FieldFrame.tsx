@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { effectiveValue, inheritedValue, originOf, type Origin } from "../../site/document/origin.ts";
 import { resetValue, type LayerPath } from "../../site/edit/edit.ts";
-import { Sign } from "../pickers/Sign.tsx";
+import { PickerIcon } from "../pickers/PickerIcon.tsx";
 import type { Finding } from "../types.ts";
 import { usePanel } from "./context.ts";
 
@@ -87,7 +87,7 @@ export function FieldFrame({
       <div role={messages.length > 0 ? "alert" : undefined} id={`${id}-problems`}>
         {messages.map((message) => (
           <p key={message} className="sp-problem">
-            <Sign name="warning" size={16} />
+            <PickerIcon name="warning" size={16} />
             {message}
           </p>
         ))}
@@ -120,7 +120,7 @@ export function OriginMark({ path, label }: { path: LayerPath; label: string }):
           aria-label={t("studio.origin.resetOf", { label })}
           onClick={() => edit((layer) => resetValue({ own: layer, path }), "studio.edit.reset", { values: { label } })}
         >
-          <Sign name="undo" size={16} />
+          <PickerIcon name="undo" size={16} />
         </button>
       )}
     </>

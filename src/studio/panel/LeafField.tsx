@@ -4,7 +4,7 @@ import type { Binding } from "../../generated/types.ts";
 import { isBinding } from "../../site/compile/bindings.ts";
 import type { Schema } from "../../site/check/schema.ts";
 import { BindingPicker } from "../pickers/BindingPicker.tsx";
-import { Sign } from "../pickers/Sign.tsx";
+import { PickerIcon } from "../pickers/PickerIcon.tsx";
 import { usePanel } from "./context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { findingsAt } from "./findings.ts";
@@ -67,7 +67,7 @@ export function LeafField({
               if (isBound) set(undefined);
             }}
           >
-            <Sign name="link" size={16} />
+            <PickerIcon name="link" size={16} />
           </button>
         ) : undefined
       }

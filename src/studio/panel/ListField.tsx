@@ -1,7 +1,7 @@
 import { toFieldPathId, type FieldProps } from "@rjsf/utils";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
-import { Sign } from "../pickers/Sign.tsx";
+import { PickerIcon } from "../pickers/PickerIcon.tsx";
 import { usePanel } from "./context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { findingsAt } from "./findings.ts";
@@ -25,16 +25,15 @@ export function ListField({
   const { t, wordsOf, language, path, findings, draft, locale } = usePanel();
   const { SchemaField } = registry.fields;
   const [opened, setOpened] = useState<number>();
-  const [focus, setFocus] = useState<string>();
+  const [focus, setFocus] = useState<{ on: string }>();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus === undefined) return;
     root.current
       ?.querySelector<HTMLElement>(
-        `[data-do="${focus}"]:not(:disabled), [data-row="${focus.split(" ")[1]}"] button:not(:disabled)`,
+        `[data-do="${focus.on}"]:not(:disabled), [data-row="${focus.on.split(" ")[1]}"] button:not(:disabled)`,
       )
       ?.focus();
-    setFocus(undefined);
   }, [focus]);
   const list = withoutNull(resolveSchema(of, language.definitions), language.definitions) as Schema & {
     maxItems?: number;
@@ -51,7 +50,7 @@ export function ListField({
     next.splice(to, 0, ...next.splice(from, 1));
     set(next);
     setOpened(opened === from ? to : undefined);
-    setFocus(`${to < from ? "up" : "down"} ${to}`);
+    setFocus({ on: `${to < from ? "up" : "down"} ${to}` });
   };
   const isEntry = inside.some((part) => typeof part === "number");
   return (
@@ -108,7 +107,7 @@ export function ListField({
                     aria-label={t("studio.list.up", { title })}
                     onClick={() => move(index, index - 1)}
                   >
-                    <Sign name="up" />
+                    <PickerIcon name="up" />
                   </button>
                   <button
                     type="button"
@@ -117,7 +116,7 @@ export function ListField({
                     aria-label={t("studio.list.down", { title })}
                     onClick={() => move(index, index + 1)}
                   >
-                    <Sign name="down" />
+                    <PickerIcon name="down" />
                   </button>
                   <button
                     type="button"
@@ -125,10 +124,10 @@ export function ListField({
                     onClick={() => (
                       set(entries.filter((_, at) => at !== index)),
                       setOpened(undefined),
-                      setFocus(`up ${Math.max(0, index - 1)}`)
+                      setFocus({ on: `up ${Math.max(0, index - 1)}` })
                     )}
                   >
-                    <Sign name="remove" />
+                    <PickerIcon name="remove" />
                   </button>
                 </span>
               </li>
@@ -147,7 +146,7 @@ export function ListField({
             setOpened(entries.length)
           )}
         >
-          <Sign name="add" />
+          <PickerIcon name="add" />
           {t("studio.list.add")}
         </button>
       </div>

@@ -6,7 +6,7 @@ import { layoutOf, type BlockNode } from "../outline/tree.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useSiteTexts, useStudio } from "../StudioContext.ts";
 import type { Place, Workbench } from "../types.ts";
-import { isBlockType, saysFirst } from "../words.ts";
+import { isBlockType, saysFirst } from "../labels.ts";
 import { FindingList } from "../publish/FindingList.tsx";
 import { isUnder } from "../publish/finding-place.ts";
 import { pathOf } from "../outline/tree.ts";

@@ -1,4 +1,5 @@
 import { withTheme } from "@rjsf/core";
+import type { StudioKey } from "../../generated/locale-keys.ts";
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { useMemo, type ReactNode } from "react";
 import type { Schema } from "../../site/check/schema.ts";
@@ -22,7 +23,7 @@ interface SchemaFormProps {
   /** What holds now, inherited or not. */
   value: unknown;
   /** Names the step in the history. */
-  labelKey: string;
+  labelKey: StudioKey;
 }
 
 /**

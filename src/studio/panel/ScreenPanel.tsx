@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { said } from "../said.ts";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
@@ -49,11 +50,9 @@ function Loaded({ screen, language, ...workbench }: ScreenPanelProps & { languag
     wordsOf: (names, inner) => {
       const name = names.join(".");
       const about = (resolveSchema(inner, definitions) as { description?: string }).description;
-      const key = `studio.about.ScreenDocument.${name}`;
-      const said = t(key);
       return {
         title: words.site.field("ScreenDocument", name) ?? name,
-        about: said === key ? about : said,
+        about: said(t, `studio.about.ScreenDocument.${name}`) ?? about,
         choice: (value) => words.named(`${name}.${value}`) ?? String(value),
       };
     },

@@ -6,7 +6,7 @@ import { resolveScreen } from "../../site/document/resolve.ts";
 import { ConditionBuilder } from "../pickers/ConditionBuilder.tsx";
 import { OperationInput } from "../pickers/OperationInput.tsx";
 import { OperationPicker } from "../pickers/OperationPicker.tsx";
-import { Sign } from "../pickers/Sign.tsx";
+import { PickerIcon } from "../pickers/PickerIcon.tsx";
 import { changeValue } from "./change.ts";
 import { PanelProvider, usePanel } from "./context.ts";
 import { OriginMark } from "./FieldFrame.tsx";
@@ -115,7 +115,7 @@ export function SourceList({ screen }: { screen: string }): ReactNode {
                     edit((own) => removeValue({ own, inherited: base, path: at(name) }), "studio.edit.source")
                   }
                 >
-                  <Sign name="remove" />
+                  <PickerIcon name="remove" />
                 </button>
               </span>
             </li>

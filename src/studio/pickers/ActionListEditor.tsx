@@ -3,7 +3,7 @@ import type { Action } from "../../generated/types.ts";
 import { actionKinds, maxActions } from "../../site/compile/actions.ts";
 import { usePanel } from "../panel/context.ts";
 import { ActionCard } from "./ActionCard.tsx";
-import { Sign } from "./Sign.tsx";
+import { PickerIcon } from "./PickerIcon.tsx";
 import { useCallable } from "./use-callable.ts";
 
 interface ActionListEditorProps {
@@ -70,7 +70,7 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
                   aria-label={t("studio.list.up", { title })}
                   onClick={() => move(index, index - 1)}
                 >
-                  <Sign name="up" />
+                  <PickerIcon name="up" />
                 </button>
                 <button
                   type="button"
@@ -78,14 +78,14 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
                   aria-label={t("studio.list.down", { title })}
                   onClick={() => move(index, index + 1)}
                 >
-                  <Sign name="down" />
+                  <PickerIcon name="down" />
                 </button>
                 <button
                   type="button"
                   aria-label={t("studio.list.remove", { title })}
                   onClick={() => (set(value.filter((_, at) => at !== index)), setOpened(undefined))}
                 >
-                  <Sign name="remove" />
+                  <PickerIcon name="remove" />
                 </button>
               </span>
             </li>
@@ -101,7 +101,7 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
               className="sp-chip"
               onClick={() => (set([...value, fresh(kind)]), setOpened(value.length))}
             >
-              <Sign name="add" size={16} />
+              <PickerIcon name="add" size={16} />
               {t(`studio.action.do.${kind}`)}
             </button>
           ))}

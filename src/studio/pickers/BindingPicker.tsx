@@ -4,7 +4,7 @@ import { misfit, typesOf, resolveSchema, type Schema } from "../../site/check/sc
 import { usePanel } from "../panel/context.ts";
 import { Chooser } from "./Chooser.tsx";
 import { knownPaths, schemaOf } from "./paths.ts";
-import { usePathWords } from "./use-path-words.ts";
+import { usePathWords } from "./use-path-label.ts";
 import { TypedInput } from "./TypedInput.tsx";
 
 interface BindingPickerProps {

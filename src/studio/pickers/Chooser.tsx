@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { usePanel } from "../panel/context.ts";
-import { Sign } from "./Sign.tsx";
+import { PickerIcon } from "./PickerIcon.tsx";
 
 /** Something that can be chosen. */
 export interface Choosable {
@@ -79,7 +79,7 @@ export function Chooser({
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <span data-empty={value === undefined || undefined}>{chosen?.label ?? shown ?? placeholder}</span>
-        <Sign name="down" />
+        <PickerIcon name="down" />
       </button>
       {isOpen && (
         <div
@@ -115,6 +115,8 @@ export function Chooser({
           />
           <div className="sp-found" id={list} role="listbox" aria-label={label}>
             {visible.map((option, index) => (
+              // The keys are the search field's, which has the focus and names the option that they are at.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={option.id}
                 id={`${list}-${index}`}

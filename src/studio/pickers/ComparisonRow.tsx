@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { said } from "../said.ts";
 import type { Condition } from "../../generated/types.ts";
 import { resolveSchema, typesOf } from "../../site/check/schema.ts";
 import { usePanel } from "../panel/context.ts";
@@ -7,7 +8,7 @@ import { Chooser } from "./Chooser.tsx";
 import { comparison, comparisons, firstOperand, type Comparison, type Part } from "./condition-parts.ts";
 import { knownPaths, schemaOf } from "./paths.ts";
 import { TypedInput } from "./TypedInput.tsx";
-import { usePathWords } from "./use-path-words.ts";
+import { usePathWords } from "./use-path-label.ts";
 
 interface ComparisonRowProps {
   id: string;
@@ -150,9 +151,4 @@ function listed(text: string): string[] {
     .split(/[,，、;；]/)
     .map((one) => one.trim())
     .filter((one) => one !== "");
-}
-
-function said(t: (key: string) => string, key: string): string | undefined {
-  const text = t(key);
-  return text === key ? undefined : text;
 }

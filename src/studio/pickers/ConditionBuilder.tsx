@@ -4,7 +4,7 @@ import { maxConditionDepth } from "../../site/compile/conditions.ts";
 import { usePanel } from "../panel/context.ts";
 import { comparison, depthOf, partOf } from "./condition-parts.ts";
 import { ComparisonRow } from "./ComparisonRow.tsx";
-import { Sign } from "./Sign.tsx";
+import { PickerIcon } from "./PickerIcon.tsx";
 
 interface ConditionBuilderProps {
   id: string;
@@ -14,14 +14,14 @@ interface ConditionBuilderProps {
 }
 
 /** What most sites ask of a visitor, each one press away. */
-const common: readonly { name: string; condition: Condition }[] = [
+const common = [
   { name: "signedIn", condition: { path: "viewer.signedIn", eq: true } },
   { name: "signedOut", condition: { path: "viewer.signedIn", eq: false } },
   { name: "vip", condition: { path: "viewer.isVip", eq: true } },
   { name: "lecturer", condition: { path: "viewer.userType", eq: 2 } },
   { name: "organisation", condition: { path: "site.orgNo", present: true } },
   { name: "platform", condition: { path: "site.orgNo", present: false } },
-];
+] as const satisfies readonly { name: string; condition: Condition }[];
 
 /** When something shows, in sentences: always, or when all or one of several things are so. */
 export function ConditionBuilder({ id, label, value, onChange }: ConditionBuilderProps): ReactNode {
@@ -37,7 +37,7 @@ export function ConditionBuilder({ id, label, value, onChange }: ConditionBuilde
             </button>
           ))}
           <button type="button" className="sp-chip" onClick={() => onChange(comparison("viewer.signedIn", "eq", true))}>
-            <Sign name="add" size={16} />
+            <PickerIcon name="add" size={16} />
             {t("studio.condition.own")}
           </button>
         </div>
@@ -91,7 +91,7 @@ function Node({ id, value, room, isOuter = false, onChange }: NodeProps): ReactN
       )}
       {!isOuter && (
         <button type="button" aria-label={t("studio.condition.remove")} onClick={() => onChange(undefined)}>
-          <Sign name="remove" />
+          <PickerIcon name="remove" />
         </button>
       )}
     </span>
@@ -159,7 +159,7 @@ function Node({ id, value, room, isOuter = false, onChange }: NodeProps): ReactN
           } as unknown as Condition)
         }
       >
-        <Sign name="add" />
+        <PickerIcon name="add" />
         {t("studio.condition.add")}
       </button>
       {tools}

@@ -1,8 +1,9 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { getUpload, uploadFile } from "../../generated/client.ts";
 import { safeAddress } from "../../shared/addresses.ts";
+import { useHandler } from "../../ui/use-handler.ts";
 import { usePanel } from "../panel/context.ts";
-import { Sign } from "./Sign.tsx";
+import { PickerIcon } from "./PickerIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
 
 interface ImagePickerProps {
@@ -24,8 +25,8 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isBroken, setBroken] = useState<string>();
-  const latest = useRef({ onChange });
-  latest.current = { onChange };
+  // What is uploaded meanwhile is told to whoever shows the picture then.
+  const tell = useHandler(onChange);
 
   async function send(file: File | undefined) {
     if (!file || isSending) return;
@@ -34,7 +35,7 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
     setProblem(undefined);
     setSending(true);
     try {
-      latest.current.onChange(await uploadPicture(file));
+      tell(await uploadPicture(file));
     } catch (error) {
       setProblem(error instanceof Error && error.message ? error.message : t("studio.image.failed"));
     } finally {
@@ -58,7 +59,7 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
       </div>
       <div className="sp-beside">
         <label className="sp-add">
-          <Sign name="add" />
+          <PickerIcon name="add" />
           {isSending ? t("studio.image.sending") : t(value === "" ? "studio.image.choose" : "studio.image.another")}
           <input
             className="vh"
@@ -89,7 +90,7 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
       <div role="alert">
         {problem && (
           <p className="sp-problem">
-            <Sign name="warning" size={16} />
+            <PickerIcon name="warning" size={16} />
             {problem}
           </p>
         )}

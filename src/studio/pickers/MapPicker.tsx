@@ -2,9 +2,9 @@ import { useState, type ReactNode } from "react";
 import { isBinding } from "../../site/compile/bindings.ts";
 import { isObject } from "../../shared/json.ts";
 import { usePanel } from "../panel/context.ts";
-import { Sign } from "./Sign.tsx";
+import { PickerIcon } from "./PickerIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
-import { usePathWords } from "./use-path-words.ts";
+import { usePathWords } from "./use-path-label.ts";
 
 interface MapPickerProps {
   id: string;
@@ -42,7 +42,7 @@ export function MapPicker({ id, label, value, onChange }: MapPickerProps): React
             aria-label={t("studio.list.remove", { title: known })}
             onClick={() => onChange(entries.length > 1 ? without(known) : undefined)}
           >
-            <Sign name="remove" />
+            <PickerIcon name="remove" />
           </button>
         </div>
       ))}
@@ -60,7 +60,7 @@ export function MapPicker({ id, label, value, onChange }: MapPickerProps): React
           disabled={!isFree}
           onClick={() => (onChange({ ...Object.fromEntries(entries), [name.trim()]: "" }), setName(""))}
         >
-          <Sign name="add" />
+          <PickerIcon name="add" />
           {t("studio.list.add")}
         </button>
       </div>

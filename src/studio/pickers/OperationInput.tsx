@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from "react";
+import { schemaLanguage } from "../../shared/schema-language.ts";
+import { said } from "../said.ts";
 import type { Binding } from "../../generated/types.ts";
 import { isBinding } from "../../site/compile/bindings.ts";
 import { resolveSchema, typesOf, type Schema } from "../../site/check/schema.ts";
@@ -7,7 +9,7 @@ import { usePanel } from "../panel/context.ts";
 import { choicesOf, withoutNull } from "../panel/kinds.ts";
 import { BindingPicker } from "./BindingPicker.tsx";
 import { ChoicePicker } from "./ChoicePicker.tsx";
-import { Sign } from "./Sign.tsx";
+import { PickerIcon } from "./PickerIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
 
 interface OperationInputProps {
@@ -82,7 +84,7 @@ function InputField({ id, name, schema, required, value, onChange }: InputFieldP
   // The sentences of the schemas are English; in another language those that have none of their own say nothing.
   const about =
     said(t, `studio.input.${name}.about`) ??
-    (locale === "en" ? (known as { description?: string }).description : undefined);
+    (locale === schemaLanguage ? (known as { description?: string }).description : undefined);
   return (
     <div className="sp-field">
       <div className="sp-label">
@@ -104,7 +106,7 @@ function InputField({ id, name, schema, required, value, onChange }: InputFieldP
           title={t(isBound ? "studio.bind.write" : "studio.bind.link")}
           onClick={() => (isBound ? onChange(undefined) : undefined, setLinking(!isBound && !isLinking))}
         >
-          <Sign name="link" size={16} />
+          <PickerIcon name="link" size={16} />
         </button>
       </div>
       {about && <p className="sp-about">{about}</p>}
@@ -184,9 +186,4 @@ function Plain({
     onChange(isNumber && Number.isFinite(number) ? number : typed);
   }
   return <TypedInput id={id} type={isNumber ? "number" : "text"} value={written} onChange={take} />;
-}
-
-function said(t: (key: string) => string, key: string): string | undefined {
-  const text = t(key);
-  return text === key ? undefined : text;
 }

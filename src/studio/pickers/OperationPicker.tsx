@@ -1,4 +1,6 @@
 import { useMemo, type ReactNode } from "react";
+import type { Translate } from "../types.ts";
+import { said } from "../said.ts";
 import { usePanel } from "../panel/context.ts";
 import { Chooser } from "./Chooser.tsx";
 
@@ -38,12 +40,8 @@ export function OperationPicker({ id, label, value, allows, onChange }: Operatio
   );
 }
 
-function accessWords(
-  access: string | undefined,
-  t: (key: string, values?: Record<string, string>) => string,
-  operation: string,
-): string {
+function accessWords(access: string | undefined, t: Translate, operation: string): string {
   return access === undefined || access === "public"
     ? operation
-    : `${operation} · ${t(`studio.operation.access.${access}`)}`;
+    : `${operation} · ${said(t, `studio.operation.access.${access}`) ?? access}`;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { languageWords } from "../language-name.ts";
 import type { RichText } from "../../generated/types.ts";
 import { usePanel } from "../panel/context.ts";
 import { uploadPicture } from "./ImagePicker.tsx";
@@ -42,7 +43,7 @@ export function WordedRichPicker({ id, label, value, onChange }: WordedRichPicke
         <div className="sp-ways" role="group" aria-label={t("studio.about.languages")}>
           {draft.locales.map((one) => (
             <button key={one} type="button" aria-pressed={one === locale} onClick={() => setLocale(one)}>
-              {t(`studio.language.${one}`)}
+              {languageWords(one, t)}
             </button>
           ))}
         </div>

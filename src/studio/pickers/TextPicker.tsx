@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from "react";
+import { languageWords } from "../language-name.ts";
 import type { Binding, Text } from "../../generated/types.ts";
 import { isBinding } from "../../site/compile/bindings.ts";
 import { isObject } from "../../shared/json.ts";
@@ -60,7 +61,7 @@ export function TextPicker({ id, label, value, isLong = false, onChange }: TextP
       {way === "words" &&
         draft.locales.map((inLocale) => (
           <div key={inLocale} className="sp-words">
-            <label htmlFor={`${id}-${inLocale}`}>{t(`studio.language.${inLocale}`)}</label>
+            <label htmlFor={`${id}-${inLocale}`}>{languageWords(inLocale, t)}</label>
             <TypedInput
               id={`${id}-${inLocale}`}
               lang={inLocale}

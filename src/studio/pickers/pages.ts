@@ -1,7 +1,7 @@
 import { isObject } from "../../shared/json.ts";
 import { isWording } from "../../site/document/kinds.ts";
 import { resolveDocument, resolveSettings } from "../../site/document/resolve.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../labels.ts";
 import type { Draft } from "../types.ts";
 import type { Choosable } from "./Chooser.tsx";
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { previewHref, previewViewers, type PreviewViewer } from "../../site/preview/preview-address.ts";
 import { viewerWhoMay } from "../../site/preview/preview-viewer.ts";
 import { resolveDocument } from "../../site/document/resolve.ts";
 import { pathOfScreen } from "../outline/screens.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import { languageName } from "../language-name.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { samplePath } from "./sample-path.ts";
@@ -32,7 +33,7 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
   const [chosen, setAs] = useState<PreviewViewer>();
   const [lang, setLang] = useState(() => (draft.locales.includes(start.locale) ? start.locale : draft.locales[0]));
   const [scheme, setScheme] = useState<"light" | "dark">("light");
-  const [picking, setPicking] = useState(true);
+  const [picking, setPicking] = useStateFor(screen, true);
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { base, failed, again } = usePreviewBase();
@@ -54,8 +55,6 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
       : previewHref(base, storedPath, { as, lang, scheme });
   // The words of the tool bar follow the frame: it may have gone on to another page of the site.
   const elsewhere = shown !== undefined && shown.screen !== screen;
-
-  useEffect(() => setPicking(true), [screen]);
 
   return (
     <Style>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { isFrameMessage, type ShownMessage, type StudioMessage } from "../../site/preview/preview-messages.ts";
 
 interface FrameParts {
@@ -16,10 +16,10 @@ export function useFrame({ frame, saves, selected, picking, onPick }: FrameParts
 } {
   const [shown, setShown] = useState<ShownMessage>();
   const [ready, setReady] = useState(false);
-  const picked = useRef(onPick);
-  picked.current = onPick;
-
-  const say = (message: StudioMessage) => frame.current?.contentWindow?.postMessage(message, location.origin);
+  const pick = useEffectEvent(onPick);
+  const say = useEffectEvent((message: StudioMessage) =>
+    frame.current?.contentWindow?.postMessage(message, location.origin),
+  );
 
   useEffect(() => {
     const listen = (event: MessageEvent) => {
@@ -29,7 +29,7 @@ export function useFrame({ frame, saves, selected, picking, onPick }: FrameParts
         !isFrameMessage(event.data)
       )
         return;
-      if (event.data.type === "lectern:picked") picked.current(event.data.block, event.data.screen);
+      if (event.data.type === "lectern:picked") pick(event.data.block, event.data.screen);
       else if (event.data.type === "lectern:shown") {
         setShown(event.data);
         setReady(true);

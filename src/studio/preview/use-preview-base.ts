@@ -13,9 +13,12 @@ export function usePreviewBase(): { base: string | undefined; failed: string | u
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let gone = false;
-    setFailed(undefined);
     calls.createPreview(hours).then(
-      ({ url }) => !gone && setBase(new URL(url, location.href).pathname),
+      ({ url }) => {
+        if (gone) return;
+        setBase(new URL(url, location.href).pathname);
+        setFailed(undefined);
+      },
       (error: unknown) => !gone && setFailed(messageOf(error, t)),
     );
     const later = setTimeout(() => setTries((before) => before + 1), (hours - 1) * 3_600_000);
@@ -24,5 +27,9 @@ export function usePreviewBase(): { base: string | undefined; failed: string | u
       clearTimeout(later);
     };
   }, [calls, t, tries]);
-  return { base, failed, again: () => setTries(tries + 1) };
+  const again = () => {
+    setFailed(undefined);
+    setTries(tries + 1);
+  };
+  return { base, failed, again };
 }

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Finding } from "../types.ts";
 import { hrefOf, namesIn } from "./finding-place.ts";
-import { placeWords } from "../history/place-words.ts";
+import { placeWords } from "../history/place-label.ts";
 
 /** What is wrong, each with a link to where it is mended. */
 export function FindingList({

@@ -1,11 +1,12 @@
 import { act } from "react";
+import * as errorCode from "../../generated/error-codes.ts";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { CallError } from "../../browser/call-error.ts";
 import { clear, click, draw, until } from "../../forms/testing/page.ts";
 import { outcomeOf } from "../calls/outcome.ts";
 import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
-import { SaveSign } from "../shell/SaveSign.tsx";
+import { SaveStatus } from "../shell/SaveStatus.tsx";
 import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
 import { StudioContext, type StudioParts } from "../StudioContext.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
@@ -72,7 +73,9 @@ test("a refusal to publish stands at the buttons, with what is wrong, and has th
   ];
   const publish = vi
     .fn()
-    .mockRejectedValue(new CallError({ code: 1803, message: "The draft has mistakes.", data: { findings } }));
+    .mockRejectedValue(
+      new CallError({ code: errorCode.SITE_HAS_FAULTS, message: "The draft has mistakes.", data: { findings } }),
+    );
   const parts = partsWith({ publish });
   await draw(
     <MemoryRouter>
@@ -92,11 +95,11 @@ test("a refusal to publish stands at the buttons, with what is wrong, and has th
 });
 
 test("a session that ended is said, with a way to sign in, and is not taken for a lost connection", async () => {
-  const saveDraft = vi.fn().mockRejectedValue(new CallError({ code: 302, message: "Sign in." }));
+  const saveDraft = vi.fn().mockRejectedValue(new CallError({ code: errorCode.TOKEN_INVALID, message: "Sign in." }));
   const parts = partsWith({ saveDraft });
   await draw(
     <StudioContext value={parts}>
-      <SaveSign />
+      <SaveStatus />
     </StudioContext>,
   );
   await act(async () => parts.store.edit(() => layer("b"), "studio.edit.add"));

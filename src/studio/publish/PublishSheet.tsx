@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { StudioKey } from "../../generated/locale-keys.ts";
 import type { LayerChange } from "../../generated/types.ts";
 import { ChangeList } from "../history/ChangeList.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -45,7 +46,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
   const warnings = findings.filter(({ severity }) => severity === "warning");
 
   /** Runs a call, and says what came of it; a draft that is behind what is published has to be looked at first. */
-  async function run(act: () => Promise<unknown>, done: string, values?: Record<string, string>) {
+  async function run(act: () => Promise<unknown>, done: StudioKey, values?: Record<string, string>) {
     setBusy(true);
     setRefused(undefined);
     try {

@@ -1,9 +1,7 @@
 import { CallError } from "../../browser/call-error.ts";
+import * as errorCode from "../../generated/error-codes.ts";
 import { isObject } from "../../shared/json.ts";
 import type { Finding } from "../types.ts";
-
-/** SITE_PUBLISHED_MEANWHILE of src/shared/error-codes.ts: something was published that the draft does not know of. */
-export const PUBLISHED_MEANWHILE = 1802;
 
 /** What a refusal to publish says is wrong. */
 export function findingsOf(error: unknown): readonly Finding[] {
@@ -13,5 +11,5 @@ export function findingsOf(error: unknown): readonly Finding[] {
 
 /** Whether something else was published since the draft began. */
 export function isBehind(error: unknown): boolean {
-  return error instanceof CallError && error.code === PUBLISHED_MEANWHILE;
+  return error instanceof CallError && error.code === errorCode.SITE_PUBLISHED_MEANWHILE;
 }

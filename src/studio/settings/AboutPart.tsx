@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from "react";
+import type { StudioKey } from "../../generated/locale-keys.ts";
+import { languageWords } from "../language-name.ts";
 import type { RichText } from "../../generated/types.ts";
 import type { LayerPath } from "../../site/edit/edit.ts";
 import { isObject } from "../../shared/json.ts";
@@ -16,7 +18,7 @@ import { SettingForm } from "./SettingForm.tsx";
 export function AboutPart(props: PartProps): ReactNode {
   const { t, draft } = props;
   const first = draft.locales[0] ?? "zh-CN";
-  const words = (key: string) => ({ text: { [first]: t(key) } });
+  const words = (key: StudioKey) => ({ text: { [first]: t(key) } });
   const taken = articleIds(effectiveValue({ ...draft, path: ["site", "about"] }));
   return (
     <PartShell {...props} aboutKey="studio.settings.about.about">
@@ -83,7 +85,7 @@ function Body({ language, path, ...workbench }: PartProps & { language: StudioLa
         <div className="sp-ways" role="group" aria-label={t("studio.about.languages")}>
           {locales.map((one) => (
             <button key={one} type="button" aria-pressed={one === locale} onClick={() => setLocale(one)}>
-              {t(`studio.language.${one}`)}
+              {languageWords(one, t)}
             </button>
           ))}
         </div>

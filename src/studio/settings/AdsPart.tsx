@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { said } from "../said.ts";
 import type { PartProps } from "../types.ts";
 import { EntryList } from "./EntryList.tsx";
 import { PartShell } from "./PartShell.tsx";
@@ -31,7 +32,5 @@ export function AdsPart(props: PartProps): ReactNode {
 }
 
 function placeName(location: unknown, t: PartProps["t"]): string {
-  const key = `studio.ads.place.${String(location)}`;
-  const words = t(key);
-  return words === key ? t("studio.ads.place", { number: Number(location) || 0 }) : words;
+  return said(t, `studio.ads.place.${String(location)}`) ?? t("studio.ads.place", { number: Number(location) || 0 });
 }

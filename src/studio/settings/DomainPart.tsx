@@ -8,7 +8,7 @@ import {
 } from "../../generated/client.ts";
 import type { SiteDomain } from "../../generated/types.ts";
 import { PanelRoot } from "../panel/PanelRoot.ts";
-import { Sign } from "../pickers/Sign.tsx";
+import { PickerIcon } from "../pickers/PickerIcon.tsx";
 import type { PartProps } from "../types.ts";
 
 /**
@@ -21,13 +21,14 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
   const [host, setHost] = useState("");
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const load = useCallback(async () => {
-    try {
-      setDomains((await listSiteDomains({ siteOrgNo, pageSize: 100 }, { quiet: true })).list);
-    } catch (error) {
-      setProblem(wordsOf(error) ?? t("studio.panel.failed"));
-    }
-  }, [siteOrgNo, t]);
+  const load = useCallback(
+    () =>
+      listSiteDomains({ siteOrgNo, pageSize: 100 }, { quiet: true }).then(
+        ({ list }) => setDomains(list),
+        (error: unknown) => setProblem(wordsOf(error) ?? t("studio.panel.failed")),
+      ),
+    [siteOrgNo, t],
+  );
   useEffect(() => void load(), [load]);
 
   async function run(name: string, call: () => Promise<unknown>): Promise<boolean> {
@@ -74,7 +75,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
       <div role="alert" id="domain-problem">
         {problem && (
           <p className="sp-problem">
-            <Sign name="warning" size={16} />
+            <PickerIcon name="warning" size={16} />
             {problem}
           </p>
         )}
@@ -122,7 +123,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
               )}
               {domain.reason !== "" && (
                 <p className="sp-problem">
-                  <Sign name="warning" size={16} />
+                  <PickerIcon name="warning" size={16} />
                   {domain.reason}
                 </p>
               )}

@@ -1,11 +1,12 @@
 import { useRef, useState, type ReactNode } from "react";
+import type { StudioKey } from "../../generated/locale-keys.ts";
 import { removeValue, resetValue, setValue, type LayerPath } from "../../site/edit/edit.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { effectiveValue, inheritedValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { findingsAt } from "../panel/findings.ts";
 import { summaryOf } from "../panel/summary.ts";
-import { Sign } from "../pickers/Sign.tsx";
+import { PickerIcon } from "../pickers/PickerIcon.tsx";
 import type { PartProps } from "../types.ts";
 import { orderFor, sortedEntries } from "./entry-order.ts";
 
@@ -15,7 +16,7 @@ interface EntryListProps {
   /** The map of entries by key. */
   path: LayerPath;
   /** What one is called: "导航项". */
-  nameKey: string;
+  nameKey: StudioKey;
   /** What a new one begins as, without its order. */
   fresh: () => JsonObject;
   /** Begins the keys of new ones. */
@@ -141,7 +142,7 @@ export function EntryList({
                   aria-label={t("studio.list.up", { title: words })}
                   onClick={() => move(index, index - 1)}
                 >
-                  <Sign name="up" />
+                  <PickerIcon name="up" />
                 </button>
                 <button
                   type="button"
@@ -150,7 +151,7 @@ export function EntryList({
                   aria-label={t("studio.list.down", { title: words })}
                   onClick={() => move(index, index + 1)}
                 >
-                  <Sign name="down" />
+                  <PickerIcon name="down" />
                 </button>
                 <button
                   type="button"
@@ -163,7 +164,7 @@ export function EntryList({
                     )
                   }
                 >
-                  <Sign name="remove" />
+                  <PickerIcon name="remove" />
                 </button>
               </span>
             </li>
@@ -171,7 +172,7 @@ export function EntryList({
         })}
       </ol>
       <button type="button" className="sp-add" onClick={add}>
-        <Sign name="add" />
+        <PickerIcon name="add" />
         {t("studio.entry.add", { name })}
       </button>
       {gone.length > 0 && (

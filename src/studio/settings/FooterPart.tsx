@@ -7,7 +7,7 @@ import { summaryOf } from "../panel/summary.ts";
 import type { PartProps } from "../types.ts";
 import { PartShell } from "./PartShell.tsx";
 import { SettingForm } from "./SettingForm.tsx";
-import { isBlockType } from "../words.ts";
+import { isBlockType } from "../labels.ts";
 
 /** The footer: which of its parts show, and what they say. */
 export function FooterPart(props: PartProps): ReactNode {

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { languageWords } from "../language-name.ts";
+import { firstLanguage, languages } from "../../generated/languages.ts";
 import { isObject } from "../../shared/json.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
@@ -6,9 +8,6 @@ import { changeValue } from "../panel/change.ts";
 import { FieldFrame } from "../panel/FieldFrame.tsx";
 import type { PartProps } from "../types.ts";
 import { PartShell, SettingsAt } from "./PartShell.tsx";
-
-/** The languages of the product; a site offers some of them. */
-const languages = ["zh-CN", "en"];
 
 /** Which languages the site offers, and which one stands for visitors who ask for none of them. */
 export function LanguagesPart(props: PartProps): ReactNode {
@@ -27,8 +26,9 @@ function Languages({ draft, edit, t, language }: PartProps & { language: StudioL
   const { own, base } = draft;
   const path = ["site", "locales"];
   const locales = effectiveValue({ own, base, path });
-  const offered = isObject(locales) && Array.isArray(locales["offered"]) ? locales["offered"].map(String) : languages;
-  const first = isObject(locales) && typeof locales["default"] === "string" ? locales["default"] : "zh-CN";
+  const offered =
+    isObject(locales) && Array.isArray(locales["offered"]) ? locales["offered"].map(String) : [...languages];
+  const first = isObject(locales) && typeof locales["default"] === "string" ? locales["default"] : firstLanguage;
   const set = (after: { default: string; offered: string[] }) =>
     edit(
       (layer) => changeValue({ own: layer, base, path, before: effectiveValue({ own: layer, base, path }), after }),
@@ -36,7 +36,7 @@ function Languages({ draft, edit, t, language }: PartProps & { language: StudioL
     );
 
   function offer(one: string, isOffered: boolean) {
-    const next = languages.filter((name) => (name === one ? isOffered : offered.includes(name)));
+    const next: string[] = languages.filter((name) => (name === one ? isOffered : offered.includes(name)));
     const [stays] = next;
     if (stays !== undefined) set({ default: next.includes(first) ? first : stays, offered: next });
   }
@@ -58,7 +58,7 @@ function Languages({ draft, edit, t, language }: PartProps & { language: StudioL
               disabled={offered.length === 1 && offered.includes(one)}
               onChange={(event) => offer(one, event.target.checked)}
             />
-            {t(`studio.language.${one}`)}
+            {languageWords(one, t)}
           </label>
         ))}
       </FieldFrame>
@@ -76,7 +76,7 @@ function Languages({ draft, edit, t, language }: PartProps & { language: StudioL
         >
           {offered.map((one) => (
             <option key={one} value={one}>
-              {t(`studio.language.${one}`)}
+              {languageWords(one, t)}
             </option>
           ))}
         </select>

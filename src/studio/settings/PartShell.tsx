@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { StudioKey } from "../../generated/locale-keys.ts";
+import { said } from "../said.ts";
 import { siteSchema, viewerSchema } from "../../site/check/roots.ts";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
 import type { LayerPath } from "../../site/edit/edit.ts";
@@ -10,7 +12,7 @@ import type { PartProps } from "../types.ts";
 
 interface PartShellProps extends PartProps {
   /** A sentence below the title: what the part is for. */
-  aboutKey: string;
+  aboutKey: StudioKey;
   children: (language: StudioLanguage) => ReactNode;
 }
 
@@ -77,9 +79,4 @@ export function SettingsAt({ workbench, language, path, of, children }: Settings
     },
   };
   return <PanelProvider value={around}>{children}</PanelProvider>;
-}
-
-function said(t: PartProps["t"], key: string): string | undefined {
-  const text = t(key);
-  return text === key ? undefined : text;
 }

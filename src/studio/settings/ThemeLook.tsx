@@ -71,7 +71,7 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
                 }
               >
                 {!known && <option value="">{t("studio.theme.font.own")}</option>}
-                {Object.keys(fontStacks).map((name) => (
+                {(Object.keys(fontStacks) as (keyof typeof fontStacks)[]).map((name) => (
                   <option key={name} value={name}>
                     {t(`studio.theme.font.${name}`)}
                   </option>

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from "react";
+import { languageWords } from "../language-name.ts";
 import { resetValue } from "../../site/edit/edit.ts";
 import { isObject } from "../../shared/json.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
@@ -6,7 +7,7 @@ import { isPlatformText } from "../../site/permissions/platform-texts.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { changeValue } from "../panel/change.ts";
 import { Chooser } from "../pickers/Chooser.tsx";
-import { Sign } from "../pickers/Sign.tsx";
+import { PickerIcon } from "../pickers/PickerIcon.tsx";
 import { productTexts } from "../pickers/TextPicker.tsx";
 import { TypedInput } from "../pickers/TypedInput.tsx";
 import type { PartProps } from "../types.ts";
@@ -85,7 +86,7 @@ function Wordings({ draft, edit, t, locale, language }: PartProps & { language: 
               <p className="sp-about">{t("studio.wordings.was", { words: saidBy(locale, key) })}</p>
               {locales.map((one) => (
                 <div key={one} className="sp-words">
-                  <label htmlFor={`wording-${one}-${key}`}>{t(`studio.language.${one}`)}</label>
+                  <label htmlFor={`wording-${one}-${key}`}>{languageWords(one, t)}</label>
                   <TypedInput
                     id={`wording-${one}-${key}`}
                     lang={one}
@@ -96,7 +97,7 @@ function Wordings({ draft, edit, t, locale, language }: PartProps & { language: 
                   />
                   {lost(saidBy(one, key), written(one, key)).map((name) => (
                     <p key={name} className="sp-problem">
-                      <Sign name="warning" size={16} />
+                      <PickerIcon name="warning" size={16} />
                       {t("studio.wordings.lost", { name: `{${name}}` })}
                     </p>
                   ))}
@@ -110,7 +111,7 @@ function Wordings({ draft, edit, t, locale, language }: PartProps & { language: 
                 title={t("studio.origin.reset")}
                 onClick={() => reset(key)}
               >
-                <Sign name="undo" />
+                <PickerIcon name="undo" />
               </button>
             </span>
           </li>

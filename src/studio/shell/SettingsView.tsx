@@ -45,7 +45,7 @@ export function SettingsView(): ReactNode {
             screen={shownOn}
             selected={undefined}
             saves={saves}
-            onPick={(block) => navigate(`/screens/${shownOn}?block=${encodeURIComponent(block)}`)}
+            onPick={(block) => void navigate(`/screens/${shownOn}?block=${encodeURIComponent(block)}`)}
           />
         </section>
       )}

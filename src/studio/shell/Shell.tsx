@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { said } from "../said.ts";
 import { Navigate, NavLink, Route, Routes, useLocation } from "react-router-dom";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { BlocksView } from "../outline/BlocksView.tsx";
@@ -26,7 +27,7 @@ export function Shell(): ReactNode {
     return () => removeEventListener("beforeunload", warn);
   }, [store]);
   useEffect(() => {
-    document.title = `${t(`studio.tab.${pathname.split("/")[1] || "screens"}`)} · ${t("studio.title")} · ${start.siteName}`;
+    document.title = `${said(t, `studio.tab.${pathname.split("/")[1] || "screens"}`) ?? ""} · ${t("studio.title")} · ${start.siteName}`;
   }, [pathname, t, start]);
 
   return (

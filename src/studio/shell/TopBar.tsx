@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Icon } from "../../ui/Icon.tsx";
 import { PublishButton } from "../publish/PublishButton.tsx";
 import { useStudio, useStudioState } from "../StudioContext.ts";
-import { SaveSign } from "./SaveSign.tsx";
+import { SaveStatus } from "./SaveStatus.tsx";
 
 /** Whose site it is, the parts of the studio, how far the draft is kept, and publishing. */
 export function TopBar({ children }: { children: ReactNode }): ReactNode {
@@ -11,7 +11,7 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
   const { history } = useStudioState();
   const back = history.past.at(-1);
   const forth = history.future.at(-1);
-  const nameOf = (key: string, step: typeof back) =>
+  const nameOf = (key: "studio.undo" | "studio.redo", step: typeof back) =>
     step ? t(`${key}Of`, { what: t(step.labelKey, step.values) }) : t(key);
   return (
     <Bar>
@@ -34,7 +34,7 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
       </div>
       {children}
       <div className="acts">
-        <SaveSign />
+        <SaveStatus />
         <button
           type="button"
           className="tool"

@@ -77,6 +77,16 @@ describe("the properties of every block", () => {
         }
       });
 
+      it(`of ${type}, as ${kind}, are each laid over alone by a patch`, () => {
+        const props = (said: JsonObject) => layer({ props: said });
+        const whole = layer({ type, in: "main", props: some });
+        for (const name of names) {
+          const patched = (patch: unknown) => (layPatch(patch, props({ [name]: is })) as Layer).screens?.["list"];
+          const block = { ...some, [name]: layPatch(was, is) };
+          expect(patched(whole)).toEqual(layer({ type, in: "main", props: block }).screens?.["list"]);
+        }
+      });
+
       it(`of ${type}, as ${kind}, are each told and said alone when they change`, () => {
         const nothing: Layer = { version: 1, site: { version: 1 } };
         const inherited = layPatch(defaultLayer(), layer({ type, in: "main", props: some })) as Layer;

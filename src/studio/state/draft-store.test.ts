@@ -111,7 +111,7 @@ describe("the draft of a site", () => {
   it("says what is wrong in another draft that came in its place, as after an import, and no more of the one that is gone", async () => {
     const { store, calls } = make({ first: stored(layer("faulty")), theirs: stored(layer("whole"), 9) });
     await vi.waitFor(() => expect(store.get().findings).toHaveLength(1), { timeout: 60_000 });
-    await store.reload("studio.edit.discard");
+    await store.reload("studio.edit.published");
     expect(store.get().findings).toEqual([]);
     calls.getDraft.mockResolvedValue(stored(layer("faulty again"), 10));
     await store.reload("studio.edit.import");

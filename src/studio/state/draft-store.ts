@@ -1,4 +1,5 @@
 import { createSaver, type Outcome, type SaveState } from "../../blocks/course-editor/state/saver.ts";
+import type { StudioKey } from "../../generated/locale-keys.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import { isSame } from "../../shared/same.ts";
 import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
@@ -44,7 +45,7 @@ export interface DraftStore {
    */
   settle(choice: "mine" | "theirs"): void;
   /** Reads the stored draft again, as after publishing; it replaces what is edited, as one step that can be undone. */
-  reload(labelKey: string): Promise<void>;
+  reload(labelKey: StudioKey): Promise<void>;
   /**
    * Looks whether the draft was published at its time meanwhile, and goes on from there; what is edited stays as it is.
    */

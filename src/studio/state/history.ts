@@ -1,10 +1,11 @@
 import type { Layer } from "../../site/document/resolve.ts";
+import type { StudioKey } from "../../generated/locale-keys.ts";
 import type { TextValues } from "../../site/compile/texts.ts";
 
 /** A layer to go back to, and what was done to it: the words for the step that parts it from its neighbour. */
 export interface Step {
   own: Layer;
-  labelKey: string;
+  labelKey: StudioKey;
   values?: TextValues | undefined;
 }
 
@@ -19,14 +20,14 @@ export interface History {
 
 export interface EditAct {
   own: Layer;
-  labelKey: string;
+  labelKey: StudioKey;
   values?: TextValues | undefined;
   together?: string | undefined;
   at: number;
 }
 
 /** How many steps can be undone. */
-export const mostSteps = 200;
+export const maxSteps = 200;
 /** Edits of one name within this time are one step, in ms: a word is undone at once, not by its letters. */
 const oneStep = 1500;
 
@@ -40,7 +41,7 @@ export function edited(history: History, { own, labelKey, values, together, at }
   const { open } = history;
   const goesOn =
     together !== undefined && open?.together === together && at - open.at < oneStep && history.past.length > 0;
-  const past = goesOn ? history.past : [...history.past, { own: history.own, labelKey, values }].slice(-mostSteps);
+  const past = goesOn ? history.past : [...history.past, { own: history.own, labelKey, values }].slice(-maxSteps);
   return { past, own, future: [], open: together === undefined ? undefined : { together, at } };
 }
 

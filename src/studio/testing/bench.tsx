@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { resolveSite, type Layer } from "../../site/document/resolve.ts";
 import type { Draft, Finding, Workbench } from "../types.ts";
-import { t } from "./words.ts";
+import { t } from "./labels.ts";
 
 interface BenchProps {
   base: Layer;

@@ -16,8 +16,15 @@ const registry = createRegistry({
 });
 const nothing = async () => undefined;
 const host: ScreenHost = {
-  ...{ call: nothing, fetch: nothing, navigate: nothing, refresh: nothing, confirm: async () => true },
-  ...{ toast() {}, report: console.error, toasts: createToasts(), preview: false },
+  call: nothing,
+  fetch: nothing,
+  navigate: nothing,
+  refresh: nothing,
+  confirm: async () => true,
+  toast() {},
+  report: console.error,
+  toasts: createToasts(),
+  preview: false,
 };
 
 await registry.load(["filterBar", "courseGrid", "form"]);

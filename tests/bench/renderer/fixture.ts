@@ -95,16 +95,20 @@ const { viewer, site, route } = scopeWith();
 
 /** The page as configuration. */
 export const payload: PagePayload = {
-  ...{
-    status: 200,
-    screenName: "bench",
-    revision: "1",
-    locale: "zh-CN",
-    title: "",
-    description: "",
-    base: "",
-    requestId: "",
-  },
-  ...{ messages, forms: { bench: form }, operations: {}, screen, viewer, site, route },
+  status: 200,
+  screenName: "bench",
+  revision: "1",
+  locale: "zh-CN",
+  title: "",
+  description: "",
+  base: "",
+  requestId: "",
+  messages,
+  forms: { bench: form },
+  operations: {},
+  screen,
+  viewer,
+  site,
+  route,
   data: { courses: { list: courses, totalCount: courses.length }, categories },
 };

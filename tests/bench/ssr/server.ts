@@ -47,8 +47,15 @@ await build({
 const { homeByHand } = (await import(join(outDir, "HomeByHand.js"))) as typeof import("./HomeByHand.tsx");
 const site = (await tenants.resolve("default"))!;
 const caller: Caller = {
-  ...{ requestId: "bench", ip: "127.0.0.1", userAgent: "", languages: { cookie: undefined, acceptLanguage: "zh-CN" } },
-  ...{ site, siteAsked: false, ownHost: false, session: undefined, byHeader: false },
+  requestId: "bench",
+  ip: "127.0.0.1",
+  userAgent: "",
+  languages: { cookie: undefined, acceptLanguage: "zh-CN" },
+  site,
+  siteAsked: false,
+  ownHost: false,
+  session: undefined,
+  byHeader: false,
 };
 const bare = Fastify();
 bare.get("/hand", async (_request, reply) => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { AuditStatusEnum, DraftStateEnum } from "../../../generated/enums.ts";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { Translate } from "../../block.ts";
-import { Sign } from "../Sign.tsx";
+import { EditorIcon } from "../EditorIcon.tsx";
 import type { Editor } from "../state/use-editor.ts";
 import { SavedWhen } from "./SavedWhen.tsx";
 
@@ -34,20 +35,22 @@ export function EditorBar({
 }: EditorBarProps): ReactNode {
   const { body, saving, canUndo, canRedo, undo, redo } = editor;
   const { state, auditOpinion, auditList, isPublished, isPutaway } = draft;
-  const isWaiting = state === 1;
+  const isWaiting = state === DraftStateEnum.waiting;
   return (
     <header className="bar">
       <div className="title">
         {backHref && (
           <a className="link" href={backHref}>
-            <Sign name="back" />
+            <EditorIcon name="back" />
             {t("courseEditor.back")}
           </a>
         )}
         <h1>{body.courseName || t("courseEditor.unnamedCourse")}</h1>
         <p className="states">
           <span className={`state s${state}`}>{t(`courseEditor.state.${state}`)}</span>
-          {isPublished && state !== 2 && <span className="state">{t("courseEditor.unpublished")}</span>}
+          {isPublished && state !== DraftStateEnum.passed && (
+            <span className="state">{t("courseEditor.unpublished")}</span>
+          )}
           {isPublished && (
             <span className="state">{t(isPutaway === 1 ? "courseEditor.onShelf" : "courseEditor.offShelf")}</span>
           )}
@@ -65,7 +68,7 @@ export function EditorBar({
             aria-label={t("courseEditor.undo")}
             onClick={undo}
           >
-            <Sign name="undo" />
+            <EditorIcon name="undo" />
           </button>
           <button
             type="button"
@@ -76,7 +79,7 @@ export function EditorBar({
             aria-label={t("courseEditor.redo")}
             onClick={redo}
           >
-            <Sign name="redo" />
+            <EditorIcon name="redo" />
           </button>
         </span>
         {isPublished && (
@@ -93,7 +96,7 @@ export function EditorBar({
           </label>
         )}
         <a className="btn ghost" href={previewHref} target="_blank" rel="noopener" onClick={() => void editor.flush()}>
-          <Sign name="eye" size={18} />
+          <EditorIcon name="eye" size={18} />
           {t("courseEditor.preview")}
           <span className="vh">{t("courseEditor.newWindow")}</span>
         </a>
@@ -109,13 +112,13 @@ export function EditorBar({
       </div>
       {isWaiting && (
         <p className="note" role="status">
-          <Sign name="info" />
+          <EditorIcon name="info" />
           <span>{t("courseEditor.waitingNote")}</span>
         </p>
       )}
-      {state === 3 && auditOpinion && (
+      {state === DraftStateEnum.refused && auditOpinion && (
         <p className="note refused">
-          <Sign name="warning" />
+          <EditorIcon name="warning" />
           <span>
             <b>{t("courseEditor.opinion")}</b>
             {auditOpinion}
@@ -128,7 +131,9 @@ export function EditorBar({
           <ul>
             {auditList.map((audit) => (
               <li key={audit.version}>
-                <b>{t(audit.auditStatus === 1 ? "courseEditor.state.2" : "courseEditor.state.3")}</b>
+                <b>
+                  {t(audit.auditStatus === AuditStatusEnum.passed ? "courseEditor.state.2" : "courseEditor.state.3")}
+                </b>
                 <span className="muted num">{audit.gmtCreate}</span>
                 {audit.auditOpinion && <p>{audit.auditOpinion}</p>}
               </li>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Translate } from "../../block.ts";
-import { Sign } from "../Sign.tsx";
-import type { Fault } from "./faults.ts";
+import { EditorIcon } from "../EditorIcon.tsx";
+import type { Fault } from "./submit-errors.ts";
 
 /** What is missing before the audit, each a way to where it is mended. It gets shorter as one goes. */
 export function Missing({
@@ -22,7 +22,7 @@ export function Missing({
     <section ref={place} className={isDone ? "missing done" : "missing"} tabIndex={-1} aria-labelledby="course-missing">
       <header>
         <h2 id="course-missing">
-          <Sign name={isDone ? "info" : "warning"} />
+          <EditorIcon name={isDone ? "info" : "warning"} />
           <span role="status">
             {isDone ? t("courseEditor.nothingMissing") : t("courseEditor.missing", { count: faults.length })}
           </span>

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import type { CourseDraft } from "../../../generated/types.ts";
-import { faultOf as replyOf } from "../../../forms/fault.ts";
+import { faultOf as replyOf } from "../../../forms/form-error.ts";
 import type { BlockProps } from "../../block.ts";
 import type { Editor } from "../state/use-editor.ts";
-import { wordsOf } from "../words-of.ts";
-import { faultsOf, isOpen, type Fault } from "./faults.ts";
+import { wordsOf } from "../error-message.ts";
+import { faultsOf, isOpen, type Fault } from "./submit-errors.ts";
 
 interface SubmitParts {
   block: BlockProps<"courseEditor">;

@@ -3,7 +3,7 @@ import { FormDefinitionsContext } from "../../../forms/definition.ts";
 import { LiveForm } from "../../../forms/LiveForm.tsx";
 import type { BlockProps } from "../../block.ts";
 import { yuan } from "../../../ui/price.tsx";
-import type { Fault } from "../bar/faults.ts";
+import type { Fault } from "../bar/submit-errors.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { changedField, detailsOf, memberSaving, shownOf, valuesOf } from "./values.ts";
 

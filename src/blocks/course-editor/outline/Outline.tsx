@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from "rea
 import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
-import { Sign } from "../Sign.tsx";
+import { EditorIcon } from "../EditorIcon.tsx";
 import { lessonKindsOf } from "../../../shared/lesson-kinds.ts";
 import type { Translate } from "../../block.ts";
 import type { Change } from "../state/change.ts";
@@ -38,7 +38,7 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
   const root = useRef<HTMLElement>(null);
   // A name that is typed is shown here when there is time for it.
   const chapters = useDeferredValue(body.chapters);
-  const isLong = body.chapters.length + periodCount(body) > mostRows;
+  const isLong = body.chapters.length + periodCount(body) > maxRows;
   useInSight({ root, chapters, closed, selected, isLong });
 
   const move = (what: Change, key: string) => {
@@ -180,11 +180,11 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
       )}
       <div className="add" hidden={locked}>
         <button type="button" className="btn ghost" onClick={addChapter}>
-          <Sign name="plus" size={18} />
+          <EditorIcon name="plus" size={18} />
           {t("courseEditor.addChapter")}
         </button>
         <button type="button" className="btn ghost" onClick={() => addPeriod()}>
-          <Sign name="plus" size={18} />
+          <EditorIcon name="plus" size={18} />
           {t("courseEditor.addPeriod")}
         </button>
       </div>
@@ -224,7 +224,7 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
 }
 
 /** From so many rows on, only those in sight are drawn. */
-const mostRows = 60;
+const maxRows = 60;
 
 /** A long outline scrolls by itself, and draws only what is in sight. */
 function Long({ isLong, children }: { isLong: boolean; children: ReactNode }): ReactNode {

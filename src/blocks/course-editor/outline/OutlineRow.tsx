@@ -1,7 +1,8 @@
 import { useContext, type ReactNode } from "react";
+import type { PeriodTypeEnum } from "../../../generated/enums.ts";
 import { Button } from "react-aria-components/Button";
 import { TreeItem, TreeItemContent } from "react-aria-components/Tree";
-import { Sign, type SignName } from "../Sign.tsx";
+import { EditorIcon, type EditorIconName } from "../EditorIcon.tsx";
 import type { Chapter, Period } from "../state/draft.ts";
 import { ChangeContext } from "./change-context.ts";
 import { useOutline } from "./outline-context.ts";
@@ -54,8 +55,8 @@ interface Entry {
   isChapter?: boolean;
   isEmpty?: boolean;
   isFree?: boolean;
-  icon?: SignName;
-  type?: number;
+  icon?: EditorIconName;
+  type?: PeriodTypeEnum;
 }
 
 function Row({ entry, children }: { entry: Entry; children?: ReactNode }): ReactNode {
@@ -65,16 +66,16 @@ function Row({ entry, children }: { entry: Entry; children?: ReactNode }): React
   return (
     <div className="line">
       <Button slot="drag" isDisabled={locked} className="grip" aria-label={t("courseEditor.drag", { name })}>
-        <Sign name="grip" size={18} />
+        <EditorIcon name="grip" size={18} />
       </Button>
       {isChapter && (
         <Button slot="chevron" className="fold" isDisabled={isEmpty}>
-          <Sign name="right" size={18} />
+          <EditorIcon name="right" size={18} />
         </Button>
       )}
-      {icon && (
+      {icon && type !== undefined && (
         <span className="kind" title={t(`courseEditor.type.${type}`)}>
-          <Sign name={icon} size={18} />
+          <EditorIcon name={icon} size={18} />
           <span className="vh">{t(`courseEditor.type.${type}`)}</span>
         </span>
       )}
@@ -101,7 +102,7 @@ function Row({ entry, children }: { entry: Entry; children?: ReactNode }): React
       {isFree && <span className="seal free">{t("courseEditor.free")}</span>}
       {faulty.has(key) && (
         <span className="fault" title={t("courseEditor.faulty")}>
-          <Sign name="warning" size={18} />
+          <EditorIcon name="warning" size={18} />
           <span className="vh">{t("courseEditor.faulty")}</span>
         </span>
       )}
@@ -113,10 +114,10 @@ function Row({ entry, children }: { entry: Entry; children?: ReactNode }): React
         aria-haspopup="menu"
         onPress={({ target }) => openMenu({ key, anchor: target as HTMLElement })}
       >
-        <Sign name="more" size={18} />
+        <EditorIcon name="more" size={18} />
       </Button>
     </div>
   );
 }
 
-const icons: Record<number, SignName> = { 1: "play", 2: "live", 3: "book", 4: "file" };
+const icons: Record<number, EditorIconName> = { 1: "play", 2: "live", 3: "book", 4: "file" };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../../block.ts";
-import type { Fault } from "../bar/faults.ts";
+import type { Fault } from "../bar/submit-errors.ts";
 import type { Chapter } from "../state/draft.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { Field } from "./Field.tsx";

@@ -1,12 +1,13 @@
 import { type ReactNode } from "react";
+import type { TextKey } from "../../../generated/locale-keys.ts";
 import { upload } from "../../../forms/upload.ts";
 import { fileProblem, kindNames, sizeName } from "../../../forms/validation/file-problem.ts";
 import type { BlockProps } from "../../block.ts";
 import { RichTextView } from "../../../ui/rich-text-view.tsx";
 import { RichEditor } from "../../rich-editor/RichEditor.tsx";
-import type { Fault } from "../bar/faults.ts";
+import type { Fault } from "../bar/submit-errors.ts";
 import type { Editor } from "../state/use-editor.ts";
-import { wordsOf } from "../words-of.ts";
+import { wordsOf } from "../error-message.ts";
 
 interface IntroduceProps {
   editor: Editor;
@@ -49,7 +50,7 @@ export function Introduce({ editor, block, faults, locked }: IntroduceProps): Re
           }
           labelledBy="course-panel"
           placeholder={t("courseEditor.introduceHint")}
-          words={(name, values) => t(`courseEditor.rich.${name}`, values)}
+          words={(name, values) => t(`courseEditor.rich.${name}` as TextKey, values)}
           upload={send}
         />
       )}

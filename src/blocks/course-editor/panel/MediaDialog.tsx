@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ListMediaAssetsReply, MediaAsset } from "../../../generated/types.ts";
 import type { BlockProps, Translate } from "../../block.ts";
-import { factsOf } from "./shown-media.ts";
+import { factsOf } from "./media-summary.ts";
 
 interface MediaDialogProps {
   kind: MediaAsset["kind"];

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useMemo, type ReactNode, type Ref } from "react";
+import type { TextKey } from "../../../generated/locale-keys.ts";
 import { FormRoot } from "../../../forms/FormRoot.ts";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { BlockProps } from "../../block.ts";
-import type { Fault } from "../bar/faults.ts";
-import { Sign } from "../Sign.tsx";
+import type { Fault } from "../bar/submit-errors.ts";
+import { EditorIcon } from "../EditorIcon.tsx";
 import { chapterOf, periodOf } from "../state/draft.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { ChapterPanel } from "./ChapterPanel.tsx";
@@ -34,11 +35,11 @@ export function Panel({ ref, editor, block, draft, faults, locked, onBack }: Pan
     ? t("courseEditor.period")
     : chapter
       ? t("courseEditor.chapter")
-      : t(`courseEditor.${selected}`);
+      : t(`courseEditor.${selected}` as TextKey);
   return (
     <section ref={ref} className="panel" tabIndex={-1} aria-labelledby="course-panel">
       <button type="button" className="link to-outline" onClick={onBack}>
-        <Sign name="back" />
+        <EditorIcon name="back" />
         {t("courseEditor.toOutline")}
       </button>
       <h2 id="course-panel">{heading}</h2>

@@ -2,10 +2,10 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import type { DraftMedia } from "../../../generated/types.ts";
 import { isTimed, lessonMediaOf } from "../../../shared/lesson-kinds.ts";
 import type { BlockProps, Translate } from "../../block.ts";
-import { acceptOf } from "../../media-upload/kinds.ts";
-import { Sign } from "../Sign.tsx";
+import { acceptOf } from "../../shared/media-kinds.ts";
+import { EditorIcon } from "../EditorIcon.tsx";
 import type { Period } from "../state/draft.ts";
-import { factsOf, type Shown } from "./shown-media.ts";
+import { factsOf, type Shown } from "./media-summary.ts";
 import { useMedia } from "./use-media.ts";
 import { useUpload } from "./use-upload.ts";
 
@@ -120,7 +120,7 @@ function Now({ media, t }: { media: Shown; t: Translate }): ReactNode {
   const { state, reason, progress, fileName } = media;
   return (
     <div className="now">
-      <Sign name="file" />
+      <EditorIcon name="file" />
       <p>
         <b>{fileName}</b>
         <span className="muted num">{factsOf(media, t).join(" · ")}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { MediaAsset } from "../../../generated/types.ts";
 import type { BlockProps } from "../../block.ts";
-import type { Shown } from "./shown-media.ts";
+import type { Shown } from "./media-summary.ts";
 
 /** How often to look whether a file is ready, in ms. */
 const often = 3000;

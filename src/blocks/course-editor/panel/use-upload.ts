@@ -1,8 +1,9 @@
 import { useContext, useSyncExternalStore } from "react";
-import { faultOf } from "../../../forms/fault.ts";
+import type { TextKey } from "../../../generated/locale-keys.ts";
+import { faultOf } from "../../../forms/form-error.ts";
 import type { MediaAsset } from "../../../generated/types.ts";
 import type { BlockProps, Translate } from "../../block.ts";
-import { endings, kindOf } from "../../media-upload/kinds.ts";
+import { endings, kindOf } from "../../shared/media-kinds.ts";
 import { UploadsContext } from "./uploads.ts";
 
 interface UploadParts {
@@ -42,7 +43,7 @@ export function useUpload({ key, kind, operations, t, onDone }: UploadParts) {
           return undefined;
         } catch (error) {
           const { message, fields } = faultOf(error, (name) =>
-            t(name === "form.theme.notSent" ? "courseEditor.media.notSent" : name),
+            t(name === "form.theme.notSent" ? "courseEditor.media.notSent" : (name as TextKey)),
           );
           return fields[0]?.message ?? message;
         }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { apply } from "./change.ts";
 import { newKey, periodOf, type Body, type Period } from "./draft.ts";
-import { begin, mostSteps, next, oneStep, type Act, type History } from "./history.ts";
+import { begin, maxSteps, next, oneStep, type Act, type History } from "./history.ts";
 
 const period = (key: string): Period => ({ key, periodName: key, periodDesc: "", periodType: 1, isFree: 0 });
 const body: Body = {
@@ -117,11 +117,11 @@ describe("undoing", () => {
   });
 
   test("keeps a bounded number of steps", () => {
-    const many = after(Array.from({ length: mostSteps + 20 }, (_, at) => name(String(at), at)));
-    expect(many.past).toHaveLength(mostSteps);
+    const many = after(Array.from({ length: maxSteps + 20 }, (_, at) => name(String(at), at)));
+    expect(many.past).toHaveLength(maxSteps);
     expect(
       after(
-        Array.from({ length: mostSteps + 20 }, () => ({ type: "undo" }) as const),
+        Array.from({ length: maxSteps + 20 }, () => ({ type: "undo" }) as const),
         many,
       ).body.courseName,
     ).toBe("19");

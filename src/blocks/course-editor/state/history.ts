@@ -23,7 +23,7 @@ export type Act =
   | { type: "load"; body: Body };
 
 /** How many steps can be undone. */
-export const mostSteps = 100;
+export const maxSteps = 100;
 
 /** Changes of the same thing within this time are one step, in ms: typing a word is undone at once. */
 export const oneStep = 1500;
@@ -51,7 +51,7 @@ function changed(history: History, { change, where, about, at }: Extract<Act, { 
   if (body === history.body) return history;
   const { open } = history;
   const goesOn = about !== undefined && open?.about === about && at - open.at < oneStep && history.past.length > 0;
-  const past = goesOn ? history.past : [...history.past, { body: history.body, where }].slice(-mostSteps);
+  const past = goesOn ? history.past : [...history.past, { body: history.body, where }].slice(-maxSteps);
   return { past, body, future: [], open: about === undefined ? undefined : { about, at } };
 }
 

@@ -1,5 +1,7 @@
 import type { Translate } from "../../block.ts";
-import { wordsOf } from "../words-of.ts";
+import { isSignedOutCode } from "../../../shared/session-code.ts";
+import * as errorCode from "../../../generated/error-codes.ts";
+import { wordsOf } from "../error-message.ts";
 import type { Outcome } from "./saver.ts";
 
 /**
@@ -11,15 +13,9 @@ export async function outcomeOf(save: Promise<{ version: number }>, t: Translate
     return { version: (await save).version };
   } catch (error) {
     const code = error instanceof Error && "code" in error ? Number(error.code) : 0;
-    if (code === CONFLICT) return { conflict: true };
+    if (code === errorCode.DRAFT_CONFLICT) return { conflict: true };
     if (code === 0) return { unreached: true };
-    if (signedOut.has(code)) return { signedOut: true };
+    if (isSignedOutCode(code)) return { signedOut: true };
     return { refused: wordsOf(error, t) };
   }
 }
-
-/** DRAFT_CONFLICT of src/shared/error-codes.ts. */
-const CONFLICT = 1700;
-
-/** A session that is gone: whoever signs in again goes on here. */
-const signedOut = new Set([301, 302, 304]);

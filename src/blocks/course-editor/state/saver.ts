@@ -113,5 +113,3 @@ export function createSaver<Work>({ version, save, tell, now = Date.now, quiet: 
     },
   };
 }
-
-export type Saver<Work> = ReturnType<typeof createSaver<Work>>;

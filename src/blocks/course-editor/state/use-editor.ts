@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from "react";
 import type { CourseDraft } from "../../../generated/types.ts";
+import { useHandler } from "../../../ui/use-handler.ts";
 import type { Change } from "./change.ts";
 import { isThere, type Body } from "./draft.ts";
 import { begin, next } from "./history.ts";
@@ -35,28 +36,24 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
   const [selected, select] = useState<Selected>("details");
   const [theirs, setTheirs] = useState<CourseDraft>();
   const [restored, setRestored] = useState(false);
-  const body = useRef(history.body);
-  body.current = history.body;
-  const latest = useRef({ save, fetchTheirs });
-  latest.current = { save, fetchTheirs };
+  const saveNow = useHandler(save);
+  const fetchNow = useEffectEvent(fetchTheirs);
 
-  const saver = useMemo(
-    // What is in the page was done on this version, also when another has been saved since.
-    () =>
-      createSaver<Body>({
-        version: left?.version ?? draft.version,
-        save: (version, what) => latest.current.save(version, what),
-        tell: setSaving,
-      }),
-    [draft.courseId],
+  // What is in the page was done on this version, also when another has been saved since.
+  const [saver] = useState(() =>
+    createSaver<Body>({ version: left?.version ?? draft.version, save: saveNow, tell: setSaving }),
   );
 
   // Work that was not saved comes back: over the version it was done on, or beside another's.
-  useEffect(() => {
-    if (!left) return;
-    act({ type: "change", change: { do: "replace", body: left.body }, where: "details", at: 0 });
+  const comeBack = useEffectEvent((work: UnsavedCourse) => {
+    act({ type: "change", change: { do: "replace", body: work.body }, where: "details", at: 0 });
     if (goesOn) setRestored(true);
     else setTheirs(draft);
+  });
+  useEffect(() => {
+    // A step of the history that can be undone, and not where the history begins.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (left) comeBack(left);
   }, [left]);
 
   /** The body that the server has, as far as the page knows. */
@@ -80,9 +77,9 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
     if (saving.state !== "conflict") return;
     let current = true;
     const ask = () =>
-      latest.current.fetchTheirs().then(
+      fetchNow().then(
         (found) => current && setTheirs(found),
-        () => current && setTimeout(ask, 3000),
+        () => current && setTimeout(() => void ask(), 3000),
       );
     void ask();
     return () => {
@@ -123,7 +120,7 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
   /** Ends a conflict. Whichever is chosen, the other is one undo away. */
   const settle = (choice: "theirs" | "mine") => {
     if (!theirs) return;
-    const mine = body.current;
+    const mine = history.body;
     act({ type: "change", change: { do: "replace", body: theirs.body }, where: "details", at: 0 });
     if (choice === "mine") act({ type: "change", change: { do: "replace", body: mine }, where: "details", at: 0 });
     stored.current = choice === "mine" ? mine : theirs.body;

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from "react";
+import { LiveStatusEnum } from "../../../generated/enums.ts";
 import { draftPrefix } from "../../../shared/draft-key.ts";
-import { liveClosing, MOST_CHARACTERS } from "../../../shared/live-chat.ts";
+import { liveClosing, MAX_CHARACTERS } from "../../../shared/live-chat.ts";
 import type { Translate } from "../../block.ts";
 import { canSend, type RoomState } from "./room-state.ts";
 import type { Room } from "./useRoom.ts";
@@ -61,7 +62,7 @@ export function Composer({ room, periodId, id, onSaid, join, courseHref, t }: Pr
         id={`${id}-say`}
         type="text"
         value={text}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         autoComplete="off"
         enterKeyHint="send"
         placeholder={t("coursePlayer.chat.hint")}
@@ -101,7 +102,7 @@ function troubleOf({ connection, room, isMuted, isModerator }: RoomState): Troub
         ? "notHeld"
         : "ended";
   if (connection.name !== "open") return connection.name;
-  if (room && room.liveStatus > 2) return "over";
+  if (room && room.liveStatus > LiveStatusEnum.live) return "over";
   if (isMuted) return "muted";
   return room?.isPaused && !isModerator ? "paused" : undefined;
 }

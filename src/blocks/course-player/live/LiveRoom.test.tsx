@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { clear, click, draw, one, t, texts, type } from "../../../forms/testing/page.ts";
 import {
   liveClosing,
-  type LiveDoor,
+  type LiveConnections,
   type LiveNews,
   type LiveRequest,
   type LiveWatch,
@@ -14,7 +14,7 @@ import { useRoom } from "./useRoom.ts";
 let watch: LiveWatch;
 let sent: LiveRequest[] = [];
 let isOpen = true;
-const live: LiveDoor = {
+const live: LiveConnections = {
   open(_periodId, given) {
     watch = given;
     return { send: (request) => isOpen && sent.push(request) > 0, close: () => undefined };
@@ -63,7 +63,7 @@ function Page({ join }: { join?: () => Promise<void> }): ReactNode {
       place={document.body}
       join={join && (() => join().then(() => setPay(1)))}
       courseHref="/live-detail/1"
-      locale="zh-CN"
+      timeZone="Asia/Tokyo"
       t={t}
     />
   ) : null;

@@ -14,7 +14,8 @@ interface Props {
   place: Element;
   join?: (() => Promise<unknown>) | undefined;
   courseHref?: string | undefined;
-  locale: string;
+  /** Of the site's times. */
+  timeZone: string | undefined;
   t: Translate;
 }
 
@@ -22,7 +23,7 @@ interface Props {
 const NEAR_END = 60;
 
 /** The chat of a live session: what is said, who may say more, and what those do who look after it. */
-export function LiveRoom({ room, periodId, id, place, join, courseHref, locale, t }: Props): ReactNode {
+export function LiveRoom({ room, periodId, id, place, join, courseHref, timeZone, t }: Props): ReactNode {
   const { state } = room;
   const { messages, pending, isModerator } = state;
   const list = useRef<HTMLDivElement>(null);
@@ -78,7 +79,6 @@ export function LiveRoom({ room, periodId, id, place, join, courseHref, locale, 
       {state.room && (
         <div className="scroll">
           {/* A list that scrolls is reached by keyboard too; what is added to it is read aloud. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div
             ref={list}
             className="log"
@@ -106,7 +106,7 @@ export function LiveRoom({ room, periodId, id, place, join, courseHref, locale, 
                   isOwn={message.userNo === state.userNo}
                   isMuted={state.mutedUserNos.includes(message.userNo)}
                   room={isModerator ? room : undefined}
-                  locale={locale}
+                  timeZone={timeZone}
                   t={t}
                 />
               ))}

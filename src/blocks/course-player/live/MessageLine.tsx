@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { clockIn } from "../../../shared/date-time.ts";
 import type { LiveMessage } from "../../../shared/live-chat.ts";
 import type { Translate } from "../../block.ts";
 import type { Pending } from "./room-state.ts";
@@ -11,13 +12,14 @@ interface Props {
   isMuted: boolean;
   /** With it, what those can do who look after the session. */
   room: Room | undefined;
-  locale: string;
+  /** Of the site, whose times all are told in. */
+  timeZone: string | undefined;
   t: Translate;
 }
 
 /** A message with who wrote it and when. */
 export const MessageLine = memo(
-  function MessageLine({ message, isOwn, isMuted, room, locale, t }: Props): ReactNode {
+  function MessageLine({ message, isOwn, isMuted, room, timeZone, t }: Props): ReactNode {
     const { isStaff, text, time } = message;
     const userName = message.userName || t("coursePlayer.chat.someone");
     const moment = new Date(time);
@@ -27,7 +29,7 @@ export const MessageLine = memo(
           <b>{userName}</b>
           {isStaff && <span className="staff">{t("coursePlayer.chat.staff")}</span>}
           <time className="num" dateTime={moment.toISOString()}>
-            {timeIn(locale, moment)}
+            {clockIn(timeZone, moment)}
           </time>
         </p>
         <p className="text">{text}</p>
@@ -97,17 +99,4 @@ export function PendingLine({
       )}
     </li>
   );
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** The reader's own clock. */
-function timeIn(locale: string, moment: Date): string {
-  let format = formats.get(locale);
-  if (!format)
-    formats.set(
-      locale,
-      (format = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })),
-    );
-  return format.format(moment);
 }

@@ -1,5 +1,5 @@
 import {
-  MOST_CHARACTERS,
+  MAX_CHARACTERS,
   type LiveMessage,
   type LiveNews,
   type LiveRefusal,
@@ -142,5 +142,5 @@ function isBefore(a: string, b: string): boolean {
 /** Whether a text can be sent; the server cleans and counts again. */
 export function canSend(text: string): boolean {
   const trimmed = text.trim();
-  return trimmed !== "" && [...trimmed].length <= MOST_CHARACTERS;
+  return trimmed !== "" && [...trimmed].length <= MAX_CHARACTERS;
 }

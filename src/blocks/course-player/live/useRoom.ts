@@ -1,5 +1,5 @@
-import { useEffect, useReducer, useRef } from "react";
-import type { LiveConnection, LiveDoor } from "../../../shared/live-chat.ts";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import type { LiveConnection, LiveConnections } from "../../../shared/live-chat.ts";
 import { emptyRoom, roomReducer, type RoomState } from "./room-state.ts";
 
 export interface Room {
@@ -24,13 +24,11 @@ export function useRoom({
   as,
 }: {
   periodId: string;
-  live: LiveDoor | undefined;
+  live: LiveConnections | undefined;
   as?: number | undefined;
 }): Room | undefined {
   const [state, dispatch] = useReducer(roomReducer, emptyRoom);
   const connection = useRef<LiveConnection>(undefined);
-  const latest = useRef(state);
-  latest.current = state;
   useEffect(() => {
     if (!live) return;
     connection.current = live.open(periodId, {
@@ -40,12 +38,13 @@ export function useRoom({
     return () => connection.current?.close();
   }, [periodId, live, as]);
   const isOpen = state.connection.name === "open";
-  useEffect(() => {
-    if (!isOpen) return;
-    // What was on its way when the connection broke. Had it arrived, the welcome would have brought it; twice it is
-    // one.
-    for (const { ref, text, refused } of latest.current.pending)
+  // What was on its way when the connection broke. Had it arrived, the welcome would have brought it; twice it is one.
+  const sendPending = useEffectEvent(() => {
+    for (const { ref, text, refused } of state.pending)
       if (!refused) connection.current?.send({ type: "say", ref, text });
+  });
+  useEffect(() => {
+    if (isOpen) sendPending();
   }, [isOpen]);
   if (!live) return undefined;
   const send = (ref: string, text: string) => void connection.current?.send({ type: "say", ref, text });

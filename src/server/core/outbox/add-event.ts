@@ -32,7 +32,6 @@ export async function addEvent<Topic extends OutboxTopic>(
   { topic, payload, now, delay = 0 }: NewEvent<Topic>,
 ): Promise<void> {
   const nextTry = new Date(now.getTime() + delay);
-  await sql`insert into outbox (topic, payload, next_try, gmt_create) values (${topic}, ${JSON.stringify(payload)}::jsonb, ${nextTry}, ${now})`.execute(
-    trx,
-  );
+  await sql`insert into outbox (topic, payload, next_try, gmt_create)
+    values (${topic}, ${JSON.stringify(payload)}::jsonb, ${nextTry}, ${now})`.execute(trx);
 }

@@ -24,7 +24,7 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-const EVERY_MS = 5000;
+const INTERVAL_MS = 5000;
 /** ms: a node that took an event and vanished is not waited for longer. */
 const LEASE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -70,7 +70,7 @@ export function createOutbox({ db, log, now }: Options): Outbox {
     }
   }
 
-  /** One round at a time; whoever asks while one runs gets one that begins after it. */
+  /** Runs one round at a time. A call during a round gets the next one. */
   function drain(): Promise<void> {
     if (running) return (next ??= running.catch(() => undefined).then(() => ((next = undefined), drain())));
     running = workOff().finally(() => (running = undefined));
@@ -86,7 +86,7 @@ export function createOutbox({ db, log, now }: Options): Outbox {
     wake,
     drain,
     start() {
-      timer = setInterval(wake, EVERY_MS);
+      timer = setInterval(wake, INTERVAL_MS);
       timer.unref();
       void asSystem((trx) => forgetEvents(trx, later(-KEPT_MS))).catch((error: unknown) =>
         log.warn({ err: error }, "old events were not removed"),

@@ -8,7 +8,7 @@ export interface Address {
 }
 
 /** ms: how long a look at a database may take before it counts as not answering. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Runs `work` on a connection of its own and ends that. Startup parameters that a pooler would refuse are not sent. */
 export async function withConnection<Result>(
@@ -19,7 +19,7 @@ export async function withConnection<Result>(
   const client = new pg.Client({
     connectionString: url,
     application_name: APPLICATION_NAME,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
     ...limits,
   });
   // One that breaks between two statements would end the process; the next statement says it.
@@ -33,7 +33,7 @@ export async function withConnection<Result>(
 }
 
 /** Limits of a look that must not wait for ever, such as one through a pooler without a free connection. */
-export const briefly = { query_timeout: PATIENCE_MS };
+export const briefly = { query_timeout: TIMEOUT_MS };
 
 /** What pg_stat_activity shows of every connection of a portal. */
 export const APPLICATION_NAME = "lectern";

@@ -27,7 +27,7 @@ export function fieldsOf({ schema, schemas }: { schema: Schema; schemas: Record<
   return walk({ schema, schemas, prefix: "", seen: [] });
 }
 
-const MOST_LEVELS = 3;
+const MAX_LEVELS = 3;
 
 function walk({
   schema,
@@ -53,7 +53,7 @@ function walk({
       description: property.description ?? resolved.description ?? "",
     };
     const again = innerName !== undefined && seen.includes(innerName);
-    if (!inner.properties || again || seen.length >= MOST_LEVELS) return [field];
+    if (!inner.properties || again || seen.length >= MAX_LEVELS) return [field];
     const below = walk({
       schema: inner,
       schemas,

@@ -1,4 +1,5 @@
 import type { Texts } from "../../../site/compile/texts.ts";
+import type { TextKey } from "../../../generated/locale-keys.ts";
 import { escapeHtml } from "../pages/escape.ts";
 import { fieldsOf, type Schema } from "./fields.ts";
 import { docsStyle } from "./style.ts";
@@ -38,7 +39,7 @@ export function renderDocs(document: OpenApi, texts: Texts): string {
     })),
   );
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? "");
-  const t = (key: string) => escapeHtml(texts.t(`page.apiDocs.${key}`));
+  const t = (key: ApiDocsKey) => escapeHtml(texts.t(`page.apiDocs.${key}`));
   const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
   const index = [...groups].map(
     ([tag, entries]) =>
@@ -57,7 +58,7 @@ interface Entry {
   path: string;
   method: string;
   operation: Operation;
-  t(key: string): string;
+  t(key: ApiDocsKey): string;
   schemas: Record<string, Schema>;
 }
 
@@ -96,9 +97,9 @@ function catalogueOf(
 ): string {
   const rows = (schemas["Fault"]?.["x-faults"] ?? []).map(
     ({ name, code }) =>
-      `<tr id="fault-${escapeHtml(name)}"><td>${code}</td><td><code>${escapeHtml(name)}</code></td><td><p>${escapeHtml(texts.t(`error.${name}`))}</p></td></tr>`,
+      `<tr id="fault-${escapeHtml(name)}"><td>${code}</td><td><code>${escapeHtml(name)}</code></td><td><p>${escapeHtml(texts.say(`error.${name}`))}</p></td></tr>`,
   );
-  const t = (key: string) => escapeHtml(texts.t(`page.apiDocs.${key}`));
+  const t = (key: ApiDocsKey) => escapeHtml(texts.t(`page.apiDocs.${key}`));
   if (rows.length === 0) return "";
   return `<section id="faults"><h2>${t("faults")}</h2><div class="scroll"><table><thead><tr><th>${t("code")}</th><th>${t("field")}</th><th>${t("meaning")}</th></tr></thead><tbody>${rows.join("")}</tbody></table></div></section>`;
 }
@@ -119,7 +120,7 @@ function fieldTable({
 }: {
   title: string;
   fields: ReturnType<typeof fieldsOf>;
-  t(key: string): string;
+  t(key: ApiDocsKey): string;
 }): string {
   if (fields.length === 0) return "";
   const rows = fields.map(
@@ -128,3 +129,6 @@ function fieldTable({
   );
   return `<details><summary>${title}</summary><div class="scroll"><table><thead><tr><th>${t("field")}</th><th>${t("type")}</th><th>${t("meaning")}</th></tr></thead><tbody>${rows.join("")}</tbody></table></div></details>`;
 }
+
+/** What is said on the page. */
+type ApiDocsKey = TextKey extends infer Key ? (Key extends `page.apiDocs.${infer Name}` ? Name : never) : never;

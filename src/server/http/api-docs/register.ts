@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import openapi from "../../../generated/openapi.json" with { type: "json" };
 import { chooseLocale } from "../../core/locale.ts";
 import { acceptedEncoding, matchesETag, type Encoding } from "../pages/negotiate.ts";
-import { firstLocale, productTexts, siteTexts } from "../../modules/sites/tenants/site-texts.ts";
+import { firstLocale, productTexts, siteTexts } from "../../modules/sites/index.ts";
 import { renderDocs } from "./page.ts";
 import { docsStyle } from "./style.ts";
 

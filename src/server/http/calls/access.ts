@@ -1,20 +1,20 @@
 import type { Access, OperationSpec } from "../../../generated/contract.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import type { Session } from "../../core/context.ts";
 import type { ErrorName } from "../../../shared/error-codes.ts";
 import { fail } from "../../core/errors.ts";
 import type { Services } from "../../core/services.ts";
-import { tokenMay } from "../../modules/identity/tokens/scopes.ts";
+import { tokenMay } from "../../modules/identity/index.ts";
 import { askedOrgNo, type Caller } from "./caller.ts";
 
 /**
- * The session of a call that needs one, or the code that says why there is none (`specification.md §8`). The cookie
+ * The session of a call that needs one, or the code that says why there is none. The cookie
  * alone is enough for a GET that only reads and for what a page reads in process, not to change anything: any page on
  * the web can make a browser send it.
  */
 export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefined {
-  const found =
-    caller.byHeader || (spec.method === "GET" && !writingGets.has(spec.operationId)) ? caller.session : undefined;
+  const found = caller.byHeader || (spec.method === "GET" && spec.reads) ? caller.session : undefined;
   const session = found?.state === "active" ? found.session : undefined;
   if (spec.access === "public") return session?.via ? undefined : session;
   if (!found) fail("SESSION_MISSING");
@@ -24,7 +24,7 @@ export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefi
   return session;
 }
 
-/** A write belongs to the signed-in person's tenancy: one that names another is refused (`specification.md §1`). */
+/** A write belongs to the signed-in person's tenancy: one that names another is refused. */
 export function refuseOtherTenancy({
   spec,
   session,
@@ -36,7 +36,7 @@ export function refuseOtherTenancy({
   caller: Caller;
   input: { orgNo?: unknown };
 }): void {
-  if (session.isOperator || isRead(spec)) return;
+  if (session.isOperator || spec.reads) return;
   // In an application it is the number that is wished for.
   const named = applications.has(spec.operationId) ? undefined : askedOrgNo(input.orgNo);
   const asked = named ?? (caller.siteAsked ? caller.site.orgNo : undefined);
@@ -53,19 +53,9 @@ export function isTheirs({ access, operationId }: OperationSpec): boolean {
 
 const applications: ReadonlySet<OperationId> = new Set<OperationId>(["saveLecturerAudit", "saveOrganisationAudit"]);
 
-/**
- * Nobody of an organisation that operators have suspended changes anything; to look at what is theirs is theirs still.
- */
+/** Refuses writes of people whose organisation is suspended. They may still read what is theirs. */
 export async function refuseSuspended(session: Session, { tenants }: Pick<Services, "tenants">): Promise<void> {
   if (!session.isOperator && (await tenants.isSuspended(session.orgNo))) fail("SITE_SUSPENDED");
-}
-
-/** They are GET by the specification, and leave a permit behind: a link that somebody follows must not use one up. */
-const writingGets: ReadonlySet<OperationId> = new Set<OperationId>(["getUpload", "getUploadSign"]);
-
-/** Operations are named verb first, and these verbs change nothing. */
-export function isRead({ method, screen, operationId }: OperationSpec): boolean {
-  return method === "GET" || screen.length > 0 || /^(get|list|search|check|count)[A-Z]/.test(operationId);
 }
 
 type Inactive = "unknown" | "expired" | "elsewhere" | "ended" | "active";
@@ -90,8 +80,8 @@ const refusals: Record<"userView" | "other", Record<Inactive, ErrorName>> = {
 
 const isKind: Record<Exclude<Access, "public">, (session: Session) => boolean> = {
   auth: () => true,
-  learner: (session) => session.userType === 1,
-  lecturer: (session) => session.userType === 2,
-  organisation: (session) => session.userType === 3,
+  learner: (session) => session.userType === UserTypeEnum.learner,
+  lecturer: (session) => session.userType === UserTypeEnum.lecturer,
+  organisation: (session) => session.userType === UserTypeEnum.organisation,
   operator: (session) => session.isOperator,
 };

@@ -4,8 +4,8 @@ import { isTimeout, isUnavailable } from "../../database/unavailable.ts";
 import { Fault } from "../../core/errors.ts";
 import { chooseLocale } from "../../core/locale.ts";
 import type { Services } from "../../core/services.ts";
-import { readCookie } from "../../modules/identity/sessions/cookies.ts";
-import { firstLocale, productTexts, siteTexts } from "../../modules/sites/tenants/site-texts.ts";
+import { readCookie } from "../../modules/identity/index.ts";
+import { firstLocale, productTexts, siteTexts } from "../../modules/sites/index.ts";
 import { localeOf, type Caller } from "./caller.ts";
 import { faultEnvelope } from "./envelope.ts";
 

@@ -2,9 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { fail } from "../../core/errors.ts";
 import { chooseLocale, type LanguageWishes } from "../../core/locale.ts";
 import type { Services } from "../../core/services.ts";
-import { readCookie, TOKEN_COOKIE } from "../../modules/identity/sessions/cookies.ts";
-import type { SessionState } from "../../modules/identity/sessions/sessions.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import { readCookie, type SessionState, TOKEN_COOKIE } from "../../modules/identity/index.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 
 /** Who makes a call and on which site: worked out once for a request, however many operations it then runs. */
 export interface Caller {
@@ -92,7 +91,7 @@ export function localeOf(caller: Pick<Caller, "languages">, site: Tenant): strin
   return chooseLocale(caller.languages, site.locales);
 }
 
-/** The organisation that a header, a body or a query asks for. "" and "dev" ask for none (`specification.md §7`). */
+/** The organisation that a header, a body or a query asks for. "" and "dev" ask for none. */
 export function askedOrgNo(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" && value !== "dev" ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Fault } from "../../core/errors.ts";
 import type { Texts } from "../../../site/compile/texts.ts";
 
-/** What every call is answered with (`specification.md §3`). 200 is success; see `error-codes.ts` for the others. */
+/** What every call is answered with. 200 is success; see `error-codes.ts` for the others. */
 export interface Envelope {
   code: number;
   msg: string;

@@ -8,10 +8,10 @@ import { endOfString } from "./outline.ts";
  */
 export function isTooMuchJson(
   text: string,
-  { depth: mostDepth, values: mostValues }: { depth: number; values: number } = usual,
+  { depth: maxDepth, values: maxValues }: { depth: number; values: number } = usual,
 ): boolean {
   // Each value but the first in a list or object has a sign before it, so a short text cannot have too many.
-  if (text.length <= mostDepth) return false;
+  if (text.length <= maxDepth) return false;
   let [depth, values] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
     switch (text.charCodeAt(at)) {
@@ -22,7 +22,7 @@ export function isTooMuchJson(
       case OPEN_OBJECT:
         depth += 1;
         values += 1;
-        if (depth > mostDepth || values > mostValues) return true;
+        if (depth > maxDepth || values > maxValues) return true;
         break;
       case CLOSE_LIST:
       case CLOSE_OBJECT:
@@ -30,7 +30,7 @@ export function isTooMuchJson(
         break;
       case COMMA:
         values += 1;
-        if (values > mostValues) return true;
+        if (values > maxValues) return true;
         break;
       default:
     }

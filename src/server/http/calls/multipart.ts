@@ -4,7 +4,7 @@ import { fail } from "../../core/errors.ts";
 import { IncomingFile } from "../../core/incoming-file.ts";
 
 /** Bytes that no file of any call may be larger than; what a call takes it for may allow less. */
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Lets an instance take multipart/form-data, and nothing else: for calls with a file. */
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
@@ -12,7 +12,7 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   // One byte more than is allowed, so that who counts sees that there is more.
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 1, fields: 10, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20, fileSize: MOST_BYTES + 1 },
+    limits: { files: 1, fields: 10, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20, fileSize: MAX_BYTES + 1 },
   });
 }
 

@@ -1,5 +1,5 @@
 import { isObject } from "../../../shared/json.ts";
-import { rememberJson } from "../../core/raw-json.ts";
+import { memoizeJson } from "../../core/raw-json.ts";
 
 /** Letters of a body below which it is simply read. */
 const WORTH_IT = 16_384;
@@ -17,7 +17,7 @@ export function outlineOfLarge(text: string, field: string): { outline: string; 
     outline,
     remember(body) {
       const document = isObject(body) ? body[field] : undefined;
-      if (json !== undefined && isObject(document)) rememberJson(document, json);
+      if (json !== undefined && isObject(document)) memoizeJson(document, json);
       return body;
     },
   };

@@ -58,7 +58,7 @@ export function splitInput(id: OperationId, input: Record<string, unknown>): Spl
 /** What is wrong with which field, in words. */
 export function fieldFaults(errors: readonly ErrorObject[], texts: Texts): FieldFault[] {
   const seen = new Set<string>();
-  return errors.slice(0, MOST_FIELDS).flatMap((error) => {
+  return errors.slice(0, MAX_FIELDS).flatMap((error) => {
     const path = fieldOf(error);
     // One field, one message: the first is what the person can act on.
     if (seen.has(path) || error.keyword === "if") return [];
@@ -81,7 +81,7 @@ export function fieldOf({ instancePath, params, keyword }: ErrorObject): string 
   return parts.join(".");
 }
 
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 /** Levels of JSON: a list in a list in a list has a dozen. */
 const DEEPEST = 64;
 
@@ -153,7 +153,7 @@ function wordsOf({ keyword, params }: ErrorObject, texts: Texts): string {
   if (typeof params["limit"] === "number") values["limit"] = params["limit"];
   if (typeof params["type"] === "string") values["type"] = params["type"];
   const key = `error.field.${keyword}`;
-  return texts.lookup(key) === undefined ? texts.t("error.field.other") : texts.t(key, values);
+  return texts.lookup(key) === undefined ? texts.t("error.field.other") : texts.say(key, values);
 }
 
 function isEmpty(body: unknown): boolean {

@@ -1,7 +1,7 @@
 import { compileBinding, isBinding, type Read } from "../../../site/compile/bindings.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
 import type { FieldFault } from "../../core/errors.ts";
-import type { PreparedScreen } from "../../modules/sites/tenants/prepared-screen.ts";
+import type { PreparedScreen } from "../../modules/sites/index.ts";
 
 /**
  * What of a page's address its data sources are asked with. One rule for all screens: a value must be one that the

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
 import { errorPage, makePage, keptReturn, type PageMaker, type PageResult } from "./make-page.ts";
-import { elsewhere, type Redirection } from "./redirects.ts";
+import { redirectFor, type Redirection } from "./redirects.ts";
 import { acceptedEncoding } from "./negotiate.ts";
 import { makeKeptPage } from "./make-kept-page.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -14,7 +14,7 @@ import { readPageRequest, type PageRequest } from "./page-request.ts";
 import { lastResort } from "./fallback-page.ts";
 import { searchOf } from "./query.ts";
 import { isSuspension, suspendedPage } from "./suspended-page.ts";
-import { toShow } from "./to-show.ts";
+import { toShow } from "./page-to-render.ts";
 
 export interface PageAnswerer extends PageMaker {
   renderer: PageRenderer;
@@ -31,7 +31,7 @@ export async function answerPage(
   let asked: PageRequest | undefined;
   try {
     asked = await readPageRequest(request, request.url, answerer.services);
-    const sentTo = elsewhere(asked, request.headers);
+    const sentTo = redirectFor(asked, request.headers);
     if (sentTo) return redirect(sentTo, asked, reply);
     return await (isKeepable(asked)
       ? answerKept(asked, request, reply, answerer)

@@ -1,5 +1,5 @@
 import type { Address } from "../../../site/document/location.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 
 /** Where the addresses of a site are, as search engines are told. */
 export interface CanonicalSite {

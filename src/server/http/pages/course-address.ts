@@ -11,7 +11,7 @@ interface CoursePage {
 
 /**
  * The address that the course of a page has of its own, where it was asked for under that of another category: each
- * category has pages of its own, and a course has one (`specification.md §2`). undefined on every other page.
+ * category has pages of its own, and a course has one. undefined on every other page.
  */
 export function courseElsewhere({ address, sources, data }: CoursePage): string | undefined {
   const at = address && courseAt(`/${address.segments.join("/")}`);

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 export type InlineTrust = { nonce: string } | { scriptHashes: string[]; styleHashes: string[] };
 
 const hashes = new Map<string, string>();
-const mostHashes = 500;
+const maxHashes = 500;
 
 /**
  * The style element that styled-components makes in the browser is empty when it is made; its rules come through the
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self' data:",
-    // A film that is put together piece by piece has an address that the page made itself.
+    // A video that is put together piece by piece has an address that the page made itself.
     "media-src 'self' blob:",
     // In development Vite tells of changes by a port of its own.
     ["connect-src 'self'", ...connect, ...(development ? ["ws:"] : [])].join(" "),
@@ -56,7 +56,7 @@ export function hashOf(content: string): string {
   let hash = hashes.get(content);
   if (hash === undefined) {
     hash = `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
-    if (hashes.size >= mostHashes) hashes.clear();
+    if (hashes.size >= maxHashes) hashes.clear();
     hashes.set(content, hash);
   }
   return hash;

@@ -2,7 +2,7 @@ import type { PagePayload } from "../../../site/document/page.ts";
 import type { PreviewPage } from "../../../site/preview/preview-page.ts";
 import { escapeHtml, inlineJson } from "./escape.ts";
 import { touchIconLink } from "./head-for-search.ts";
-import { loaderScript, modeScript, tabletScript } from "./loader.ts";
+import { loaderScript, modeScript, tabletScript } from "../../../generated/inline-scripts.ts";
 
 /** What stands around the drawn screen. */
 export interface DocumentParts {

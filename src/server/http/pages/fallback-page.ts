@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { chooseLocale } from "../../core/locale.ts";
-import { readCookie } from "../../modules/identity/sessions/cookies.ts";
-import { productTexts, siteTexts } from "../../modules/sites/tenants/site-texts.ts";
+import { readCookie } from "../../modules/identity/index.ts";
+import { productTexts, siteTexts } from "../../modules/sites/index.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
 import { escapeHtml } from "./escape.ts";
 import { securityHeaders } from "./security-headers.ts";

@@ -1,7 +1,8 @@
 import type { ViewerView } from "../../../site/document/page.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import { isOffered } from "../../../site/document/features.ts";
 import { loginHref } from "../../../shared/links.ts";
-import type { PreparedScreen } from "../../modules/sites/tenants/prepared-screen.ts";
+import type { PreparedScreen } from "../../modules/sites/index.ts";
 import type { PageRequest } from "./page-request.ts";
 
 /** The screens that stand in for what cannot be shown; they have no address. */
@@ -29,7 +30,7 @@ export function findScreen({ tenant, address, query, locale, path }: PageRequest
   }
   const { access = "public", feature } = screen.composed;
   if (!isOffered(tenant.settings.features, feature)) return { kind: "notFound" };
-  // Publishing refuses an unknown rule; one that is there all the same lets nobody in.
+  // Publishing refuses an unknown rule. One that is stored all the same denies access.
   if (!Object.hasOwn(mayEnter, access))
     throw new Error(`the screen "${screen.name}" asks for the unknown access "${access}"`);
   if (access !== "public" && !viewer.signedIn) return { kind: "redirect", to: loginHref, permanent: false };
@@ -43,8 +44,8 @@ type Access = NonNullable<PreparedScreen["composed"]["access"]>;
 const mayEnter: Record<Access, (viewer: ViewerView) => boolean> = {
   public: () => true,
   login: (viewer) => viewer.signedIn,
-  learner: (viewer) => viewer.userType === 1,
-  lecturer: (viewer) => viewer.userType === 2,
-  organisation: (viewer) => viewer.userType === 3,
+  learner: (viewer) => viewer.userType === UserTypeEnum.learner,
+  lecturer: (viewer) => viewer.userType === UserTypeEnum.lecturer,
+  organisation: (viewer) => viewer.userType === UserTypeEnum.organisation,
   operator: (viewer) => viewer.isOperator === true,
 };

@@ -4,7 +4,7 @@ import type { PagePayload } from "../../../site/document/page.ts";
 import type { DrawablePage } from "../../ssr.tsx";
 import type { CanonicalSite } from "./canonical-site.ts";
 import { escapeHtml, inlineJson } from "./escape.ts";
-import { isKeptHere, sitePicture } from "../share/site-picture.ts";
+import { isKeptHere, sitePicture } from "../share/site-image.ts";
 import { replyOf } from "./reply-of.ts";
 import { structuredData } from "./structured-data.ts";
 

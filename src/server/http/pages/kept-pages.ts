@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { readCookie, TOKEN_COOKIE } from "../../modules/identity/sessions/cookies.ts";
+import { readCookie, TOKEN_COOKIE } from "../../modules/identity/index.ts";
 import type { Settings } from "../../core/settings.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 import { wantsMobileSite } from "./mobile.ts";
 import { acceptedEncoding, matchesETag } from "./negotiate.ts";
 import type { PageCache } from "./page-cache.ts";

@@ -4,16 +4,16 @@ import type { MadePage } from "./page-cache.ts";
 import { requestOf, type PageKey } from "./page-key.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { storePage } from "./stored-page.ts";
-import { toShow } from "./to-show.ts";
+import { toShow } from "./page-to-render.ts";
 
 export interface KeptPageMaker extends PageMaker {
   renderer: PageRenderer;
 }
 
 /**
- * Makes the page of a key: from the key and from nothing else, so that whoever asks first cannot put anything into what
- * the next is shown. A page that lacks what may be there in a moment is shown to whoever waits for it, and not kept. No
- * page where the key leads elsewhere, or where its site has another revision by now.
+ * Makes the page of a key, from the key alone: no request can put anything into a page that others will see. A page with
+ * a part that failed is sent to those who wait for it, and not kept. There is no page where the key redirects, or where
+ * its site has another revision by now.
  */
 export async function makeKeptPage(key: PageKey, maker: KeptPageMaker): Promise<MadePage> {
   const tenant = await maker.services.tenants.resolve(key.orgNo);

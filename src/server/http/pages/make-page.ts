@@ -6,9 +6,9 @@ import { faultOf } from "../calls/answer.ts";
 import { faultEnvelope } from "../calls/envelope.ts";
 import type { Invoke } from "../invoke.ts";
 import type { Services } from "../../core/services.ts";
-import { readCookie } from "../../modules/identity/sessions/cookies.ts";
+import { readCookie } from "../../modules/identity/index.ts";
 import { pageStatistics } from "../statistics/page-statistics.ts";
-import type { PreparedScreen } from "../../modules/sites/tenants/prepared-screen.ts";
+import type { PreparedScreen } from "../../modules/sites/index.ts";
 import type { DrawablePage } from "../../ssr.tsx";
 import { addressValues } from "./address-values.ts";
 import { courseElsewhere } from "./course-address.ts";
@@ -18,7 +18,7 @@ import { pageTexts } from "./page-texts.ts";
 import { pageTitle } from "./page-title.ts";
 import { boundQuery, searchOf } from "./query.ts";
 import { loadScreenData } from "./screen-data.ts";
-import { shownParts } from "./shown-parts.ts";
+import { shownParts } from "./page-parts.ts";
 import { viewerOf } from "./viewer.ts";
 
 /** What a request for a page comes to. */

@@ -1,9 +1,9 @@
-import zhCN from "../../../locales/zh-CN.json" with { type: "json" };
 import { FORM_THEME_TEXTS, formTextKeys, type FormDefinition } from "../../../site/document/form-definition.ts";
+import { firstLocale, productTexts } from "../../modules/sites/index.ts";
 import type { Texts } from "../../../site/compile/texts.ts";
 
 /** Every text key of the product, by what stands before its first dot; the languages have the same keys. */
-const keysByPart = Map.groupBy(Object.keys(zhCN), (key) => key.slice(0, key.indexOf(".")));
+const keysByPart = Map.groupBy(Object.keys(productTexts[firstLocale] ?? {}), (key) => key.slice(0, key.indexOf(".")));
 
 /**
  * The texts that a page's blocks and forms may ask for: `common.*`, those of the block types, and those of the forms.

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { readCookie } from "../../modules/identity/sessions/cookies.ts";
+import { readCookie } from "../../modules/identity/index.ts";
 
 /** The cookie that remembers that a visitor on a phone wants the full site. */
 export const SITE_COOKIE = "site";
@@ -8,7 +8,7 @@ export const SITE_COOKIE = "site";
 export const deviceHeaders = "user-agent, sec-ch-ua-mobile, sec-ch-ua-platform";
 
 /**
- * Whether this visitor goes to `/skip` on a site with an `h5Domain` (`specification.md §2`): on a phone or a tablet,
+ * Whether this visitor goes to `/skip` on a site with an `h5Domain`: on a phone or a tablet,
  * not a robot, and not by choice on the full site. An iPad that gives itself out as a Mac is found in the browser.
  */
 export function wantsMobileSite(headers: IncomingHttpHeaders): boolean {

@@ -1,5 +1,5 @@
 import { readAddress } from "../../../site/document/location.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 import type { PageRequest } from "./page-request.ts";
 import { boundQuery, searchOf } from "./query.ts";
 
@@ -62,7 +62,7 @@ export function keyOf({
   );
 }
 
-/** The request of nobody in particular for the page of a key. `tenant` is the key's site in the key's revision. */
+/** An anonymous request for the page of a key. `tenant` is the key's site in the key's revision. */
 export function requestOf({ hostOrgNo, isApart, origin, locale, path, query }: PageKey, tenant: Tenant): PageRequest {
   return {
     tenant,

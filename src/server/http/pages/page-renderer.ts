@@ -9,7 +9,7 @@ import type { CanonicalSite } from "./canonical-site.ts";
 import type { ClientAssets } from "./assets.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
 import { documentHead, documentTail, type DocumentParts, type ShownPreview } from "./document.ts";
-import { loaderScript, modeScript, tabletScript } from "./loader.ts";
+import { loaderScript, modeScript, tabletScript } from "../../../generated/inline-scripts.ts";
 
 /** What the server bundle gives (`src/server/ssr.tsx`). */
 export type Ssr = typeof import("../../ssr.tsx");

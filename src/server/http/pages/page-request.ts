@@ -1,11 +1,12 @@
 import type { FastifyRequest } from "fastify";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import { pageCallerOf, type Caller } from "../calls/caller.ts";
 import { fail } from "../../core/errors.ts";
 import { chooseLocale } from "../../core/locale.ts";
 import { originAt } from "../../core/origin.ts";
 import type { Services } from "../../core/services.ts";
 import { isApart } from "../statistics/page-statistics.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 import { readAddress, type Address } from "../../../site/document/location.ts";
 import { isRobot } from "./mobile.ts";
 import { readQuery } from "./query.ts";
@@ -42,7 +43,7 @@ export async function readPageRequest(request: FastifyRequest, url: string, serv
   const caller = await pageCallerOf(request, services);
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
-  const hostOrgNo = caller.site.orgNo === "default" ? "" : caller.site.orgNo;
+  const hostOrgNo = presentOrgNo(caller.site.orgNo);
   let address = readAddress(path, hostOrgNo);
   let tenant: Tenant = caller.site;
   if (address && address.orgNo !== hostOrgNo) {

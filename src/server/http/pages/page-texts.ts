@@ -1,6 +1,6 @@
 import type { FormDefinition } from "../../../site/document/form-definition.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
-import type { ShownParts } from "./shown-parts.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
+import type { ShownParts } from "./page-parts.ts";
 import { messagesFor } from "./messages.ts";
 
 /** What a page carries of words and forms. The same object for the same site, language and blocks. */

@@ -1,4 +1,4 @@
-import type { PreparedScreen } from "../../modules/sites/tenants/prepared-screen.ts";
+import type { PreparedScreen } from "../../modules/sites/index.ts";
 
 const most = 2048;
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { searchHref } from "../../../shared/links.ts";
 import type { Address } from "../../../site/document/location.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 import { isRobot, SITE_COOKIE, wantsMobileSite } from "./mobile.ts";
 import type { PageRequest } from "./page-request.ts";
 import { searchOf } from "./query.ts";
@@ -18,12 +18,14 @@ export interface Redirection {
 const YEAR = 31_536_000;
 
 /**
- * A search sent without JavaScript goes to the address of its results; a choice of language, or between the mobile and
- * the full site, is kept and taken out of the address (a robot, which keeps nothing, is answered in that language); a
- * visitor on a phone goes to the landing page for phones where the site has one (`specification.md §2`). An address
- * that no page has is sent nowhere, so that it leads nowhere.
+ * The redirect of a request, if it has one:
+ * - a search sent without JavaScript goes to the address of its results;
+ * - a choice of language, or of the mobile or full site, is kept in a cookie and removed from the address. A robot keeps
+ *   no cookie and is answered in that language;
+ * - a phone goes to the landing page for phones, where the site has one.
+ * An address without a page is not redirected: it is a 404.
  */
-export function elsewhere(
+export function redirectFor(
   { tenant, address, path, query }: PageRequest,
   headers: IncomingHttpHeaders,
 ): Redirection | undefined {

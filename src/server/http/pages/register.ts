@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Invoke } from "../invoke.ts";
 import type { Metrics } from "../../core/metrics.ts";
 import type { Services } from "../../core/services.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 import { answerPage, type PageAnswerer } from "./answer-page.ts";
 import type { ClientAssets } from "./assets.ts";
 import { createKeptPages } from "./kept-pages.ts";

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { visitor } from "../../../site/document/visitor.ts";
 import type { Services } from "../../core/services.ts";
-import { PLATFORM } from "../../modules/sites/tenants/names.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import { PLATFORM, type Tenant } from "../../modules/sites/index.ts";
 
 type FileRequest = FastifyRequest<{ Params: { orgNo?: string } }>;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Fault } from "../../core/errors.ts";
-import { productTexts, siteTexts } from "../../modules/sites/tenants/site-texts.ts";
+import { productTexts, siteTexts } from "../../modules/sites/index.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
 import { escapeHtml } from "./escape.ts";
 import { securityHeaders } from "./security-headers.ts";

@@ -1,4 +1,5 @@
 import type { UserInfo } from "../../../generated/types.ts";
+import { FirstLoginVerificationStatusEnum } from "../../../generated/enums.ts";
 import type { ViewerView } from "../../../site/document/page.ts";
 
 /** What the page may know of the person who is signed in. */
@@ -8,21 +9,23 @@ export function viewerOf(info: UserInfo, { isOperator }: { isOperator: boolean }
   const { needPerfection, firstLoginVerificationStatus, vipEndDate = "" } = info;
   return {
     signedIn: true,
-    ...{
-      id,
-      userType,
-      isVip,
-      vipEndDate,
-      orgNo,
-      name,
-      loginName,
-      photo,
-      directUser,
-      roadTransportationUser,
-      isRecommended,
-    },
-    ...{ needPerfection, firstLoginVerificationStatus },
+    id,
+    userType,
+    isVip,
+    vipEndDate,
+    orgNo,
+    name,
+    loginName,
+    photo,
+    directUser,
+    roadTransportationUser,
+    isRecommended,
+    needPerfection,
+    firstLoginVerificationStatus,
     ...(isOperator ? { isOperator } : {}),
-    mustComplete: needPerfection || firstLoginVerificationStatus === 2 || firstLoginVerificationStatus === 4,
+    mustComplete:
+      needPerfection ||
+      firstLoginVerificationStatus === FirstLoginVerificationStatusEnum.pending ||
+      firstLoginVerificationStatus === FirstLoginVerificationStatusEnum.refused,
   };
 }

@@ -4,12 +4,12 @@ import { courseHref } from "../../../shared/links.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { originOf } from "../../core/origin.ts";
 import type { Services } from "../../core/services.ts";
-import { logoPicture, sharePicture, touchIcon } from "./picture.ts";
+import { logoPicture, sharePicture, touchIcon } from "./image.ts";
 import { qrCode } from "./qr-code.ts";
-import { sitePicture } from "./site-picture.ts";
+import { sitePicture } from "./site-image.ts";
 
 /** Some 60 kB each. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Pictures of shared courses, at `/share/course/{id}.jpg`, and QR codes of their addresses, at
@@ -21,7 +21,7 @@ export function registerSharePictures(
   http: FastifyInstance,
   { services, folder }: { services: Services; folder: string },
 ): void {
-  const kept = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: (picture) => picture.length });
+  const kept = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (picture) => picture.length });
 
   http.get("/share/:kind/:file", async (request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply) => {
     const { kind, file } = request.params;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { currentVersion } from "../../../site/document/migrate.ts";
+import { schemaNames, wholeSchema } from "./whole-schema.ts";
 
 /**
  * Serves the JSON Schema of each document of a site at an address that stays: `/schemas/site/1/screen.json`, where 1 is
@@ -28,7 +29,7 @@ let known: Promise<ReadonlyMap<string, string>> | undefined;
 function schemaTexts(): Promise<ReadonlyMap<string, string>> {
   known ??= import("../../../generated/site-schemas.json", { with: { type: "json" } }).then(
     ({ default: schemas }) =>
-      new Map(Object.entries(schemas).map(([name, schema]) => [`${name}.json`, JSON.stringify(schema)])),
+      new Map(schemaNames(schemas).map((name) => [`${name}.json`, JSON.stringify(wholeSchema(schemas, name))])),
   );
   return known;
 }

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "../../database/connect.ts";
 import { isOffered } from "../../../site/document/features.ts";
 import { courseHref } from "../../../shared/links.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
+import type { Tenant } from "../../modules/sites/index.ts";
 import { isIndexed } from "../pages/indexed.ts";
 
 /** Addresses that one file of a sitemap has at most (sitemaps.org). */
-export const MOST_IN_PART = 50_000;
+export const MAX_PER_PART = 50_000;
 
 /** A page, with the day it last changed where that is known. */
 export interface SitemapEntry {
@@ -60,7 +60,7 @@ export async function recordsOf(
   const { table, key, path } = kinds[kind];
   const { rows } = await sql<{ id: string; category?: number; gmt_modified: Date }>`
     select ${sql.ref(key)} as id, gmt_modified ${kind === "courses" ? sql`, course_category as category` : sql``} from ${sql.table(table)}
-    where ${shown(kind, orgNo)} order by ${sql.ref(key)} limit ${MOST_IN_PART} offset ${(part - 1) * MOST_IN_PART}`.execute(
+    where ${shown(kind, orgNo)} order by ${sql.ref(key)} limit ${MAX_PER_PART} offset ${(part - 1) * MAX_PER_PART}`.execute(
     db,
   );
   return rows.map(({ id, category, gmt_modified }) => ({ path: path(id, category), changed: gmt_modified }));

@@ -2,12 +2,12 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { PLATFORM } from "../../modules/sites/tenants/names.ts";
+import { PLATFORM } from "../../modules/sites/index.ts";
 import { originOf } from "../../core/origin.ts";
 import type { Services } from "../../core/services.ts";
 import {
   countRecords,
-  MOST_IN_PART,
+  MAX_PER_PART,
   pagesOf,
   recordsOf,
   sitemapKinds,
@@ -21,7 +21,7 @@ const compress = promisify(gzip);
 /** Files are made when asked for and kept this long, in ms; a crawler comes by the day. */
 const KEPT_MS = 10 * 60_000;
 /** A file of 50,000 addresses has some 15 MB. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * Tells search engines what there is: robots.txt, the index of a site's sitemap at /sitemap.xml (below /org/{orgNo}
@@ -29,7 +29,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
  */
 export function registerSitemap(http: FastifyInstance, services: Services): void {
   const written = new LRUCache<string, string>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     ttl: KEPT_MS,
     sizeCalculation: (text) => text.length || 1,
   });
@@ -111,7 +111,7 @@ async function index(site: SitemapSite, origin: string, { db }: Services): Promi
     for (const kind of sitemapKinds) {
       if (kind === "pages") continue;
       const { total, changed } = await countRecords(db, kind, ownOrgNo(site));
-      for (let number = 1; number <= Math.ceil(total / MOST_IN_PART); number++)
+      for (let number = 1; number <= Math.ceil(total / MAX_PER_PART); number++)
         files.push({ address: at(`${kind}-${number}`), changed });
     }
     if (tenant.orgNo === PLATFORM)
@@ -180,7 +180,7 @@ async function organisations(db: Services["db"]): Promise<string[]> {
       ),
     )
     .orderBy("org_no")
-    .limit(MOST_IN_PART / 2)
+    .limit(MAX_PER_PART / 2)
     .execute();
   return rows.map(({ org_no }) => org_no);
 }

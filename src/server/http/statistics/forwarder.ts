@@ -12,7 +12,7 @@ export interface Forwarder {
 }
 
 /** Of all sites together. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 const AT_ONCE = 4;
 /** Of one site, so that a slow service of one holds up no other. */
 const WAITING_OF_SITE = 100;
@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 
 export function createForwarder({ post, log }: { post: PostPublicly; log: Pick<Log, "warn"> }): Forwarder {
   const ofSite = createKeyedQueue(WAITING_OF_SITE);
-  const slots = createSemaphore({ atOnce: AT_ONCE, waiting: MOST_WAITING });
+  const slots = createSemaphore({ atOnce: AT_ONCE, waiting: MAX_WAITING });
   const counted = createCounter(PER_MINUTE_OF_SITE);
   const failures = new LRUCache<string, number>({ max: 2000 });
   const resting = new LRUCache<string, true>({ max: 2000, ttl: MINUTE });
@@ -58,7 +58,7 @@ export function createForwarder({ post, log }: { post: PostPublicly; log: Pick<L
 
   return {
     add(site, one) {
-      if (waiting >= MOST_WAITING || resting.has(site) || !counted(site)) return false;
+      if (waiting >= MAX_WAITING || resting.has(site) || !counted(site)) return false;
       waiting += 1;
       void send(site, one);
       return true;

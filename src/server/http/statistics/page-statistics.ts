@@ -1,8 +1,7 @@
 import { statisticsOf, type PageStatistics, type Statistics } from "../../../shared/statistics.ts";
-import { hostProblem } from "../../modules/sites/domains/host-name.ts";
-import { cookieDomain } from "../../modules/identity/sessions/cookies.ts";
+import { hostProblem, type Tenant } from "../../modules/sites/index.ts";
+import { cookieDomain } from "../../modules/identity/index.ts";
 import type { Settings } from "../../core/settings.ts";
-import type { Tenant } from "../../modules/sites/tenants/tenant.ts";
 import { collectors } from "./collectors.ts";
 
 interface Shown {

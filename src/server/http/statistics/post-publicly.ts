@@ -14,7 +14,7 @@ export interface PublicPost {
 export type PostPublicly = (post: PublicPost) => Promise<void>;
 
 /** ms for all of it: looking the name up, connecting, and the first line of the answer. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 type Lookup = (
   host: string,
@@ -50,7 +50,7 @@ export function createPostPublicly(lookup: Lookup = systemLookup): PostPublicly 
         method: "POST",
         agent: false,
         lookup: lookupPublic as never,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: { ...headers, "content-length": Buffer.byteLength(body) },
       });
       call.on("error", reject);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
-import { canonicalJson } from "../sites/tenants/canonical.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
 
 /** Who did it: a person on a page, a program with an operator's token, the command line, or a file in TENANTS_DIR. */
 export type AuditActorKind = "user" | "token" | "cli" | "folder";
@@ -38,9 +38,8 @@ export async function recordAudits(trx: Trx, records: readonly AuditRecord[]): P
   const rows = JSON.stringify(records.map(toRow));
   await sql`insert into audit_entry (actor_kind, actor_user_no, actor_name, action, org_no, subject, detail)
     select actor_kind, actor_user_no, actor_name, action, org_no, subject, detail::json
-    from json_to_recordset(${rows}::json) as record(actor_kind text, actor_user_no bigint, actor_name text, action text, org_no text, subject text, detail text)`.execute(
-    trx,
-  );
+    from json_to_recordset(${rows}::json) as record(actor_kind text, actor_user_no bigint, actor_name text,
+      action text, org_no text, subject text, detail text)`.execute(trx);
 }
 
 function toRow({ actorKind, actorUserNo, actorName, action, orgNo, subject, detail }: AuditRecord) {

@@ -26,7 +26,7 @@ export interface AuditVerdict {
 }
 
 const BATCH = 20_000;
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 /**
  * Goes through the whole chain and says where it is broken. `noted` is a place that was kept elsewhere: it must be in
@@ -35,13 +35,13 @@ const MOST_PROBLEMS = 20;
 export async function verifyAudit(db: Db, { noted }: { noted?: AuditPlace | undefined } = {}): Promise<AuditVerdict> {
   const problems: AuditProblem[] = [];
   const { last, head, entries } = await withActor(db, systemActor, readHead);
-  for (let from = 0n; from < last && problems.length < MOST_PROBLEMS; from += BigInt(BATCH)) {
+  for (let from = 0n; from < last && problems.length < MAX_PROBLEMS; from += BigInt(BATCH)) {
     problems.push(...(await withActor(db, systemActor, (trx) => brokenLinks(trx, from))));
   }
   problems.push(...(await withActor(db, systemActor, unlinkedEntries)));
   if (noted && !(await withActor(db, systemActor, (trx) => isInChain(trx, noted))))
     problems.push({ seq: noted.seq, kind: "noted" });
-  return { entries, head, problems: problems.slice(0, MOST_PROBLEMS) };
+  return { entries, head, problems: problems.slice(0, MAX_PROBLEMS) };
 }
 
 async function readHead(trx: Trx) {
@@ -56,20 +56,21 @@ async function readHead(trx: Trx) {
 
 async function brokenLinks(trx: Trx, from: bigint): Promise<AuditProblem[]> {
   const { rows } = await sql<{ seq: string; entry_id: string; kind: AuditProblem["kind"] }>`
-    select link.seq, link.entry_id, case when entry.id is null then 'missing' when link.seq > 1 and before.seq is null then 'gap' else 'changed' end as kind
+    select link.seq, link.entry_id,
+    case when entry.id is null then 'missing' when link.seq > 1 and before.seq is null then 'gap' else 'changed' end as kind
     from audit_link as link
     left join audit_link as before on before.seq = link.seq - 1
     left join audit_entry as entry on entry.id = link.entry_id
     where link.seq > ${from.toString()}::bigint and link.seq <= ${(from + BigInt(BATCH)).toString()}::bigint
       and (entry.id is null or (link.seq > 1 and before.seq is null)
         or link.hash <> sha256(coalesce(before.hash, decode(repeat('00', 32), 'hex')) || convert_to(audit_content(entry), 'UTF8')))
-    order by link.seq limit ${MOST_PROBLEMS}`.execute(trx);
+    order by link.seq limit ${MAX_PROBLEMS}`.execute(trx);
   return rows.map(({ seq, entry_id: entryId, kind }) => ({ seq, entryId, kind }));
 }
 
 async function unlinkedEntries(trx: Trx): Promise<AuditProblem[]> {
   const { rows } = await sql<{ id: string }>`select id from audit_entry
-    where not exists (select from audit_link where entry_id = audit_entry.id) order by id limit ${MOST_PROBLEMS}`.execute(
+    where not exists (select from audit_link where entry_id = audit_entry.id) order by id limit ${MAX_PROBLEMS}`.execute(
     trx,
   );
   return rows.map(({ id }) => ({ entryId: id, kind: "unlinked" }));

@@ -2,7 +2,7 @@ import type { CourseDraftBody, DraftChapter, DraftPeriod } from "../../../genera
 import { fenOf } from "../../../shared/amounts.ts";
 import { momentOf } from "../../../shared/date-time.ts";
 import type { Trx } from "../../database/connect.ts";
-import { attachAsset } from "../media/assets.ts";
+import { attachAsset } from "../media/index.ts";
 import {
   insertChapter,
   insertPeriod,

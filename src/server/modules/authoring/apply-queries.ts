@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RichText } from "../../../generated/types.ts";
 import type { Trx } from "../../database/connect.ts";
-import { forgetKeys } from "../media/assets.ts";
+import { forgetKeys } from "../media/index.ts";
 
 /** The chapters and periods that a course has or had, by their keys. */
 export interface Known {
@@ -136,10 +136,10 @@ export async function removePeriods(trx: Trx, { courseId, keep, now }: Removing)
   const { rows } = await sql<{
     id: string;
   }>`select id from period where course_id = ${courseId} and ${periodKey} <> all(${keep}::text[])
-    and not exists (select from study_progress where period_id = period.id) and not exists (select from study_note where period_id = period.id)
-    and not exists (select from live_member where period_id = period.id) and not exists (select from live_message where period_id = period.id)`.execute(
-    trx,
-  );
+    and not exists (select from study_progress where period_id = period.id)
+    and not exists (select from study_note where period_id = period.id)
+    and not exists (select from live_member where period_id = period.id)
+    and not exists (select from live_message where period_id = period.id)`.execute(trx);
   const unused = rows.map(({ id }) => id);
   if (unused.length > 0) {
     // With the row its files would lose the last who names them, and nobody would ever remove them.

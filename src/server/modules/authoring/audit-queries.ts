@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { DraftStateEnum } from "../../../generated/enums.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
@@ -11,7 +12,7 @@ export function selectWaiting(trx: Trx, { pageSize, offset }: PageRange) {
     .innerJoin("course", "course.id", "course_draft.course_id")
     .innerJoin("organisation", "organisation.org_no", "course_draft.org_no")
     .leftJoin("lecturer", "lecturer.lecturer_user_no", "course.lecturer_user_no")
-    .where("course_draft.draft_state", "=", 1)
+    .where("course_draft.draft_state", "=", DraftStateEnum.waiting)
     .select([
       "course_draft.course_id",
       "course_draft.version",
@@ -30,7 +31,7 @@ export function selectWaiting(trx: Trx, { pageSize, offset }: PageRange) {
 export async function countWaiting(trx: Trx): Promise<number> {
   const { total } = await trx
     .selectFrom("course_draft")
-    .where("draft_state", "=", 1)
+    .where("draft_state", "=", DraftStateEnum.waiting)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -73,23 +74,4 @@ export function selectMakers(trx: Trx, userNos: (string | null)[]) {
     .select(["user_no", "user_type"])
     .orderBy("user_no")
     .execute();
-}
-
-/** A message of a course to one person. */
-export async function insertMessage(
-  trx: Trx,
-  message: { userNo: string; orgNo: string; title: string; text: object; now: Date },
-): Promise<void> {
-  const { id } = await trx
-    .insertInto("msg")
-    .values({
-      org_no: message.orgNo,
-      msg_type: 2,
-      msg_title: message.title,
-      msg_text: JSON.stringify(message.text),
-      send_time: message.now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await trx.insertInto("msg_user").values({ msg_id: id, user_no: message.userNo }).execute();
 }

@@ -1,6 +1,6 @@
 import type { AuditCourseBody, AuditCourseReply } from "../../../generated/types.ts";
-import { auditActor } from "../audit/audit-actor.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { AuditStatusEnum } from "../../../generated/enums.ts";
+import { auditActor, recordAudit } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail, failFields } from "../../core/errors.ts";
@@ -14,8 +14,6 @@ import { draftState } from "./draft-state.ts";
 import { courseOf } from "./owner.ts";
 import { clearDraft, insertAudit, updateDraft } from "./state-queries.ts";
 
-const PASS = 1;
-const REFUSE = 2;
 const LEAST_OPINION = 2;
 
 /**
@@ -28,9 +26,9 @@ export async function auditCourse(input: AuditCourseBody, context: OperationCont
   const session = sessionIn(context);
   const opinion = (input.auditOpinion ?? "").trim();
   const { t } = context.site.texts(context.locale);
-  if (auditStatus !== PASS && auditStatus !== REFUSE)
+  if (auditStatus !== AuditStatusEnum.passed && auditStatus !== AuditStatusEnum.refused)
     failFields([{ path: "auditStatus", message: t("error.field.blank") }]);
-  if (auditStatus === REFUSE && [...opinion].length < LEAST_OPINION)
+  if (auditStatus === AuditStatusEnum.refused && [...opinion].length < LEAST_OPINION)
     failFields([{ path: "auditOpinion", message: t("error.field.opinion") }]);
   const now = context.now();
   const timeZone = await courseZone(courseId, context);
@@ -38,9 +36,9 @@ export async function auditCourse(input: AuditCourseBody, context: OperationCont
     const course = await courseOf(trx, { courseId, session, purpose: "look", lock: true });
     if (course.draft_state !== draftState.waiting || course.version === null) fail("DRAFT_NOT_WAITING");
     if (course.version !== version) fail("DRAFT_CONFLICT", { data: { version: course.version } });
-    if (auditStatus === PASS) {
+    if (auditStatus === AuditStatusEnum.passed) {
       const body = await bodyOf(trx, course, timeZone);
-      // A film or a category may be gone since it was submitted.
+      // A video or a category may be gone since it was submitted.
       await refuseIncomplete(trx, { course, body, context });
       await applyDraft(trx, { course, body, now, timeZone });
       await clearDraft(trx, { courseId, opinion, now });
@@ -58,7 +56,7 @@ export async function auditCourse(input: AuditCourseBody, context: OperationCont
     });
     await recordAudit(trx, {
       ...auditActor(session),
-      action: auditStatus === PASS ? "course.pass" : "course.refuse",
+      action: auditStatus === AuditStatusEnum.passed ? "course.pass" : "course.refuse",
       orgNo: course.org_no,
       subject: `course:${courseId}`,
       detail: { version, opinion },

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { CourseDraftBody } from "../../../generated/types.ts";
 import { faultsOf, type DraftFacts } from "./check-draft.ts";
 
-const film = "f".repeat(22);
+const video = "f".repeat(22);
 const period = {
   key: "p",
   periodName: "一",
   periodDesc: "",
   periodType: 1 as const,
   isFree: 0 as const,
-  mediaNo: film,
+  mediaNo: video,
 };
 const chapter = { key: "c", chapterName: "章", chapterDesc: "", isFree: 0 as const, periods: [period] };
 const whole: CourseDraftBody = {
@@ -36,7 +36,7 @@ const facts: DraftFacts = {
     ["3", "2"],
     ["4", null],
   ]),
-  media: new Map([[film, { kind: "video", state: "ready" }]]),
+  media: new Map([[video, { kind: "video", state: "ready" }]]),
   published: new Map(),
   isLecturerThere: true,
 };
@@ -64,7 +64,7 @@ describe("what keeps a draft from being submitted", () => {
 
   it("is a file of another kind, one that is not ready, one that is not theirs, and none", () => {
     const media = (kind: "video" | "document", state: "processing" | "ready" | "failed") => ({
-      media: new Map([[film, { kind, state }]]),
+      media: new Map([[video, { kind, state }]]),
     });
     expect(paths({}, media("document", "ready"))).toEqual(["chapters.0.periods.0.mediaNo noMedia.video"]);
     expect(paths({}, media("video", "processing"))).toEqual(["chapters.0.periods.0.mediaNo mediaProcessing"]);

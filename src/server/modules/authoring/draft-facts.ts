@@ -17,9 +17,9 @@ export async function refuseIncomplete(
   trx: Trx,
   { course, body, context }: { course: MakingRow; body: CourseDraftBody; context: OperationContext },
 ): Promise<void> {
-  const { t } = context.site.texts(context.locale);
+  const { say } = context.site.texts(context.locale);
   const faults = faultsOf(body, await factsOf(trx, course, body));
-  if (faults.length > 0) failFields(faults.map(({ path, key }): FieldFault => ({ path, message: t(key) })));
+  if (faults.length > 0) failFields(faults.map(({ path, key }): FieldFault => ({ path, message: say(key) })));
 }
 
 async function factsOf(trx: Trx, course: MakingRow, body: CourseDraftBody): Promise<DraftFacts> {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { AuditStatusEnum } from "../../../generated/enums.ts";
 import type { CourseDraftBody } from "../../../generated/types.ts";
 import type { Trx } from "../../database/connect.ts";
 
@@ -89,7 +90,7 @@ export function selectLecturer(
   trx: Trx,
   { lecturerUserNo, orgNo }: { lecturerUserNo?: string | undefined; orgNo?: string | undefined },
 ) {
-  let query = trx.selectFrom("lecturer").where("audit_status", "=", 1);
+  let query = trx.selectFrom("lecturer").where("audit_status", "=", AuditStatusEnum.passed);
   if (lecturerUserNo !== undefined) query = query.where("lecturer_user_no", "=", lecturerUserNo);
   if (orgNo !== undefined) query = query.where("org_no", "=", orgNo);
   return query

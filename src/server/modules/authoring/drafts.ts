@@ -7,6 +7,7 @@ import type {
   SaveCourseDraftBody,
   SaveCourseDraftReply,
 } from "../../../generated/types.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationContext, Session } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
@@ -14,12 +15,12 @@ import { fail, failFields } from "../../core/errors.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { foreignPictures } from "./check-pictures.ts";
+import { foreignPictures } from "./check-images.ts";
 import { courseZone } from "./course-zone.ts";
 import { foreignMedia } from "./draft-facts.ts";
 import { insertCourse, saveDraft, selectAuditHistory, selectLecturer, type MakingRow } from "./draft-queries.ts";
 import { draftState, PASSED, stateOf } from "./draft-state.ts";
-import { courseOf, LECTURER, lookUpCourse } from "./owner.ts";
+import { courseOf, lookUpCourse } from "./owner.ts";
 import { publishedBody, publishedMedia } from "./published-body.ts";
 
 /**
@@ -135,7 +136,7 @@ async function refuseForeign(trx: Trx, { course, body, before, session, context 
     faults.push({ path: "courseCategory", message: t("error.field.courseCategory") });
   if (body.lecturerUserNo !== before.lecturerUserNo) {
     const isOwn =
-      session.userType !== LECTURER &&
+      session.userType !== UserTypeEnum.lecturer &&
       (await teaches(trx, { lecturerUserNo: body.lecturerUserNo, orgNo: course.org_no }));
     if (!isOwn) faults.push({ path: "lecturerUserNo", message: t("error.field.lecturer") });
   }
@@ -159,10 +160,10 @@ async function teacherFor(
   trx: Trx,
   { session, wished, context }: { session: Session; wished: string | undefined; context: OperationContext },
 ) {
-  if (session.userType === LECTURER)
+  if (session.userType === UserTypeEnum.lecturer)
     return (await selectLecturer(trx, { lecturerUserNo: session.userNo })) ?? fail("LECTURER_NONE");
   const { orgNo } = session;
-  // The platform is no organisation: its lecturers are nobody's.
+  // The platform is no organisation, so its lecturers belong to none.
   if (orgNo === "default") fail("LECTURER_NONE");
   if (wished !== undefined && !(await teaches(trx, { lecturerUserNo: wished, orgNo }))) {
     failFields([{ path: "lecturerUserNo", message: context.site.texts(context.locale).t("error.field.lecturer") }]);
@@ -179,7 +180,9 @@ function emptyBody({
     courseName,
     courseSubtitle: "",
     courseCategory,
-    ...{ categoryId1: "", categoryId2: "", categoryId3: "" },
+    categoryId1: "",
+    categoryId2: "",
+    categoryId3: "",
     lecturerUserNo,
     courseLogo: "",
     isFree: 0,

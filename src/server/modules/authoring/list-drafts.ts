@@ -1,4 +1,5 @@
 import type { CourseDraftCard, ListCourseDraftsBody, ListCourseDraftsReply } from "../../../generated/types.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
@@ -9,7 +10,6 @@ import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { draftState, PASSED, stateOf } from "./draft-state.ts";
 import { countByState, selectDraftCards, type DraftCardRow, type MakerFilter } from "./list-queries.ts";
-import { LECTURER, ORGANISATION } from "./owner.ts";
 
 /** The courses of a lecturer, of an organisation's lecturers, or, for operators, of everybody. */
 export async function listCourseDrafts(
@@ -52,8 +52,9 @@ function filterOf(
     keyword: keyword?.trim(),
     state,
   };
-  if (userType === LECTURER) return { ...asked, lecturerUserNo: userNo };
-  if (userType === ORGANISATION) return orgNo === "default" ? undefined : { ...asked, orgNo, lecturerUserNo };
+  if (userType === UserTypeEnum.lecturer) return { ...asked, lecturerUserNo: userNo };
+  if (userType === UserTypeEnum.organisation)
+    return orgNo === "default" ? undefined : { ...asked, orgNo, lecturerUserNo };
   return isOperator ? { ...asked, lecturerUserNo } : fail("NO_PERMISSION");
 }
 

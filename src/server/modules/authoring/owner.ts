@@ -1,4 +1,5 @@
 import type { OperationContext, Session } from "../../core/context.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
@@ -41,10 +42,10 @@ export function lookUpCourse(
 
 /** Whether somebody makes a course: its lecturer, or its organisation. */
 export function makes(course: { lecturer_user_no: string; org_no: string }, session: Session): boolean {
-  if (session.userType === LECTURER && session.userNo === course.lecturer_user_no) return true;
-  return session.userType === ORGANISATION && session.orgNo !== PLATFORM && session.orgNo === course.org_no;
+  if (session.userType === UserTypeEnum.lecturer && session.userNo === course.lecturer_user_no) return true;
+  return (
+    session.userType === UserTypeEnum.organisation && session.orgNo !== PLATFORM && session.orgNo === course.org_no
+  );
 }
 
-export const LECTURER = 2;
-export const ORGANISATION = 3;
 const PLATFORM = "default";

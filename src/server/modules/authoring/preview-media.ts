@@ -12,7 +12,7 @@ import { selectAssetEntry, selectEntry } from "./preview-queries.ts";
 import { selectPublishedPeriods } from "./published-queries.ts";
 
 /** ms: how long a preview can be looked at before it asks again. */
-const GOOD_MS = 2 * 60 * 60 * 1000;
+const TTL_MS = 2 * 60 * 60 * 1000;
 
 /**
  * The way to what a lesson of a draft shows: the media that the draft names, or what the published lesson has. It is
@@ -42,7 +42,7 @@ export async function getPreviewMedia(
     const id = (await selectPublishedPeriods(trx, courseId)).find((each) => each.key === key)?.id ?? fail("MEDIA_NONE");
     return { entry: (await selectEntry(trx, id)) ?? fail("MEDIA_NONE"), subject: id, base: "/media" };
   });
-  const expires = new Date(context.now().getTime() + GOOD_MS);
+  const expires = new Date(context.now().getTime() + TTL_MS);
   const right = await context.services.mediaRight.sign({
     userNo: session.userNo,
     periodId: subject,

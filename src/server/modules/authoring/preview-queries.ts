@@ -33,9 +33,8 @@ export interface LessonFacts {
 export async function selectMediaFacts(trx: Trx, mediaNos: string[]): Promise<Map<string, LessonFacts>> {
   if (mediaNos.length === 0) return new Map();
   const { rows } = await sql<LessonFacts & { media_no: string }>`
-    select media_no, file_name as name, seconds, pages from media_asset where media_no = any(${mediaNos}::text[]) and state = 'ready'`.execute(
-    trx,
-  );
+    select media_no, file_name as name, seconds, pages from media_asset
+    where media_no = any(${mediaNos}::text[]) and state = 'ready'`.execute(trx);
   return new Map(rows.map((row) => [row.media_no, row]));
 }
 

@@ -7,17 +7,19 @@ import type {
   Period,
   PreviewLesson,
 } from "../../../generated/types.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
+import { PeriodTypeEnum } from "../../../generated/enums.ts";
 import { momentOf } from "../../../shared/date-time.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
-import { presentLiveStatus } from "../live/live-status.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
-import { organisationWords } from "../../lib/organisation-words.ts";
+import { organisationWords } from "../../lib/organisation-text.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import { courseZone } from "./course-zone.ts";
 import type { MakingRow } from "./draft-queries.ts";
 import { bodyOf } from "./drafts.ts";
@@ -96,17 +98,15 @@ async function partsOf(trx: Trx, course: MakingRow, body: CourseDraftBody): Prom
 
 function presentFrame({ course, body, parts, context }: Previewing): Omit<CoursePreview["course"], "chapterList"> {
   const { teacher } = parts;
-  const orgNo = course.org_no === "default" ? "" : course.org_no;
+  const orgNo = presentOrgNo(course.org_no);
   const lecturer = { lecturerUserNo: body.lecturerUserNo, lecturerName: teacher?.lecturer_name ?? "", orgNo };
   return {
     id: course.id,
-    ...{
-      courseName: body.courseName,
-      courseSubtitle: body.courseSubtitle,
-      courseLogo: body.courseLogo,
-      courseCategory: body.courseCategory,
-      isFree: body.isFree,
-    },
+    courseName: body.courseName,
+    courseSubtitle: body.courseSubtitle,
+    courseLogo: body.courseLogo,
+    courseCategory: body.courseCategory,
+    isFree: body.isFree,
     courseOriginal: body.courseOriginal || "0.00",
     courseDiscount: body.courseDiscount,
     ...lecturer,
@@ -175,7 +175,10 @@ function presentPeriod({ period, chapterId, spare, parts, timeZone, now }: Prese
   return {
     id: parts.ids.get(period.key) ?? spare,
     chapterId,
-    ...{ periodName, periodDesc, periodType, isFree },
+    periodName,
+    periodDesc,
+    periodType,
+    isFree,
     ...lengths,
     ...(beginTime && endTime
       ? {
@@ -220,14 +223,15 @@ function lengthsOf(
   const pages = asset?.pages ?? published?.pages;
   const name = asset?.name ?? published?.fileName;
   return {
-    ...(seconds === undefined || seconds === null || periodType !== VIDEO ? {} : { videoLength: clock(seconds) }),
+    ...(seconds === undefined || seconds === null || periodType !== PeriodTypeEnum.video
+      ? {}
+      : { videoLength: clock(seconds) }),
     ...(pages === undefined || pages === null ? {} : { docPage: pages }),
-    ...(name === undefined || periodType === VIDEO || periodType === LIVE ? {} : { docName: name }),
+    ...(name === undefined || periodType === PeriodTypeEnum.video || periodType === PeriodTypeEnum.live
+      ? {}
+      : { docName: name }),
   };
 }
-
-const VIDEO = 1;
-const LIVE = 2;
 
 /** Seconds as HH:mm:ss. */
 function clock(seconds: number): string {

@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
 
-export type PublishedCourse = Awaited<ReturnType<typeof selectPublishedCourse>>;
-
 /** The row of a course with its introduction: what a draft begins with. */
 export function selectPublishedCourse(trx: Trx, courseId: string) {
   return trx

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RichText } from "../../../generated/types.ts";
 import { richTextWords } from "../../../shared/richtext.ts";
 import type { Trx } from "../../database/connect.ts";
-import { searchVector } from "../catalogue/search-words.ts";
+import { searchVector } from "../catalogue/index.ts";
 
 /**
  * Makes a course found by its words where it is public; a course that leaves the shelf leaves the search by itself (a
@@ -20,7 +20,8 @@ export async function writeSearch(trx: Trx, courseId: string): Promise<void> {
   });
   await sql`insert into course_search (course_id, org_no, course_category, words)
     values (${courseId}, ${course.org_no}, ${course.course_category}, ${words}::tsvector)
-    on conflict (course_id) do update set org_no = excluded.org_no, course_category = excluded.course_category, words = excluded.words`.execute(
+    on conflict (course_id)
+    do update set org_no = excluded.org_no, course_category = excluded.course_category, words = excluded.words`.execute(
     trx,
   );
 }
@@ -40,9 +41,8 @@ function selectWords(trx: Trx, courseId: string) {
     ])
     .select(["lecturer.lecturer_name", "course_introduce.introduce"])
     .select(
-      sql<unknown>`(select json_agg(category_name) from category where id in (course.category_id1, course.category_id2, course.category_id3))`.as(
-        "categories",
-      ),
+      sql<unknown>`(select json_agg(category_name) from category
+        where id in (course.category_id1, course.category_id2, course.category_id3))`.as("categories"),
     )
     .executeTakeFirst();
 }

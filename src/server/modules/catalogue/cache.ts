@@ -16,8 +16,8 @@ export interface CatalogueCache {
   readonly generation: number;
 }
 
-const MOST_ENTRIES = 500;
-const MOST_TOTALS = 2000;
+const MAX_ENTRIES = 500;
+const MAX_TOTALS = 2000;
 const AGE_MS = 60_000;
 
 /** The cache that belongs to these services; made when it is first asked for. */
@@ -30,8 +30,8 @@ export function catalogueCache(services: Services): CatalogueCache {
 const caches = new WeakMap<Services, CatalogueCache>();
 
 function createCache({ bus, log }: Services): CatalogueCache {
-  const kept = new LRUCache<string, Promise<object>>({ max: MOST_ENTRIES, ttl: AGE_MS });
-  const totals = new LRUCache<string, number>({ max: MOST_TOTALS, ttl: AGE_MS });
+  const kept = new LRUCache<string, Promise<object>>({ max: MAX_ENTRIES, ttl: AGE_MS });
+  const totals = new LRUCache<string, number>({ max: MAX_TOTALS, ttl: AGE_MS });
   let generation = 0;
   const purge = (): void => {
     generation += 1;

@@ -5,6 +5,7 @@ import type {
   ListHomeCategoriesBody,
   ListHomeCategoriesReply,
 } from "../../../generated/types.ts";
+import { CategoryTypeEnum } from "../../../generated/enums.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { catalogueCache } from "./cache.ts";
 import { buildTree, type TreeNode } from "./category-tree.ts";
@@ -14,8 +15,6 @@ import { categoryTotals } from "./course-totals.ts";
 import { orgScope, withheldIn } from "./scope.ts";
 import { selectRecommendedByCategory } from "./recommend-queries.ts";
 
-const SKILLS = 1;
-const BUSINESS = 2;
 /** Recommended courses beside a category in the mega menus. */
 const BESIDE_A_CATEGORY = 4;
 
@@ -55,7 +54,10 @@ export async function listHomeCategories(
     categoryType === undefined || categoryType === type
       ? list.filter((node) => node.type === type).map((node) => node.category)
       : [];
-  return { skillCourseCategoryList: of(SKILLS), managerCourseCategoryList: of(BUSINESS) };
+  return {
+    skillCourseCategoryList: of(CategoryTypeEnum.vocationalSkills),
+    managerCourseCategoryList: of(CategoryTypeEnum.businessSchool),
+  };
 }
 
 function treeOf(context: OperationContext): Promise<TreeNode[]> {

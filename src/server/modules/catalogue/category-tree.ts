@@ -1,5 +1,5 @@
 import type { Category } from "../../../generated/types.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import type { CategoryRow } from "./category-queries.ts";
 
 /** A category of the first level with the tree it belongs to. */

@@ -1,8 +1,10 @@
 import type { CourseCard, RecommendedCourse } from "../../../generated/types.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
+import { CourseCategoryEnum } from "../../../generated/enums.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
 import type { CardRow, RecommendedRow } from "./course-queries.ts";
-import { presentLiveStatus } from "../live/live-status.ts";
+import { presentLiveStatus } from "./live-status.ts";
 
 export type { CardRow } from "./course-queries.ts";
 
@@ -48,17 +50,9 @@ function presentFiles({
   page_total,
   bytes_total,
 }: CardRow): Pick<CourseCard, "pageTotal" | "fileSize"> {
-  if (course_category < LIBRARY) return {};
+  if (course_category < CourseCategoryEnum.library) return {};
   const fileSize = Number(bytes_total);
   return { ...(page_total > 0 ? { pageTotal: page_total } : {}), ...(fileSize > 0 ? { fileSize } : {}) };
-}
-
-/** Library courses and resources are the categories from here on. */
-const LIBRARY = 3;
-
-/** The platform's own number is not shown. */
-export function presentOrgNo(orgNo: string): string {
-  return orgNo === "default" ? "" : orgNo;
 }
 
 function presentKindAndPrice(

@@ -1,8 +1,9 @@
 import { sql, type AliasedExpression, type Compilable } from "kysely";
+import { CourseCategoryEnum } from "../../../generated/enums.ts";
 import type { Db } from "../../database/connect.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { PageRange } from "../../lib/paging.ts";
-import { isSentAt } from "../live/live-status-sql.ts";
+import { isSentAt } from "./live-status-sql.ts";
 
 /** Which courses a list has. Numbers have been checked to be record numbers. */
 export interface CourseFilter {
@@ -153,7 +154,7 @@ export function cards(db: Db, picked: AliasedExpression<PickedRow, "course">) {
             "live_session.has_replay",
           ])
           .whereRef("period.course_id", "=", "course.id")
-          .where("course.course_category", "=", LIVE)
+          .where("course.course_category", "=", CourseCategoryEnum.live)
           .where("period.begin_time", "is not", null)
           .where("period.gmt_remove", "is", null)
           // The session that is on or comes next; where all are over, the last.
@@ -196,8 +197,6 @@ export const cardColumns = [
   "course.bytes_total",
 ] as const;
 
-const LIVE = 2;
-
 /** Each is the order of an index of public courses, so that a page is read and nothing is sorted. */
 const orderOf = {
   default: sql`course.course_sort desc, course.id desc`,
@@ -228,7 +227,7 @@ function filtered(db: Db, filter: CourseFilter) {
     );
   }
   if (filter.liveState !== undefined)
-    query = query.where("course.course_category", "=", LIVE).where(liveStates[filter.liveState]);
+    query = query.where("course.course_category", "=", CourseCategoryEnum.live).where(liveStates[filter.liveState]);
   switch (filter.priceType) {
     case "free":
       return query.where("course.price_fen", "=", 0);

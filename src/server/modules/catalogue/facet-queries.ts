@@ -22,7 +22,8 @@ export type PriceClass = "free" | "same" | "member";
 export async function selectFacets(db: Db): Promise<Facet[]> {
   const { rows } = await sql<Facet>`
     select org_no, category_id1, category_id2, category_id3, course_category,
-      case when price_fen = 0 then 'free' when course_discount_fen is null or course_discount_fen < price_fen then 'member' else 'same' end as price,
+      case when price_fen = 0 then 'free' when course_discount_fen is null
+        or course_discount_fen < price_fen then 'member' else 'same' end as price,
       count(*)::int as total
     from course where is_public group by 1, 2, 3, 4, 5, 6`.execute(db);
   return rows;

@@ -1,12 +1,13 @@
 import { GradeStatusEnum } from "../../../generated/enums.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import type { Grade, ListGradesBody, ListGradesReply, ListVipSetsReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
-import { wordingIn, wordingsIn } from "../../lib/wording.ts";
+import { wordingIn, wordingsIn } from "../../lib/localised-text.ts";
 import { catalogueCache } from "./cache.ts";
-import { presentOrgNo, type CardSetting } from "./course-card.ts";
+import { type CardSetting } from "./course-card.ts";
 import { countGrades, selectGrades, selectVipSets, type GradeRow } from "./grade-queries.ts";
 import { orgScope, settingOf } from "./scope.ts";
 

@@ -1,7 +1,8 @@
 import type { AliasedExpression, Selectable } from "kysely";
+import { AuditStatusEnum } from "../../../generated/enums.ts";
 import type { LecturerTable } from "../../../generated/database.ts";
 import type { Db, Trx } from "../../database/connect.ts";
-import { hasWords } from "../../lib/has-words.ts";
+import { hasWords } from "../../lib/matches-search.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
 export type LecturerRow = Awaited<ReturnType<typeof selectLecturers>>[number];
@@ -53,10 +54,8 @@ export async function countFollowers(trx: Trx, lecturerUserNo: string): Promise<
   return Number(total);
 }
 
-const PASSED = 1;
-
 function passed(db: Db, orgNo: string | undefined) {
-  const query = db.selectFrom("lecturer").where("lecturer.audit_status", "=", PASSED);
+  const query = db.selectFrom("lecturer").where("lecturer.audit_status", "=", AuditStatusEnum.passed);
   return orgNo === undefined ? query : query.where("lecturer.org_no", "=", orgNo);
 }
 

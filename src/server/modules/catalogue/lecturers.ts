@@ -5,12 +5,12 @@ import type {
   ListLecturersBody,
   ListLecturersReply,
 } from "../../../generated/types.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
 import { pageOf, pageSpan, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
-import { presentOrgNo } from "./course-card.ts";
 import {
   countFollowers,
   countLecturers,

@@ -17,7 +17,7 @@ import { countHits, selectHits } from "./search-queries.ts";
 import { orgScope, settingOf, withheldIn } from "./scope.ts";
 import { searchWords } from "./search-words.ts";
 import { selectZone } from "./zone-queries.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import { suggestCourses, suggestForSearch } from "./suggest-courses.ts";
 
 /** Courses on the shelf. Each of the three category levels narrows by itself; together they all must fit. */
@@ -101,7 +101,7 @@ function filterOf(input: ListCoursesBody, context: OperationContext): CourseFilt
 }
 
 /**
- * Kinds of price by what they are called in calls, and in the addresses of sales (`specification.md §2`: sale/{type}).
+ * Kinds of price by what they are called in calls, and in the addresses of sales (sale/{type}).
  */
 const priceTypes = {
   all: "all",

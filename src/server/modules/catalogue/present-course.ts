@@ -6,11 +6,12 @@ import type {
   Period,
   RichText,
 } from "../../../generated/types.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
-import { wordingIn } from "../../lib/wording.ts";
-import { presentCard, presentOrgNo, type CardSetting } from "./course-card.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
+import { presentCard, type CardSetting } from "./course-card.ts";
 import type { CourseRow, OutlineRow } from "./course-view-queries.ts";
-import { presentLiveStatus } from "../live/live-status.ts";
+import { presentLiveStatus } from "./live-status.ts";
 
 interface CourseParts {
   row: CourseRow;

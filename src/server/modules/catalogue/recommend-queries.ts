@@ -131,7 +131,8 @@ export async function selectNear(
     .where("course.id", "<>", courseId)
     .select(columns)
     .orderBy(
-      sql`(course.category_id3 is not distinct from ${category_id3}::bigint)::int + (course.category_id2 is not distinct from ${category_id2}::bigint)::int`,
+      sql`(course.category_id3 is not distinct from ${category_id3}::bigint)::int + (
+        course.category_id2 is not distinct from ${category_id2}::bigint)::int`,
       "desc",
     )
     .orderBy(sql`course.lecturer_user_no = ${lecturer_user_no}`, "desc")

@@ -14,14 +14,14 @@ import { orgScope, withheldIn } from "./scope.ts";
 import { selectMostStudied, selectNear, selectRecommended } from "./recommend-queries.ts";
 
 /** As many as a row beside a course or a menu shows. */
-const MOST = 8;
+const MAX_COURSES = 8;
 
 /** Courses to go on with: from a course, else of a category, else the most studied. */
 export async function listRecommendedCourses(
   { courseId, categoryId }: ListRecommendedCoursesBody,
   context: OperationContext,
 ): Promise<ListRecommendedCoursesReply> {
-  const scope = { orgNo: orgScope(context), withheld: withheldIn(context), limit: MOST };
+  const scope = { orgNo: orgScope(context), withheld: withheldIn(context), limit: MAX_COURSES };
   if (courseId !== undefined) {
     const rows = isRecordId(courseId) ? await selectNear(context.db, { ...scope, courseId }) : [];
     return { list: rows.map(presentRecommended) };
@@ -35,7 +35,7 @@ export async function listRecommendedResources(
   { courseId, categoryId }: ListRecommendedResourcesBody,
   context: OperationContext,
 ): Promise<ListRecommendedResourcesReply> {
-  const scope = { orgNo: orgScope(context), courseCategory: CourseCategoryEnum.resource, limit: MOST };
+  const scope = { orgNo: orgScope(context), courseCategory: CourseCategoryEnum.resource, limit: MAX_COURSES };
   const rows = await (courseId !== undefined
     ? isRecordId(courseId)
       ? selectNear(context.db, { ...scope, courseId })
@@ -58,7 +58,7 @@ export async function listHomeRecommendations(
         orgNo: orgScope(context),
         withheld: withheldIn(context),
         categoryId,
-        limit: MOST,
+        limit: MAX_COURSES,
       })
     : [];
   return { list: rows.map(presentRecommended) };

@@ -8,7 +8,7 @@ export function searchVector(texts: Partial<Record<Weight, string>>): string {
   const weights = new Map<string, Set<Weight>>();
   for (const [weight, text] of Object.entries(texts) as [Weight, string][]) {
     for (const word of indexedWords(text, weight === "A")) {
-      if (weights.size >= MOST_WORDS && !weights.has(word)) continue;
+      if (weights.size >= MAX_WORDS && !weights.has(word)) continue;
       weights.set(word, (weights.get(word) ?? new Set()).add(weight));
     }
   }
@@ -29,13 +29,13 @@ export interface SearchWords {
 
 /** The words of what a person typed; undefined when nothing in it can be searched for (only signs, only emoji). */
 export function searchWords(typed: string): SearchWords | undefined {
-  const text = typed.slice(0, MOST_CHARACTERS);
+  const text = typed.slice(0, MAX_CHARACTERS);
   const latin = segment(text).filter((word) => !isHan(word));
   const words = [...latin, ...hanRuns(text).flatMap(runWords)];
   // A single sign among other words ("的", "与") would only narrow what is found; alone it is what is looked for.
   const long = words.filter((word) => !isHan(word) || [...word].length > 1);
   const asked = [...new Set(long.length > 0 ? long : words.slice(0, 1))]
-    .slice(0, MOST_QUERY_WORDS)
+    .slice(0, MAX_QUERY_WORDS)
     .map((text) => ({ text, isPrefix: !isHan(text) && text.length > 1 }));
   if (asked.length === 0) return undefined;
   const queryIn = (weights: string): string =>
@@ -44,7 +44,7 @@ export function searchWords(typed: string): SearchWords | undefined {
         ({ text, isPrefix }) => `${quoteLexeme(text)}${isPrefix || weights ? ":" : ""}${isPrefix ? "*" : ""}${weights}`,
       )
       .join(" & ");
-  const typedRuns = hanRuns(typed.slice(0, MOST_CHARACTERS)).map((text) => ({ text, isPrefix: false }));
+  const typedRuns = hanRuns(typed.slice(0, MAX_CHARACTERS)).map((text) => ({ text, isPrefix: false }));
   return { query: queryIn(""), nameQuery: queryIn("A"), marks: [...asked, ...typedRuns] };
 }
 
@@ -71,10 +71,10 @@ export function isHan(text: string): boolean {
   return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }
 
-const MOST_WORDS = 4000;
-const MOST_CHARACTERS = 200;
-const MOST_QUERY_WORDS = 24;
-const MOST_WORD_LENGTH = 64;
+const MAX_WORDS = 4000;
+const MAX_CHARACTERS = 200;
+const MAX_QUERY_WORDS = 24;
+const MAX_WORD_LENGTH = 64;
 /** Weights need a position; which one does not matter, as phrases are not asked for. */
 const POSITION = { A: 1, B: 2, C: 3, D: 4 } as const;
 const segmenter = new Intl.Segmenter("zh-CN", { granularity: "word" });
@@ -91,7 +91,7 @@ function segment(text: string): string[] {
     else continue;
     end = index + piece.length;
   }
-  return words.map((word) => word.slice(0, MOST_WORD_LENGTH));
+  return words.map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
 /**

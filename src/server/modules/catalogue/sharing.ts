@@ -19,7 +19,13 @@ export async function getCourseSharing(
   } = await getCourse({ courseId: id }, context);
   return {
     courseId: id,
-    ...{ courseName, courseSubtitle, courseCategory, lecturerName, isFree, courseOriginal, courseDiscount },
+    courseName,
+    courseSubtitle,
+    courseCategory,
+    lecturerName,
+    isFree,
+    courseOriginal,
+    courseDiscount,
     sharingUrl: courseHref(courseCategory, id),
     sharingImg: `/share/course/${id}.jpg`,
     qrCode: `/share/course/${id}.svg`,

@@ -1,6 +1,6 @@
 import type { CourseSuggestion, CourseWay } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import { catalogueCache } from "./cache.ts";
 import { selectCategoryName } from "./category-queries.ts";
 import { presentCard } from "./course-card.ts";

@@ -6,7 +6,7 @@ import type {
 } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
-import { organisationWords } from "../../lib/organisation-words.ts";
+import { organisationWords } from "../../lib/organisation-text.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { selectCourse, selectOutline, type CourseRow } from "./course-view-queries.ts";
 import { orgScope, settingOf, withheldIn } from "./scope.ts";

@@ -1,6 +1,6 @@
 import type { ListZonesBody, ListZonesReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import { catalogueCache } from "./cache.ts";
 import { presentCard } from "./course-card.ts";
 import { settingOf, withheldIn } from "./scope.ts";

@@ -74,13 +74,18 @@ export async function selectScores(db: Db, courseId: string): Promise<{ total: n
   return { total: Number(row?.total ?? 0), average: row?.average ? Number(row.average) : null };
 }
 
-const isShown = sql`(not course_comment.is_removed or exists (select from course_comment answer where answer.parent_id = course_comment.id and not answer.is_removed))`;
+const isShown = sql`(not course_comment.is_removed
+  or exists (select from course_comment answer where answer.parent_id = course_comment.id and not answer.is_removed))`;
 
 function columns(viewer: string | undefined) {
-  return sql`select course_comment.id, course_comment.parent_id, course_comment.user_no, course_comment.user_name, course_comment.user_photo, course_comment.reply_user_name,
-      course_comment.comment_text, course_comment.count_like, course_comment.is_removed, course_comment.gmt_create, course_comment.gmt_modified, course_score.score,
-      exists (select from course_comment_like liked where liked.comment_id = course_comment.id and liked.user_no = ${viewer ?? null}::bigint) as is_liked
-    from course_comment left join course_score on course_score.course_id = course_comment.course_id and course_score.user_no = course_comment.user_no`;
+  return sql`select course_comment.id, course_comment.parent_id, course_comment.user_no, course_comment.user_name,
+    course_comment.user_photo, course_comment.reply_user_name,
+      course_comment.comment_text, course_comment.count_like, course_comment.is_removed, course_comment.gmt_create,
+      course_comment.gmt_modified, course_score.score,
+      exists (select from course_comment_like liked
+        where liked.comment_id = course_comment.id and liked.user_no = ${viewer ?? null}::bigint) as is_liked
+    from course_comment
+    left join course_score on course_score.course_id = course_comment.course_id and course_score.user_no = course_comment.user_no`;
 }
 
 async function rowsOf<Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
@@ -117,8 +122,10 @@ export async function insertComment(
   { userNo, courseId, text, author, parentId, replyUserName, now }: NewComment,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into course_comment (org_no, course_id, user_no, parent_id, reply_user_name, user_name, user_photo, comment_text, gmt_create, gmt_modified)
-    select org_no, id, ${userNo}, ${parentId ?? null}, ${replyUserName}, ${author.name}, ${author.photo}, ${text}, ${now}, ${now} from course where id = ${courseId} and is_public
+    insert into course_comment (org_no, course_id, user_no, parent_id, reply_user_name, user_name, user_photo,
+      comment_text, gmt_create, gmt_modified)
+    select org_no, id, ${userNo}, ${parentId ?? null}, ${replyUserName}, ${author.name}, ${author.photo}, ${text},
+    ${now}, ${now} from course where id = ${courseId} and is_public
     returning id`.execute(trx);
   return rows[0]?.id;
 }
@@ -127,7 +134,8 @@ export async function saveScore(
   trx: Trx,
   { userNo, courseId, score, now }: { userNo: string; courseId: string; score: number; now: Date },
 ): Promise<void> {
-  await sql`insert into course_score (course_id, user_no, score, gmt_create, gmt_modified) values (${courseId}, ${userNo}, ${score}, ${now}, ${now})
+  await sql`insert into course_score (course_id, user_no, score, gmt_create, gmt_modified)
+    values (${courseId}, ${userNo}, ${score}, ${now}, ${now})
     on conflict (course_id, user_no) do update set score = excluded.score, gmt_modified = excluded.gmt_modified`.execute(
     trx,
   );

@@ -8,13 +8,13 @@ import type {
   SaveCourseCommentBody,
   SaveCourseCommentReply,
 } from "../../../generated/types.ts";
-import { hasCourse } from "../orders/access/has-course.ts";
+import { hasCourse } from "../orders/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { fail, failFields } from "../../core/errors.ts";
-import { looksAfter } from "../media/may-study.ts";
-import { orgScope } from "../catalogue/scope.ts";
+import { looksAfter } from "../media/index.ts";
+import { orgScope } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";

@@ -1,6 +1,7 @@
 import type { Article, ArticleCard } from "../../../generated/types.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import type { ArticleCardRow, ArticleRow } from "./queries.ts";
 
 /** Readers are told when it was published, not when the record was made. */
@@ -23,7 +24,7 @@ export function presentArticle(row: ArticleRow, locale: string, timeZone: string
     ...presentArticleCard(row, locale, timeZone),
     // Checked when it was written.
     artDesc: row.art_desc as Article["artDesc"],
-    orgNo: row.org_no === "default" ? "" : row.org_no,
+    orgNo: presentOrgNo(row.org_no),
     gmtModified: dateTimeIn(timeZone, row.gmt_modified),
   };
 }

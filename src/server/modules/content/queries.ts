@@ -1,5 +1,5 @@
 import type { Db } from "../../database/connect.ts";
-import { hasWords } from "../../lib/has-words.ts";
+import { hasWords } from "../../lib/matches-search.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
 export interface ArticleFilter {

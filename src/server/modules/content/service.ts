@@ -9,7 +9,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import { presentArticle, presentArticleCard } from "./present.ts";
 import { countArticles, selectArticle, selectArticles, selectArticleZones } from "./queries.ts";
 

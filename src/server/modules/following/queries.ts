@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import { AuditStatusEnum } from "../../../generated/enums.ts";
 import type { Trx } from "../../database/connect.ts";
-import type { CardRow } from "../catalogue/course-card.ts";
+import type { CardRow } from "../catalogue/index.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
 /** Puts a course on the shelf among a person's favourites; false where there is none. */
@@ -47,12 +48,15 @@ export async function selectCollections(
   range: PageRange,
 ): Promise<CollectedRow[]> {
   const { rows } = await sql<CollectedRow>`
-    select course.*, lecturer.lecturer_name, organisation.org_name, session.begin_time, session.end_time, session.is_on, session.gmt_start, session.has_replay, course_collection.gmt_create as collected
+    select course.*, lecturer.lecturer_name, organisation.org_name, session.begin_time, session.end_time,
+    session.is_on, session.gmt_start, session.has_replay, course_collection.gmt_create as collected
     from course_collection join course on course.id = course_collection.course_id and course.is_public
     join organisation on organisation.org_no = course.org_no
     left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no
     left join lateral (
-      select begin_time, end_time, is_on, gmt_start, has_replay from period left join live_session on live_session.period_id = period.id where period.course_id = course.id and begin_time is not null and gmt_remove is null and course.course_category = 2
+      select begin_time, end_time, is_on, gmt_start, has_replay from period
+      left join live_session on live_session.period_id = period.id
+      where period.course_id = course.id and begin_time is not null and gmt_remove is null and course.course_category = 2
       order by end_time < now(), begin_time limit 1
     ) as session on true
     where course_collection.user_no = ${userNo} and course.course_category <> all (${withheld}::int[])
@@ -64,9 +68,8 @@ export async function selectCollections(
 
 export async function countCollections(trx: Trx, { userNo, withheld }: CollectionFilter): Promise<number> {
   const { rows } = await sql<{ total: string }>`select count(*) as total from course_collection
-    join course on course.id = course_collection.course_id and course.is_public where user_no = ${userNo} and course.course_category <> all (${withheld}::int[])`.execute(
-    trx,
-  );
+    join course on course.id = course_collection.course_id and course.is_public
+    where user_no = ${userNo} and course.course_category <> all (${withheld}::int[])`.execute(trx);
   return Number(rows[0]?.total ?? 0);
 }
 
@@ -78,7 +81,7 @@ export async function insertAttention(
   const lecturer = await trx
     .selectFrom("lecturer")
     .where("lecturer_user_no", "=", lecturerUserNo)
-    .where("audit_status", "=", 1)
+    .where("audit_status", "=", AuditStatusEnum.passed)
     .select("lecturer_user_no")
     .executeTakeFirst();
   if (!lecturer) return false;
@@ -113,8 +116,6 @@ export async function isAttended(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-export type AttendedRow = Awaited<ReturnType<typeof selectAttentions>>[number];
 
 export function selectAttentions(trx: Trx, userNo: string, range: PageRange) {
   return attended(trx, userNo)
@@ -156,5 +157,5 @@ function attended(trx: Trx, userNo: string) {
     .selectFrom("lecturer_attention")
     .innerJoin("lecturer", "lecturer.lecturer_user_no", "lecturer_attention.lecturer_user_no")
     .where("lecturer_attention.user_no", "=", userNo)
-    .where("lecturer.audit_status", "=", 1);
+    .where("lecturer.audit_status", "=", AuditStatusEnum.passed);
 }

@@ -6,11 +6,12 @@ import type {
   SaveCollectionBody,
   SaveCollectionReply,
 } from "../../../generated/types.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import { withheldKinds } from "../../../site/document/features.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
-import { presentCard, presentOrgNo } from "../catalogue/course-card.ts";
+import { presentCard } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { pageOf, pageRange, totalFromPage, type PageInput } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";

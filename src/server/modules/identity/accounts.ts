@@ -6,13 +6,12 @@ import type {
   SuspendAccountBody,
   ResetAccountPasswordReply,
 } from "../../../generated/types.ts";
-import { auditActor } from "../audit/audit-actor.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { auditActor, recordAudit } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail, failFields } from "../../core/errors.ts";
-import { orgNoProblem } from "../sites/tenants/names.ts";
+import { orgNoProblem } from "../sites/index.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { findAccount, hasOrganisation, insertOrganisation, setLock, type AccountRow } from "./account-queries.ts";
 import { isNameTaken, lockName } from "./mobile-queries.ts";

@@ -9,14 +9,14 @@ const DAY = 24 * HOUR;
 /** Seconds between two codes for a number. */
 export const WAIT_SECONDS = MINUTE;
 /** Codes a day for a number, whatever they are for. */
-export const MOST_A_DAY = 10;
+export const MAX_PER_DAY = 10;
 /** Codes an hour from one address: a school behind one address signs up in one lesson. */
-export const MOST_BY_ADDRESS = 60;
+export const MAX_BY_ADDRESS = 60;
 /**
  * Codes an hour of one site, so that whoever has many addresses and numbers does not empty its account with the
  * gateway.
  */
-export const MOST_BY_SITE = 2000;
+export const MAX_BY_SITE = 2000;
 
 /** Codes within a day for a number or from an address, after which each takes a captcha. */
 export const FREE_OF_CAPTCHA = 3;
@@ -44,10 +44,10 @@ export async function countCode(trx: Trx, { mobile, address, orgNo, now }: Askin
     const { sent } = await count(trx, { subject, seconds, now });
     return sent > most ? fail("CODE_TOO_MANY") : sent;
   };
-  const ofNumber = await within(`day ${mobile}`, { most: MOST_A_DAY, seconds: DAY });
-  await within(`address ${address}`, { most: MOST_BY_ADDRESS, seconds: HOUR });
+  const ofNumber = await within(`day ${mobile}`, { most: MAX_PER_DAY, seconds: DAY });
+  await within(`address ${address}`, { most: MAX_BY_ADDRESS, seconds: HOUR });
   const ofAddress = await within(`address-day ${address}`, { most: Number.POSITIVE_INFINITY, seconds: DAY });
-  await within(`site ${orgNo}`, { most: MOST_BY_SITE, seconds: HOUR });
+  await within(`site ${orgNo}`, { most: MAX_BY_SITE, seconds: HOUR });
   return { takesCaptcha: Math.max(ofNumber, ofAddress) > FREE_OF_CAPTCHA };
 }
 

@@ -14,7 +14,8 @@ export async function storeCode(
   { mobile, purpose, codeHash, expiresAt }: CodeKey & { codeHash: string; expiresAt: Date },
 ): Promise<void> {
   await sql`insert into sms_code (mobile, purpose, code_hash, gmt_expire) values (${mobile}, ${purpose}, ${codeHash}, ${expiresAt})
-    on conflict (mobile, purpose) do update set code_hash = excluded.code_hash, tries = 0, gmt_create = now(), gmt_expire = excluded.gmt_expire`.execute(
+    on conflict (mobile, purpose)
+    do update set code_hash = excluded.code_hash, tries = 0, gmt_create = now(), gmt_expire = excluded.gmt_expire`.execute(
     trx,
   );
 }

@@ -13,7 +13,7 @@ import { findMobile } from "./mobile-queries.ts";
 import { hashPassword, isRightPassword } from "./password.ts";
 
 /** ms: how long a code is good. */
-const GOOD_MS = 5 * 60 * 1000;
+const TTL_MS = 5 * 60 * 1000;
 /** Wrong codes, after which another has to be asked for. */
 const TRIES = 5;
 
@@ -40,7 +40,7 @@ export async function sendCode(
   });
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const codeHash = await hashPassword(code);
-  const expiresAt = new Date(context.now().getTime() + GOOD_MS);
+  const expiresAt = new Date(context.now().getTime() + TTL_MS);
   await withActor(db, systemActor, (trx) => storeCode(trx, { mobile, purpose, codeHash, expiresAt }));
   try {
     await services.sms.send({ mobile, code, purpose, locale });

@@ -50,9 +50,8 @@ export async function countAttempt(trx: Trx, attempt: Attempt): Promise<{ locked
 /** After a right password: the pair starts anew, and the account is given its one try back. */
 export async function forgiveAttempt(trx: Trx, { person, network }: Attempt): Promise<void> {
   await trx.deleteFrom("login_attempt").where("login_name", "=", person).where("address", "=", network).execute();
-  await sql`update login_attempt set attempts = greatest(attempts - 1, 0) where login_name = ${person} and address = ${ALL_NETWORKS}`.execute(
-    trx,
-  );
+  await sql`update login_attempt set attempts = greatest(attempts - 1, 0)
+    where login_name = ${person} and address = ${ALL_NETWORKS}`.execute(trx);
 }
 
 const ALL_NETWORKS = "*";

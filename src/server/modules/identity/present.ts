@@ -1,10 +1,11 @@
 import type { UserInfo } from "../../../generated/types.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { maskMobile } from "../../lib/mask-mobile.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import type { UserRow } from "./queries.ts";
 
-/** What the signed-in person is told of themselves (`specification.md §3`). The platform's number is not shown. */
+/** What the signed-in person is told of themselves. The platform's number is not shown. */
 export function presentUser(user: UserRow, context: Pick<OperationContext, "now" | "site">): UserInfo {
   const memberUntil = user.vip_until !== null && user.vip_until > context.now() ? user.vip_until : undefined;
   return {
@@ -14,7 +15,7 @@ export function presentUser(user: UserRow, context: Pick<OperationContext, "now"
     photo: user.photo,
     // Checked by the table.
     userType: user.user_type as UserInfo["userType"],
-    orgNo: user.org_no === "default" ? "" : user.org_no,
+    orgNo: presentOrgNo(user.org_no),
     customizeDomain: user.organisation_host ?? "",
     isVip: memberUntil !== undefined,
     ...(memberUntil ? { vipEndDate: dateTimeIn(context.site.settings.timeZone, memberUntil).slice(0, 10) } : {}),

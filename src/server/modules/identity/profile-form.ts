@@ -135,7 +135,10 @@ function inWords(errors: readonly ErrorObject[], { messages = {} }: FormDefiniti
       messages[path]?.[keyword] ??
       [`error.field.${keyword}`, `form.theme.error.${keyword}`].find((one) => texts.lookup(one) !== undefined) ??
       "error.field.other";
-    byField.set(path, texts.lookup(key) === undefined ? texts.t("error.field.other") : texts.t(key, numbersOf(params)));
+    byField.set(
+      path,
+      texts.lookup(key) === undefined ? texts.t("error.field.other") : texts.say(key, numbersOf(params)),
+    );
   }
   return [...byField].map(([path, message]) => ({ path, message }));
 }

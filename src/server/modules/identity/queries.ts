@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { FirstLoginVerificationStatusEnum } from "../../../generated/enums.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 
 /** A user as the user view shows it. */
@@ -140,12 +141,9 @@ export async function saveProfile(
   await sql`insert into user_profile (user_no, form_data) values (${userNo}, ${json}::jsonb)
     on conflict (user_no) do update set form_data = excluded.form_data, gmt_modified = now()`.execute(trx);
   const name = typeof formData["name"] === "string" ? formData["name"] : "";
-  await sql`update app_user set first_login_verification_status = ${PROFILE_COMPLETED}, need_perfection = false,
+  await sql`update app_user set first_login_verification_status = ${FirstLoginVerificationStatusEnum.passed}, need_perfection = false,
     name = case when name = '' then ${name} else name end, gmt_modified = now() where user_no = ${userNo}`.execute(trx);
 }
-
-/** `first_login_verification_status` of a completed profile; see the column's comment for the others. */
-const PROFILE_COMPLETED = 3;
 
 /** The number of the user with this mobile number, locked: it stays theirs until the end of the transaction. */
 export async function findUserByMobile(trx: Trx, mobile: string): Promise<string | undefined> {

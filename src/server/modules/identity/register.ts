@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { UserInfo } from "../../../generated/types.ts";
+import { isOffered } from "../../../site/document/features.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
-import { refuseMember } from "../sites/quotas/members.ts";
+import { refuseMember } from "../sites/index.ts";
 import { consumeCode, judgeGuessedCode } from "./codes.ts";
 import { isNameTaken, lockName } from "./mobile-queries.ts";
 import { consumeNonce, openNewPassword } from "./new-password.ts";
@@ -51,6 +52,8 @@ export async function register(
       name: called,
       orgNo,
       directUser: orgNo === "default",
+      // Whoever signs up at a site for drivers trains as one.
+      roadTransportationUser: isOffered(context.site.settings.features, "roadTransport"),
       passwordHash,
     });
     if (referralCode !== undefined) await keepReferral(trx, { userNo, referralCode });

@@ -10,7 +10,7 @@ import { presentUser } from "./present.ts";
 import { checkForm, dayIn } from "./profile-form.ts";
 import { readAnswers, readProfile, readTrainingCategories, readUser, saveAnswers, saveProfile } from "./queries.ts";
 
-/** The form that `firstLoginVerificationStatus` 2 and 4 and `needPerfection` lead to (`specification.md §4`). */
+/** The form that `firstLoginVerificationStatus` 2 and 4 and `needPerfection` lead to. */
 export const PROFILE_FORM = "profile-completion";
 
 /** The signed-in person. */
@@ -35,7 +35,7 @@ export async function viewProfile(context: OperationContext): Promise<ProfileSta
 }
 
 /**
- * Completes the profile by the form of the person's site (`specification.md §5`). What they answer to the site's own
+ * Completes the profile by the form of the person's site. What they answer to the site's own
  * questions is kept apart: their organisation reads it, and nothing else of a profile.
  */
 export async function completeProfile(data: UpdateNeedPerfectionBody, context: OperationContext): Promise<UserInfo> {
@@ -48,7 +48,7 @@ export async function completeProfile(data: UpdateNeedPerfectionBody, context: O
   const { [OWN_GROUP]: own, ...formData } = checkForm({ definition, data: { ...data }, texts, today, categories });
   const answers = isObject(own) ? own : {};
   const questions = ownQuestions(definition);
-  const words = answersInWords(answers, questions, texts.t);
+  const words = answersInWords(answers, questions, texts.say);
   const user = await withActor(context.db, actorOf(session), async (trx) => {
     await saveProfile(trx, { userNo: session.userNo, formData });
     // A form that asks nothing of its own any more takes nothing away.

@@ -3,7 +3,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail, failFields } from "../../core/errors.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { isOwnPicture } from "./own-picture.ts";
+import { isOwnPicture } from "./own-image.ts";
 import { presentUser } from "./present.ts";
 import { changeUser, readUser } from "./queries.ts";
 

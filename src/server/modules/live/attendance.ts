@@ -12,16 +12,16 @@ import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
 import { selectSession } from "./session-queries.ts";
-import { looksAfter } from "../media/may-study.ts";
-import { presentLiveStatus } from "./live-status.ts";
+import { looksAfter } from "../media/index.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { csvOf, workbookOf, type Sheet } from "../study/sheets.ts";
+import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 import { countAttendees, countSessions, selectAttendees, selectSessions, type AttendeeRow } from "./queries.ts";
 
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 
 /**
  * The sessions of one's courses: of a lecturer their own, of an organisation those of its courses. Those to come the
@@ -81,11 +81,11 @@ export async function exportLiveAttendees(
   const { t } = context.site.texts(context.locale);
   const { session, rows } = await withActor(context.db, systemActor, async (trx) => ({
     session: await ownSession(trx, periodId, context),
-    rows: await selectAttendees(trx, periodId, { limit: MOST_LINES, offset: 0 }),
+    rows: await selectAttendees(trx, periodId, { limit: MAX_LINES, offset: 0 }),
   }));
   const sheet: Sheet = {
     name: t("site.live.file"),
-    head: ["name", "join", "leave", "minutes"].map((column) => t(`site.live.column.${column}`)),
+    head: (["name", "join", "leave", "minutes"] as const).map((column) => t(`site.live.column.${column}`)),
     rows: rows.map((row) => {
       const { userName, gmtJoin, gmtLeave, seconds } = presentAttendee(row, timeZone);
       return [userName, gmtJoin, gmtLeave, Math.round(seconds / 6) / 10];

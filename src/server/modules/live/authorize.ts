@@ -20,9 +20,9 @@ export interface AccessQuestion {
 type Needed = Pick<Services, "db" | "channelKeys" | "mediaRight" | "settings" | "now">;
 
 /**
- * Whether the media server may let somebody in. Sending: with the channel's key of now, and only while a session of the
- * channel is near or on. Reading, live or recorded: with a right that is signed for a session of the channel; this
- * server alone has those.
+ * Whether the media server may accept a client. A publisher needs the channel's current key, and a session of the channel
+ * that is near or on. A reader, live or recorded, needs a right signed for a session of the channel. Only this server
+ * has those.
  */
 export async function mayDo(question: AccessQuestion, services: Needed): Promise<boolean> {
   const secret = services.settings.live?.secret;
@@ -55,7 +55,7 @@ async function mayPublish(
   }));
   if (!session || !(await services.channelKeys.isKey(given, { channelNo, version }))) return false;
   const publisher = { publisher_id: id.slice(0, 64), publisher_protocol: protocol.slice(0, 16) };
-  // Looked at again where it is kept: a key that was changed meanwhile lets nobody in.
+  // Read again in the database: the key may have been replaced meanwhile.
   return asSystem(async (trx) => {
     await trx
       .insertInto("live_channel")

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { isRecordId } from "../../lib/record-id.ts";
-import { notFound } from "../media/files/send-stored.ts";
+import { notFound } from "../media/index.ts";
 import { originOf } from "../../core/origin.ts";
 import type { Services } from "../../core/services.ts";
 import { studyHref } from "../../../shared/links.ts";
@@ -20,8 +20,10 @@ export function registerLiveCalendar(http: FastifyInstance, services: Services):
       begin_time: Date;
       end_time: Date;
     }>`
-      select period.id, period.period_name, course.course_name, period.begin_time, period.end_time from period join course on course.id = period.course_id
-      where course.id = ${courseId} and course.is_public and period.gmt_remove is null and period.period_type = 2 and period.begin_time is not null and period.end_time > ${now}
+      select period.id, period.period_name, course.course_name, period.begin_time, period.end_time from period
+      join course on course.id = period.course_id
+      where course.id = ${courseId} and course.is_public and period.gmt_remove is null and period.period_type = 2
+      and period.begin_time is not null and period.end_time > ${now}
       order by period.begin_time limit 200`.execute(services.db);
     if (rows.length === 0) return notFound(request, reply);
     const origin = await originOf(request, services);

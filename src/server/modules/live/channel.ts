@@ -19,7 +19,7 @@ export async function getLiveChannelKey(_input: object, context: OperationContex
 }
 
 /**
- * Another key. From here on nobody gets in with the old one; who sends with it is cut off, where the media server can.
+ * Replaces the key. The old one is refused from now on, and a publisher that uses it is cut off where the media server can.
  */
 export async function updateChannelPassword(_input: object, context: OperationContext): Promise<LiveChannelKey> {
   const { userNo } = sessionIn(context);

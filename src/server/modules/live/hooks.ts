@@ -3,7 +3,7 @@ import { isSameSecret } from "../../core/same-secret.ts";
 import type { Services } from "../../core/services.ts";
 import { findUnstorable, isStorable } from "../../../shared/storable-text.ts";
 import { mayDo, type AccessQuestion } from "./authorize.ts";
-import { hearLive, type LiveEvent } from "./webhook.ts";
+import { handleLiveWebhook, type LiveEvent } from "./webhook.ts";
 
 type HookRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
@@ -51,7 +51,10 @@ export function registerLiveHooks(app: FastifyInstance, services: Services): voi
           (typeof sourceId === "string" && !isStorable(sourceId))
         )
           return reply.code(400).type("text/plain").send("400\n");
-        await hearLive({ event, path, sourceId: typeof sourceId === "string" ? sourceId.slice(0, 64) : "" }, services);
+        await handleLiveWebhook(
+          { event, path, sourceId: typeof sourceId === "string" ? sourceId.slice(0, 64) : "" },
+          services,
+        );
         return reply.code(204).send();
       },
     });

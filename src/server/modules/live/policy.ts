@@ -1,13 +1,8 @@
-import { anyOf, lecturer, operator, organisation, type Policies } from "../../core/policy.ts";
+import { makersAndOperators, type Policies } from "../../core/policy.ts";
 
-const maker = anyOf(lecturer, organisation, operator);
-
-/** Whose session it is is looked up with the session. */
+/** Whose session it is, and whether the person holds its course, is looked up with the session. */
 export const livePolicies = {
-  getLiveChannel: lecturer,
-  getLiveChannelKey: lecturer,
-  updateChannelPassword: lecturer,
-  listLiveSessions: maker,
-  listLiveAttendees: maker,
-  exportLiveAttendees: maker,
+  listLiveSessions: makersAndOperators,
+  listLiveAttendees: makersAndOperators,
+  exportLiveAttendees: makersAndOperators,
 } satisfies Partial<Policies>;

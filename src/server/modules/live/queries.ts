@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Actor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
-import type { LiveFacts } from "./live-status.ts";
-import { isSentAt } from "./live-status-sql.ts";
+import { isSentAt, type LiveFacts } from "../catalogue/index.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
 export interface SessionFilter {
@@ -25,7 +24,8 @@ export async function selectSessions(trx: Trx, filter: SessionFilter, range: Pag
   const order =
     filter.which === "coming" ? sql`period.begin_time, period.id` : sql`period.begin_time desc, period.id desc`;
   const { rows } = await sql<SessionListRow>`
-    select period.id, period.period_name, period.begin_time, period.end_time, course.id as course_id, course.course_name, lecturer.lecturer_name,
+    select period.id, period.period_name, period.begin_time, period.end_time, course.id as course_id,
+    course.course_name, lecturer.lecturer_name,
       live_session.is_on, live_session.gmt_start, live_session.has_replay,
       (select count(*)::int from live_member where live_member.period_id = period.id and not is_staff) as members,
       (select count(*)::int from live_message where live_message.period_id = period.id and gmt_remove is null) as messages
@@ -43,7 +43,8 @@ function sessionsFrom({ actor, which, now }: SessionFilter) {
   const isOver = sql`(period.end_time <= ${now} and not coalesce(${isSentAt(now)}, false))`;
   return sql`from period join course on course.id = period.course_id
     left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no left join live_session on live_session.period_id = period.id
-    where period.period_type = 2 and period.gmt_remove is null and period.begin_time is not null and period.end_time is not null and ${ownedBy(actor)}
+    where period.period_type = 2 and period.gmt_remove is null and period.begin_time is not null
+    and period.end_time is not null and ${ownedBy(actor)}
       and ${which === "past" ? isOver : sql`not ${isOver}`}`;
 }
 

@@ -15,7 +15,7 @@ export interface ReplayWork {
   stop(): Promise<void>;
 }
 
-const EVERY_MS = 15_000;
+const INTERVAL_MS = 15_000;
 /** ms: a server that vanished in the middle is not waited for longer. It says that it is there every third of it. */
 export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 2000;
@@ -23,7 +23,7 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 
 export function createReplayWork(
   services: ReplayNeeds & { log: Log },
-  { beatMs = LEASE_MS / 3 }: { beatMs?: number } = {},
+  { renewMs = LEASE_MS / 3 }: { renewMs?: number } = {},
 ): ReplayWork {
   const { db, log, now } = services;
   let timer: NodeJS.Timeout | undefined;
@@ -42,13 +42,15 @@ export function createReplayWork(
 
   async function perform(taken: TakenReplay): Promise<void> {
     const lost = new AbortController();
-    const beat = async () => {
+    const renewLease = async () => {
       if (!(await asSystem((trx) => holdReplay(trx, { taken, until: later(LEASE_MS) })))) lost.abort();
     };
-    const beating = setInterval(
+    const renewing = setInterval(
       () =>
-        void beat().catch((error: unknown) => log.warn({ err: error }, "the fetching of a replay could not be held")),
-      beatMs,
+        void renewLease().catch((error: unknown) =>
+          log.warn({ err: error }, "the fetching of a replay could not be held"),
+        ),
+      renewMs,
     );
     try {
       await keepReplay(taken, services, { signal: AbortSignal.any([stopping.signal, lost.signal]) });
@@ -68,7 +70,7 @@ export function createReplayWork(
         }),
       );
     } finally {
-      clearInterval(beating);
+      clearInterval(renewing);
     }
   }
 
@@ -85,7 +87,7 @@ export function createReplayWork(
         void drain().catch((error: unknown) =>
           log.warn({ err: error }, "replays that are due could not be looked for; it is tried again in a moment"),
         );
-      timer = setInterval(look, EVERY_MS);
+      timer = setInterval(look, INTERVAL_MS);
       timer.unref();
       look();
     },

@@ -3,8 +3,8 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { LiveStatusEnum } from "../../../generated/enums.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
-import { presentLiveStatus } from "./live-status.ts";
-import { newMediaKey } from "../media/media-key.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
+import { newMediaKey } from "../media/index.ts";
 import { addEvent } from "../../core/outbox/add-event.ts";
 import type { Services } from "../../core/services.ts";
 import { PRIVATE_FOLDER } from "../../core/private-files.ts";
@@ -14,11 +14,11 @@ import { selectSession } from "./session-queries.ts";
 export type ReplayNeeds = Pick<Services, "db" | "storage" | "settings" | "live" | "liveRooms" | "now">;
 
 /** ms after a session: a recording that was not there by then does not come. */
-const PATIENCE_MS = 48 * 60 * 60_000;
+const TIMEOUT_MS = 48 * 60 * 60_000;
 /** ms until what was put into the storage and is named by nothing is removed. */
 const ORPHAN_MS = 6 * 60 * 60_000;
 /** Bytes: nine hours at 8 Mbit/s. A picture that nobody stopped must not fill the disk. */
-export const MOST_BYTES = 32 * 1024 ** 3;
+export const MAX_BYTES = 32 * 1024 ** 3;
 
 /** A recording that cannot become a replay, however often it is tried. */
 export class UselessRecording extends Error {}
@@ -31,7 +31,7 @@ export class UselessRecording extends Error {}
 export async function keepReplay(
   taken: TakenReplay,
   services: ReplayNeeds,
-  { signal, mostBytes = MOST_BYTES }: { signal: AbortSignal; mostBytes?: number },
+  { signal, maxBytes = MAX_BYTES }: { signal: AbortSignal; maxBytes?: number },
 ): Promise<void> {
   const { storage, settings, live, liveRooms, now } = services;
   const periodId = taken.period_id;
@@ -39,7 +39,7 @@ export async function keepReplay(
   const session = await asSystem((trx) => selectSession(trx, periodId));
   const isWanted =
     session?.gmt_start && session.begin_time && session.end_time && !session.has_replay && settings.live?.playbackUrl;
-  if (!isWanted || now().getTime() > session.end_time!.getTime() + PATIENCE_MS)
+  if (!isWanted || now().getTime() > session.end_time!.getTime() + TIMEOUT_MS)
     return void (await asSystem((trx) => forgetReplay(trx, taken)));
   const { begin_time, end_time, gmt_start, gmt_stop } = {
     ...session,
@@ -62,7 +62,7 @@ export async function keepReplay(
   const path = join(folder, `live-${randomBytes(12).toString("hex")}`);
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   try {
-    const { bytes, sha256 } = await save(recording.stream, { path, signal, mostBytes });
+    const { bytes, sha256 } = await save(recording.stream, { path, signal, maxBytes });
     const key = newMediaKey("mp4");
     // Said before it is put there: where this is interrupted, or another was faster, nothing is left lying about for
     // ever.
@@ -96,7 +96,7 @@ export async function keepReplay(
 
 async function save(
   stream: AsyncIterable<Buffer>,
-  { path, signal, mostBytes }: { path: string; signal: AbortSignal; mostBytes: number },
+  { path, signal, maxBytes }: { path: string; signal: AbortSignal; maxBytes: number },
 ): Promise<{ bytes: number; sha256: Buffer }> {
   const hash = createHash("sha256");
   let bytes = 0;
@@ -106,7 +106,7 @@ async function save(
       signal.throwIfAborted();
       hash.update(piece);
       bytes += piece.length;
-      if (bytes > mostBytes) throw new UselessRecording("the recording is too large");
+      if (bytes > maxBytes) throw new UselessRecording("the recording is too large");
       await file.writeFile(piece);
     }
     await file.sync();

@@ -2,9 +2,11 @@ import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { exportLiveAttendees, listLiveAttendees, listLiveSessions } from "./attendance.ts";
 import { getLiveChannel, getLiveChannelKey, updateChannelPassword } from "./channel.ts";
+import { getLiveUrl } from "./live-url.ts";
 
-/** The channels of lecturers, and who came to their sessions. */
+/** The way to a live class, the channels of lecturers, and who came to their sessions. */
 export const liveHandlers = {
+  getLiveUrl,
   getLiveChannel,
   getLiveChannelKey,
   updateChannelPassword,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { PeriodTypeEnum } from "../../../generated/enums.ts";
 import type { Trx } from "../../database/connect.ts";
-import { NEAR_MS } from "./live-status.ts";
-import { isSentAt } from "./live-status-sql.ts";
+import { isSentAt, NEAR_MS } from "../catalogue/index.ts";
 
 /** A session with everything that decides about it. */
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof selectSession>>> & { begin_time: Date; end_time: Date };
@@ -13,7 +13,7 @@ export function selectSession(trx: Trx, periodId: string) {
     .innerJoin("course", "course.id", "period.course_id")
     .leftJoin("live_session", "live_session.period_id", "period.id")
     .where("period.id", "=", periodId)
-    .where("period.period_type", "=", 2)
+    .where("period.period_type", "=", PeriodTypeEnum.live)
     .where("period.gmt_remove", "is", null)
     .where("period.begin_time", "is not", null)
     .where("period.end_time", "is not", null)
@@ -45,9 +45,11 @@ export async function selectSessionOfChannel(
   const opens = new Date(now.getTime() + NEAR_MS);
   const { rows } = await sql<{ id: string }>`
     select period.id from period join course on course.id = period.course_id left join live_session on live_session.period_id = period.id
-    where course.lecturer_user_no = ${channelNo} and course.audit_status = 1 and period.period_type = 2 and period.gmt_remove is null and period.begin_time <= ${opens}
+    where course.lecturer_user_no = ${channelNo} and course.audit_status = 1 and period.period_type = 2
+    and period.gmt_remove is null and period.begin_time <= ${opens}
       and (period.end_time > ${now} or ${isSentAt(now)})
-    order by coalesce(live_session.is_on, false) and period.end_time > ${now} desc, period.begin_time <= ${now} and period.end_time > ${now} desc, period.begin_time, period.id
+    order by coalesce(live_session.is_on, false) and period.end_time > ${now} desc, period.begin_time <= ${now}
+    and period.end_time > ${now} desc, period.begin_time, period.id
     limit 1`.execute(trx);
   return rows[0];
 }
@@ -59,12 +61,15 @@ export async function markOn(
 ): Promise<string[]> {
   // Of one that nobody told the end of, it is that of its time.
   const { rows } = await sql<{ period_id: string }>`
-    update live_session set is_on = false, source_id = '', gmt_modified = ${now}, gmt_stop = case when ${isSentAt(now)} then ${now}::timestamptz else period.end_time end
+    update live_session
+    set is_on = false, source_id = '', gmt_modified = ${now},
+    gmt_stop = case when ${isSentAt(now)} then ${now}::timestamptz else period.end_time end
     from period join course on course.id = period.course_id
     where period.id = live_session.period_id and course.lecturer_user_no = ${channelNo} and live_session.is_on and period.id <> ${periodId}
     returning live_session.period_id`.execute(trx);
   await sql`insert into live_session (period_id, is_on, source_id, gmt_start) values (${periodId}, true, ${sourceId}, ${now})
-    on conflict (period_id) do update set is_on = true, source_id = excluded.source_id, gmt_start = coalesce(live_session.gmt_start, excluded.gmt_start),
+    on conflict (period_id)
+    do update set is_on = true, source_id = excluded.source_id, gmt_start = coalesce(live_session.gmt_start, excluded.gmt_start),
       gmt_stop = null, gmt_modified = ${now}`.execute(trx);
   return rows.map(({ period_id }) => period_id);
 }
@@ -92,9 +97,9 @@ export async function selectWithoutReplay(
   { channelNo, since }: { channelNo: string; since: Date },
 ): Promise<{ id: string; end_time: Date }[]> {
   const { rows } = await sql<{ id: string; end_time: Date }>`
-    select period.id, period.end_time from live_session join period on period.id = live_session.period_id join course on course.id = period.course_id
-    where course.lecturer_user_no = ${channelNo} and live_session.gmt_start > ${since} and not live_session.has_replay and period.end_time is not null`.execute(
-    trx,
-  );
+    select period.id, period.end_time from live_session join period on period.id = live_session.period_id
+    join course on course.id = period.course_id
+    where course.lecturer_user_no = ${channelNo} and live_session.gmt_start > ${since} and not live_session.has_replay
+    and period.end_time is not null`.execute(trx);
   return rows;
 }

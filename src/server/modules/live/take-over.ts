@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../../database/actor.ts";
-import { isSentAt } from "./live-status-sql.ts";
+import { isSentAt } from "../catalogue/index.ts";
 import type { Services } from "../../core/services.ts";
 import { markOn } from "./session-queries.ts";
 
@@ -15,7 +15,8 @@ export async function takeOver(
   const at = now();
   const ended = await withActor(db, systemActor, async (trx) => {
     const { rows } = await sql<{ source_id: string }>`
-      select live_session.source_id from live_session join period on period.id = live_session.period_id join course on course.id = period.course_id
+      select live_session.source_id from live_session join period on period.id = live_session.period_id
+      join course on course.id = period.course_id
       where course.lecturer_user_no = ${channelNo} and ${isSentAt(at)} and period.id <> ${periodId} and period.end_time <= ${at}
       for update of live_session`.execute(trx);
     const [running] = rows;

@@ -22,7 +22,7 @@ const LATELY_MS = 24 * 60 * 60_000;
  * Takes in what the media server tells. Told twice or late, nothing changes; of a channel or time without a session,
  * nothing is kept.
  */
-export async function hearLive(
+export async function handleLiveWebhook(
   { event, path, sourceId }: LiveReport,
   services: Pick<Services, "db" | "liveRooms" | "now">,
 ): Promise<void> {

@@ -3,12 +3,7 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
 import { addEvent } from "../../core/outbox/add-event.ts";
 import type { Storage } from "../../providers/storage/storage.ts";
-import { holdAsset, selectAsset, selectAssetFiles, selectNamedKeys, type AssetRow } from "./asset-queries.ts";
-
-/** An asset that the actor of the transaction may see; undefined where there is none. */
-export function assetOf(trx: Trx, { mediaNo }: { mediaNo: string }): Promise<AssetRow | undefined> {
-  return selectAsset(trx, mediaNo);
-}
+import { holdAsset, selectAssetFiles, selectNamedKeys, type AssetRow } from "./asset-queries.ts";
 
 /**
  * Whether somebody may put an asset into lessons: it is theirs, or their organisation's. The platform is no

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { liveWindow } from "./live-window.ts";
 
-const film = `#EXTM3U
+const video = `#EXTM3U
 #EXT-X-VERSION:7
 #EXT-X-TARGETDURATION:4
 #EXT-X-MEDIA-SEQUENCE:0
@@ -14,7 +14,7 @@ const offsets = (playlist: string) =>
   [...playlist.matchAll(/BYTERANGE:5@(\d+)/g)].map(([, offset]) => (Number(offset) - 10) / 5);
 
 it("shows the last segments and counts from the beginning of the stream", () => {
-  const playlist = liveWindow(film, { seconds: 41 });
+  const playlist = liveWindow(video, { seconds: 41 });
   expect(playlist).toContain("#EXT-X-MEDIA-SEQUENCE:4\n");
   expect(offsets(playlist)).toEqual([0, 1, 2, 3, 0, 1]);
   expect(playlist).not.toContain("ENDLIST");
@@ -22,13 +22,13 @@ it("shows the last segments and counts from the beginning of the stream", () => 
 });
 
 it("marks where the film begins again, and counts the marks that are gone", () => {
-  const playlist = liveWindow(film, { seconds: 41 });
+  const playlist = liveWindow(video, { seconds: 41 });
   expect(playlist.match(/#EXT-X-DISCONTINUITY\n#EXT-X-MAP/g)).toHaveLength(2);
   expect(playlist).toContain("#EXT-X-DISCONTINUITY-SEQUENCE:0\n");
-  expect(liveWindow(film, { seconds: 45 })).toContain("#EXT-X-DISCONTINUITY-SEQUENCE:1\n");
+  expect(liveWindow(video, { seconds: 45 })).toContain("#EXT-X-DISCONTINUITY-SEQUENCE:1\n");
 });
 
 it("has something to play at once, and an end", () => {
-  expect(offsets(liveWindow(film, { seconds: -5 }))).toEqual([0, 1, 2]);
-  expect(liveWindow(film, { seconds: 40, ended: true }).trimEnd().endsWith("#EXT-X-ENDLIST")).toBe(true);
+  expect(offsets(liveWindow(video, { seconds: -5 }))).toEqual([0, 1, 2]);
+  expect(liveWindow(video, { seconds: 40, ended: true }).trimEnd().endsWith("#EXT-X-ENDLIST")).toBe(true);
 });

@@ -2,11 +2,11 @@
 const SHOWN = 6;
 
 /**
- * The playlist of a stream that has played a film in a loop for so many seconds: the last segments of it, numbered from
- * the beginning of the stream (RFC 8216, 6.2.2). `film` is a playlist of type VOD whose segments each have three lines.
+ * The playlist of a stream that has played a video in a loop for so many seconds: the last segments of it, numbered from
+ * the beginning of the stream (RFC 8216, 6.2.2). `video` is a playlist of type VOD whose segments each have three lines.
  */
-export function liveWindow(film: string, { seconds, ended = false }: { seconds: number; ended?: boolean }): string {
-  const lines = film.split("\n").map((line) => line.trim());
+export function liveWindow(video: string, { seconds, ended = false }: { seconds: number; ended?: boolean }): string {
+  const lines = video.split("\n").map((line) => line.trim());
   const segments = lines.flatMap((line, at) =>
     line.startsWith("#EXTINF:")
       ? [{ seconds: Number.parseFloat(line.slice(8)), text: lines.slice(at, nextAddress(lines, at) + 1) }]

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { Session } from "../../core/context.ts";
 import type { Trx } from "../../database/connect.ts";
 
@@ -13,8 +14,8 @@ export async function mayOpenAsset(
   if (session.isOperator) return true;
   const { userNo } = session;
   // The platform is no organisation.
-  const orgNo = session.userType === ORGANISATION && session.orgNo !== "default" ? session.orgNo : null;
-  const ofColleague = session.userType === LECTURER && session.orgNo !== "default" ? session.orgNo : orgNo;
+  const orgNo = session.userType === UserTypeEnum.organisation && session.orgNo !== "default" ? session.orgNo : null;
+  const ofColleague = session.userType === UserTypeEnum.lecturer && session.orgNo !== "default" ? session.orgNo : orgNo;
   const { rows } = await sql`select from media_asset where media_no = ${mediaNo} and (
       user_no = ${userNo} or org_no = ${ofColleague}
       or exists (select from lecturer where lecturer_user_no = media_asset.user_no and org_no = ${orgNo})
@@ -23,6 +24,3 @@ export async function mayOpenAsset(
     )`.execute(trx);
   return rows.length > 0;
 }
-
-const LECTURER = 2;
-const ORGANISATION = 3;

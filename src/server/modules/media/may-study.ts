@@ -1,5 +1,5 @@
-import { hasCourse } from "../orders/access/has-course.ts";
-import { registeredAmong } from "../orders/access/open-class.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
+import { hasCourse, registeredAmong } from "../orders/index.ts";
 import type { Session } from "../../core/context.ts";
 import type { Trx } from "../../database/connect.ts";
 
@@ -78,5 +78,7 @@ export async function holdsPeriod(
 /** Those who made a course, and those who audit it: nothing is held against them while they look at it. */
 export function looksAfter(period: Pick<StudyPeriod, "lecturer_user_no" | "org_no">, session: Session): boolean {
   if (session.isOperator || session.userNo === period.lecturer_user_no) return true;
-  return session.userType === 3 && session.orgNo !== "default" && session.orgNo === period.org_no;
+  return (
+    session.userType === UserTypeEnum.organisation && session.orgNo !== "default" && session.orgNo === period.org_no
+  );
 }

@@ -1,13 +1,11 @@
-import { anyOf, lecturer, operator, organisation, type Policies } from "../../core/policy.ts";
+import { makersAndOperators, type Policies } from "../../core/policy.ts";
 
-/** Those who make courses. Whose asset it is, is looked at with the asset. */
-const makers = anyOf(lecturer, organisation, operator);
-
+/** Whose asset it is, is looked at with the asset. */
 export const mediaPolicies = {
-  listMediaAssets: makers,
-  getMediaAsset: makers,
-  getMediaUrl: makers,
-  renameMediaAsset: makers,
-  deleteMediaAsset: makers,
-  listMediaLessons: makers,
+  listMediaAssets: makersAndOperators,
+  getMediaAsset: makersAndOperators,
+  getMediaUrl: makersAndOperators,
+  renameMediaAsset: makersAndOperators,
+  deleteMediaAsset: makersAndOperators,
+  listMediaLessons: makersAndOperators,
 } satisfies Partial<Policies>;

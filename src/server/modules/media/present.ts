@@ -17,7 +17,7 @@ export function presentAsset({ row, ownerName, useCount, context }: AssetParts):
     // Checked by the table.
     kind: row.kind as MediaAsset["kind"],
     state: row.state as MediaAsset["state"],
-    reason: row.reason === "" ? "" : context.site.texts(context.locale).t(`error.${row.reason}`),
+    reason: row.reason === "" ? "" : context.site.texts(context.locale).say(`error.${row.reason}`),
     fileName: row.file_name,
     bytes: Number(row.bytes),
     ...(row.seconds === null ? {} : { seconds: row.seconds }),

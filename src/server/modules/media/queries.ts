@@ -3,12 +3,14 @@ import type { Trx } from "../../database/connect.ts";
 
 /** The part of a draft that names an asset. */
 const naming = (mediaNo: ReturnType<typeof sql>) =>
-  sql`jsonb_build_object('chapters', jsonb_build_array(jsonb_build_object('periods', jsonb_build_array(jsonb_build_object('mediaNo', ${mediaNo})))))`;
+  sql`jsonb_build_object('chapters',
+    jsonb_build_array(jsonb_build_object('periods', jsonb_build_array(jsonb_build_object('mediaNo', ${mediaNo})))))`;
 
 /**
  * Whether the course of a draft may use an asset, as when it was named: nobody keeps what is another's by naming it.
  */
-const mayUse = sql`(body->>'lecturerUserNo' = asset.user_no::text or (course_draft.org_no <> 'default' and course_draft.org_no = asset.org_no))`;
+const mayUse = sql`(body->>'lecturerUserNo' = asset.user_no::text
+  or (course_draft.org_no <> 'default' and course_draft.org_no = asset.org_no))`;
 
 /**
  * How many lessons show each asset, and drafts of courses that do not show it yet. In scope `system`: what is off the
@@ -20,7 +22,8 @@ export async function countUses(trx: Trx, mediaNos: string[]): Promise<Map<strin
       (select count(*) from period where period.media_no = asked.media_no and gmt_remove is null) +
       (select count(*) from course_draft where body @> ${naming(sql`asked.media_no`)}
         and exists (select from media_asset as asset where asset.media_no = asked.media_no and ${mayUse})
-        and not exists (select from period where period.course_id = course_draft.course_id and period.media_no = asked.media_no and gmt_remove is null))
+        and not exists (select from period
+          where period.course_id = course_draft.course_id and period.media_no = asked.media_no and gmt_remove is null))
     )::int as uses from unnest(${mediaNos}::text[]) as asked (media_no)`.execute(trx);
   return new Map(rows.map(({ media_no, uses }) => [media_no, uses]));
 }
@@ -49,15 +52,16 @@ export async function selectDraftLessons(
   trx: Trx,
   { mediaNo, limit }: { mediaNo: string; limit: number },
 ): Promise<DraftRow[]> {
-  const { rows } =
-    await sql<DraftRow>`select course_draft.course_id, coalesce(body->>'courseName', course.course_name) as course_name, course.course_category,
+  const { rows } = await sql<DraftRow>`select course_draft.course_id,
+      coalesce(body->>'courseName', course.course_name) as course_name, course.course_category,
       coalesce(chapter.value->>'chapterName', '') as chapter_name, coalesce(period.value->>'periodName', '') as period_name
     from course_draft join course on course.id = course_draft.course_id
       cross join lateral jsonb_array_elements(body->'chapters') with ordinality as chapter (value, place)
       cross join lateral jsonb_array_elements(chapter.value->'periods') with ordinality as period (value, place)
     where body @> ${naming(sql`${mediaNo}::text`)} and period.value->>'mediaNo' = ${mediaNo}
       and exists (select from media_asset as asset where asset.media_no = ${mediaNo} and ${mayUse})
-      and not exists (select from period as shown where shown.course_id = course_draft.course_id and shown.media_no = ${mediaNo} and shown.gmt_remove is null)
+      and not exists (select from period as shown
+        where shown.course_id = course_draft.course_id and shown.media_no = ${mediaNo} and shown.gmt_remove is null)
     order by course_draft.course_id, chapter.place, period.place limit ${limit}`.execute(trx);
   return rows;
 }
@@ -104,8 +108,6 @@ export async function deleteAsset(trx: Trx, mediaNo: string): Promise<string[]> 
   await trx.deleteFrom("upload").where("file_no", "=", mediaNo).execute();
   return [...files, ...assets].map(({ storage_key }) => storage_key);
 }
-
-export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
 
 /** The lessons that show an asset. In scope `system`. */
 export function selectLessons(trx: Trx, { mediaNo, limit }: { mediaNo: string; limit: number }) {

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LiveStatusEnum } from "../../../generated/enums.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
-import { presentLiveStatus } from "../live/live-status.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { notFound, sendStored } from "./files/send-stored.ts";
 import type { MediaRight, MediaScope } from "./media-right.ts";
 import type { Services } from "../../core/services.ts";
-import { readCookie, TOKEN_COOKIE } from "../identity/sessions/cookies.ts";
+import { readCookie, TOKEN_COOKIE } from "../identity/index.ts";
 import { isStorable } from "../../../shared/storable-text.ts";
-import { demoFilm } from "../live/demo-film.ts";
 import type { Session } from "../../core/context.ts";
 import { liveWindow } from "./live-window.ts";
 import { mayOpenAsset } from "./may-open-asset.ts";
@@ -22,8 +21,8 @@ type MediaPeriod = NonNullable<Awaited<ReturnType<typeof selectMediaPeriod>>>;
 
 /**
  * Serves the files of periods at /media/{periodId}/{right}/{name}, to those who have the right and, where it is a
- * person's, that person's session. The right stands in the path: what a playlist names by a relative address carries it
- * too. 403 says that a new right may help, 404 that there is no such file. The files of an asset that no lesson shows
+ * person's, that person's session. The right is part of the path, so the relative addresses
+ * in a playlist carry it too. 403 says that a new right may help, 404 that there is no such file. The files of an asset that no lesson shows
  * yet are at /media/asset/{mediaNo}/{right}/{name}, for those who make and audit a course that will.
  */
 export function registerMedia(http: FastifyInstance, services: Services): void {
@@ -38,7 +37,7 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
       const found = await selectMediaFile(trx, { periodId, name });
       // The picture of a media server, or of the demo, is no file of the period.
       const period = found ?? (right.scope === "live" ? await selectMediaPeriod(trx, periodId) : undefined);
-      // Asked each time: a course that was paid back, or whose time is up, ends in the middle of a film.
+      // Asked each time: a course that was paid back, or whose time is up, ends in the middle of a video.
       return {
         file: found,
         period,
@@ -48,7 +47,7 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
     });
     if (right.scope === "live" && period && may && services.live.kind !== "demo")
       return sendFromMediaServer(request, reply, { period, services });
-    const shown = file ?? (period && (await demoPicture(period, name)));
+    const shown = file ?? (period && (await demoPicture(period, { name, services })));
     if (!shown) return notFound(request, reply);
     if (!may || !opens[right.scope](shown.kind)) return refuse(request, reply);
     if (shown.kind === "live") return sendLive(request, reply, { file: shown, services });
@@ -97,16 +96,19 @@ function sendFile(
 }
 
 /** Of a session that came with no picture of its own, where the demo stands for the media server. */
-async function demoPicture(period: MediaPeriod, name: string): Promise<MediaFile | undefined> {
-  const film = await demoFilm(name);
+async function demoPicture(
+  period: MediaPeriod,
+  { name, services }: { name: string; services: Services },
+): Promise<MediaFile | undefined> {
+  const video = await services.live.film?.find(name);
   return (
-    film && {
+    video && {
       ...period,
-      kind: film.kind,
-      storage_key: film.key,
-      media_type: film.mediaType,
+      kind: video.kind,
+      storage_key: video.key,
+      media_type: video.mediaType,
       file_name: "",
-      sha256: film.sha256,
+      sha256: video.sha256,
     }
   );
 }
@@ -186,7 +188,7 @@ function queryOf(request: FastifyRequest): string {
   return given.map(([name, value]) => `${name}=${String(value)}`).join("&");
 }
 
-/** The demo's stream: a film that is played in a loop from the beginning of the class to its end. */
+/** The demo's stream: a video that is played in a loop from the beginning of the class to its end. */
 async function sendLive(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ import {
   renameMediaAsset,
 } from "./service.ts";
 
-/** Films, documents and files of those who teach. */
+/** Videos, documents and files of those who teach. */
 export const mediaHandlers = {
   listMediaAssets,
   getMediaAsset,

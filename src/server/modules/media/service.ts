@@ -10,6 +10,7 @@ import type {
   PreviewMedia,
   RenameMediaAssetBody,
 } from "../../../generated/types.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationContext, Session } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
@@ -40,9 +41,9 @@ import {
 } from "./queries.ts";
 
 /** ms: how long a file can be looked at before it is asked for again. */
-const GOOD_MS = 2 * 60 * 60 * 1000;
+const TTL_MS = 2 * 60 * 60 * 1000;
 /** Lessons that are named of one asset. */
-const MOST_LESSONS = 100;
+const MAX_LESSONS = 100;
 
 /** One's own files; to an organisation, those that its people uploaded. */
 export async function listMediaAssets(
@@ -51,7 +52,7 @@ export async function listMediaAssets(
 ): Promise<ListMediaAssetsReply> {
   const session = sessionIn(context);
   const range = pageRange(page);
-  const isOrganisation = session.userType === 3 && session.orgNo !== "default";
+  const isOrganisation = session.userType === UserTypeEnum.organisation && session.orgNo !== "default";
   const filter: AssetFilter = {
     userNo: isOrganisation ? undefined : session.userNo,
     orgNo: session.orgNo,
@@ -81,7 +82,7 @@ export async function getMediaUrl({ mediaNo }: GetMediaUrlBody, context: Operati
     row.state === "ready" ? await withActor(context.db, systemActor, (trx) => selectAssetFiles(trx, mediaNo)) : [];
   const entry =
     files.find(({ kind }) => kind !== "part" && kind !== "preview" && kind !== "caption") ?? fail("MEDIA_NONE");
-  const expires = new Date(context.now().getTime() + GOOD_MS);
+  const expires = new Date(context.now().getTime() + TTL_MS);
   const right = await context.services.mediaRight.sign({
     userNo: session.userNo,
     periodId: mediaNo,
@@ -137,7 +138,7 @@ export async function listMediaLessons(
   context: OperationContext,
 ): Promise<ListMediaLessonsReply> {
   if (!(await seenBy(sessionIn(context), { mediaNo, context }))) fail("NOT_FOUND");
-  const wanted = { mediaNo, limit: MOST_LESSONS };
+  const wanted = { mediaNo, limit: MAX_LESSONS };
   const { lessons, drafts } = await withActor(context.db, systemActor, async (trx) => ({
     lessons: await selectLessons(trx, wanted),
     drafts: await selectDraftLessons(trx, wanted),
@@ -146,7 +147,7 @@ export async function listMediaLessons(
     list: [
       ...lessons.map((row) => presentLesson(row, { isDraft: false })),
       ...drafts.map((row) => presentLesson(row, { isDraft: true })),
-    ].slice(0, MOST_LESSONS),
+    ].slice(0, MAX_LESSONS),
   };
 }
 
@@ -159,7 +160,10 @@ function seenBy(
 
 /** An organisation looks after what its people uploaded; a lecturer after their own. */
 function ownOf(asset: AssetRow | undefined, session: Session): AssetRow {
-  const isOwn = asset && (asset.user_no === session.userNo || (session.userType === 3 && mayUseAsset(asset, session)));
+  const isOwn =
+    asset &&
+    (asset.user_no === session.userNo ||
+      (session.userType === UserTypeEnum.organisation && mayUseAsset(asset, session)));
   return asset && isOwn ? asset : fail("NOT_FOUND");
 }
 

@@ -3,11 +3,11 @@ import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { csvOf, workbookOf, type Sheet } from "../study/sheets.ts";
+import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 import { filterOf, presentMember, questionsOfSite } from "./list.ts";
 import { selectMembers } from "./queries.ts";
 
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 
 /** The learners of the organisation that asks and their answers as a file, in the caller's language. */
 export async function exportMembers(
@@ -20,13 +20,13 @@ export async function exportMembers(
   const questions = questionsOfSite(context);
   const filter = filterOf(input, session.orgNo);
   const rows = await withActor(context.db, actorOf(session), (trx) =>
-    selectMembers(trx, filter, { limit: MOST_LINES, offset: 0 }),
+    selectMembers(trx, filter, { limit: MAX_LINES, offset: 0 }),
   );
   const columns = [...questions.asked, ...questions.gone(rows.map(({ words }) => words))];
   const sheet: Sheet = {
     name: t("site.members.file"),
     head: [
-      ...["name", "mobile", "joined", "answered"].map((column) => t(`site.members.column.${column}`)),
+      ...(["name", "mobile", "joined", "answered"] as const).map((column) => t(`site.members.column.${column}`)),
       ...columns.map(({ title, isAsked }) => (isAsked ? title : t("site.members.before", { title }))),
     ],
     rows: rows.map((row) => {

@@ -1,7 +1,7 @@
 import type { ListMembersBody, ListMembersReply, Member } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
-import { PROFILE_FORM } from "../identity/service.ts";
+import { PROFILE_FORM } from "../identity/index.ts";
 import { maskMobile } from "../../lib/mask-mobile.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";

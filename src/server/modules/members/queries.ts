@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { Trx } from "../../database/connect.ts";
 
 /** Which people are asked for; what is empty says nothing. */
@@ -10,8 +11,6 @@ export interface MemberFilter {
 }
 
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
-
-const LEARNER = 1;
 
 /** The learners of an organisation, the newest first, with their answers to it. */
 export function selectMembers(trx: Trx, filter: MemberFilter, { limit, offset }: { limit: number; offset: number }) {
@@ -38,7 +37,7 @@ function found(trx: Trx, { orgNo, keyword, answered, choice }: MemberFilter) {
       join.onRef("profile_answer.user_no", "=", "app_user.user_no").on("profile_answer.org_no", "=", orgNo),
     )
     .where("app_user.org_no", "=", orgNo)
-    .where("app_user.user_type", "=", LEARNER)
+    .where("app_user.user_type", "=", UserTypeEnum.learner)
     .$if(answered === "yes", (query) => query.where("profile_answer.user_no", "is not", null))
     .$if(answered === "no", (query) => query.where("profile_answer.user_no", "is", null))
     .$if(keyword !== "", (query) => query.where(byKeyword(keyword)))

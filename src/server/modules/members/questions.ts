@@ -13,11 +13,11 @@ export interface Questions {
   answersOf(answers: unknown, words: unknown): Record<string, string>;
 }
 
-export function questionsOf(definition: FormDefinition | undefined, { t }: Texts): Questions {
+export function questionsOf(definition: FormDefinition | undefined, { say }: Texts): Questions {
   const own = definition ? ownQuestions(definition) : [];
   const byName = new Map(own.map((question) => [question.name, question]));
   return {
-    asked: own.map((question) => present(question, t)),
+    asked: own.map((question) => present(question, say)),
     gone: (words) => {
       const titles = new Map<string, string>();
       for (const known of words)
@@ -29,18 +29,18 @@ export function questionsOf(definition: FormDefinition | undefined, { t }: Texts
       Object.fromEntries(
         Object.entries(isObject(answers) ? answers : {}).map(([name, value]) => {
           const said = isObject(words) ? textAt(words[name], "answer") : undefined;
-          return [name, answerWords(value, byName.get(name), t, said)];
+          return [name, answerWords(value, byName.get(name), say, said)];
         }),
       ),
   };
 }
 
-function present({ name, title, choices }: OwnQuestion, t: Texts["t"]): MemberQuestion {
+function present({ name, title, choices }: OwnQuestion, say: Texts["say"]): MemberQuestion {
   return {
     name,
-    title: t(title),
+    title: say(title),
     isAsked: true,
-    choices: choices.map(({ value, title: label }) => ({ value, label: t(label) })),
+    choices: choices.map(({ value, title: label }) => ({ value, label: say(label) })),
   };
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
-import { mayStudy, selectStudyPeriod } from "../media/may-study.ts";
+import { mayStudy, selectStudyPeriod } from "../media/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
@@ -25,7 +25,7 @@ import {
 } from "./queries.ts";
 
 /** Notes that a person can have of a course. */
-export const MOST_NOTES = 500;
+export const MAX_NOTES = 500;
 
 /** One's own notes of a course. */
 export async function listStudyNotes(
@@ -63,8 +63,8 @@ export async function saveStudyNote(
     if (id !== undefined)
       return (await updateNote(trx, { id, userNo, noteText: noteText.trim(), now })) ?? fail("NOT_FOUND");
     await lockUser(trx, userNo);
-    if ((await countNotes(trx, { userNo, courseId })) >= MOST_NOTES)
-      fail("NOTE_TOO_MANY", { args: { limit: MOST_NOTES } });
+    if ((await countNotes(trx, { userNo, courseId })) >= MAX_NOTES)
+      fail("NOTE_TOO_MANY", { args: { limit: MAX_NOTES } });
     return insertNote(trx, { userNo, courseId, periodId, seconds, noteText: noteText.trim(), now });
   });
   return presentNote(row, context);

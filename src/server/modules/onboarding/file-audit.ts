@@ -48,7 +48,7 @@ export type Faults = Record<string, string | undefined>;
 export function refuseFaults(faults: Faults, context: OperationContext): void {
   const texts = context.site.texts(context.locale);
   const fields = Object.entries(faults).flatMap(([path, key]): FieldFault[] =>
-    key === undefined ? [] : [{ path, message: texts.t(key) }],
+    key === undefined ? [] : [{ path, message: texts.say(key) }],
   );
   if (fields.length > 0) failFields(fields);
 }

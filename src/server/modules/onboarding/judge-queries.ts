@@ -60,9 +60,8 @@ export function selectOrganisationAudits(trx: Trx, { auditStatus, range }: Queue
 
 export async function countAudits(trx: Trx, table: Table, { auditStatus, orgNo }: QueueFilter): Promise<number> {
   const { rows } = await sql<{ total: string }>`select count(*) as total from ${sql.table(table)}
-    where (${auditStatus ?? null}::int is null or audit_status = ${auditStatus ?? null}) and (${orgNo ?? null}::text is null or org_no = ${orgNo ?? null})`.execute(
-    trx,
-  );
+    where (${auditStatus ?? null}::int is null or audit_status = ${auditStatus ?? null})
+    and (${orgNo ?? null}::text is null or org_no = ${orgNo ?? null})`.execute(trx);
   return Number(rows[0]?.total ?? 0);
 }
 
@@ -183,21 +182,4 @@ export async function nextOrgNo(trx: Trx): Promise<string> {
     trx,
   );
   return rows[0]?.next ?? "1001";
-}
-
-/** A message of the platform to one person. */
-export async function insertOutcome(
-  trx: Trx,
-  { userNo, title, lines, now }: { userNo: string; title: string; lines: string[]; now: Date },
-): Promise<void> {
-  const text = {
-    type: "doc",
-    content: lines.map((line) => ({ type: "paragraph", content: [{ type: "text", text: line }] })),
-  };
-  const { id } = await trx
-    .insertInto("msg")
-    .values({ msg_type: 1, msg_title: title, msg_text: JSON.stringify(text), send_time: now })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await trx.insertInto("msg_user").values({ msg_id: id, user_no: userNo }).execute();
 }

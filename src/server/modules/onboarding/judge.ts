@@ -1,3 +1,4 @@
+import { writeMessage } from "../messages/index.ts";
 import type {
   AuditLecturerBody,
   AuditOrganisationBody,
@@ -7,13 +8,13 @@ import type {
   ListOrganisationAuditsBody,
   ListOrganisationAuditsReply,
 } from "../../../generated/types.ts";
-import { auditActor } from "../audit/audit-actor.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { AuditStatusEnum, UserTypeEnum } from "../../../generated/enums.ts";
+import { auditActor, recordAudit } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail, failFields } from "../../core/errors.ts";
-import { refuseMember } from "../sites/quotas/members.ts";
+import { refuseMember } from "../sites/index.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
@@ -21,7 +22,6 @@ import {
   countAudits,
   decideAudit,
   holdApplicant,
-  insertOutcome,
   makeLecturer,
   makeOrganisation,
   nextOrgNo,
@@ -33,9 +33,6 @@ import {
 } from "./judge-queries.ts";
 import { presentLecturerAudit, presentOrganisationAudit } from "./present.ts";
 
-const PASS = 1;
-const REFUSE = 2;
-const LEARNER = 1;
 const PLATFORM = "default";
 const LEAST_OPINION = 2;
 
@@ -70,7 +67,7 @@ export async function listOrganisationAudits(
     total: await countAudits(trx, "organisation_audit", { auditStatus }),
   }));
   const licences = await Promise.all(
-    rows.map(({ licence_file_no }) =>
+    rows.map(async ({ licence_file_no }) =>
       licence_file_no ? context.services.uploads.addressOf(licence_file_no) : undefined,
     ),
   );
@@ -101,9 +98,9 @@ export async function auditLecturer(input: AuditLecturerBody, context: Operation
     // The same is said where nobody has the number, so that it does not tell who has signed up.
     const isSure = application.user_no !== null || person?.org_no === session.orgNo;
     if (!session.isOperator && !isSure) fail("AUDIT_FOR_OPERATORS");
-    if (decision.auditStatus === PASS) {
+    if (decision.auditStatus === AuditStatusEnum.passed) {
       if (!person) fail("AUDIT_NO_ACCOUNT");
-      if (person.user_type !== LEARNER) fail("ALREADY_LECTURER");
+      if (person.user_type !== UserTypeEnum.learner) fail("ALREADY_LECTURER");
       if (!session.isOperator && person.org_no !== PLATFORM && person.org_no !== session.orgNo) fail("OTHER_TENANCY");
       // Who belongs to an organisation stays there, wherever they applied.
       const orgNo = person.org_no === PLATFORM ? application.org_no : person.org_no;
@@ -146,9 +143,9 @@ export async function auditOrganisation(
     if (!(await decideAudit(trx, "organisation_audit", decision))) fail("AUDIT_DECIDED");
     const person = await holdApplicant(trx, { userNo: application.user_no, mobile: application.mobile });
     let orgNo = "";
-    if (decision.auditStatus === PASS) {
+    if (decision.auditStatus === AuditStatusEnum.passed) {
       if (!person) fail("AUDIT_NO_ACCOUNT");
-      if (person.user_type !== LEARNER) fail("ALREADY_ORGANISATION");
+      if (person.user_type !== UserTypeEnum.learner) fail("ALREADY_ORGANISATION");
       const parts = { userNo: person.user_no, name: application.name, now: decision.now };
       orgNo = application.wished_org_no || (await nextOrgNo(trx));
       if (!(await makeOrganisation(trx, { ...parts, orgNo }))) {
@@ -175,10 +172,10 @@ function decisionOf(
   context: OperationContext,
 ): Decision & { auditStatus: 1 | 2 } {
   const { t } = context.site.texts(context.locale);
-  if (auditStatus !== PASS && auditStatus !== REFUSE)
+  if (auditStatus !== AuditStatusEnum.passed && auditStatus !== AuditStatusEnum.refused)
     failFields([{ path: "auditStatus", message: t("error.field.blank") }]);
   const opinion = auditOpinion.trim();
-  if (auditStatus === REFUSE && [...opinion].length < LEAST_OPINION)
+  if (auditStatus === AuditStatusEnum.refused && [...opinion].length < LEAST_OPINION)
     failFields([{ path: "auditOpinion", message: t("error.field.opinion") }]);
   if (!isRecordId(id)) fail("NOT_FOUND");
   return { id, auditStatus, auditOpinion: opinion, userNo: sessionIn(context).userNo, now: context.now() };
@@ -188,7 +185,7 @@ function recordOf({ auditOpinion }: Decision, context: OperationContext) {
   return { ...auditActor(sessionIn(context)), detail: { opinion: auditOpinion } };
 }
 
-const outcomeOf = ({ auditStatus }: Decision) => (auditStatus === PASS ? "pass" : "refuse");
+const outcomeOf = ({ auditStatus }: Decision) => (auditStatus === AuditStatusEnum.passed ? "pass" : "refuse");
 
 interface Telling {
   userNo: string;
@@ -201,8 +198,14 @@ interface Telling {
 async function tell(trx: Trx, { userNo, kind, decision, context, orgNo = "" }: Telling): Promise<void> {
   // Written in the site's own language: which one the applicant reads is not known.
   const { t } = context.site.texts(context.site.locales.default);
-  const outcome = decision.auditStatus === PASS ? "passed" : "refused";
+  const outcome = decision.auditStatus === AuditStatusEnum.passed ? "passed" : "refused";
   const opinion = decision.auditOpinion === "" ? [] : [t("site.making.opinion", { opinion: decision.auditOpinion })];
   const lines = [t(`site.joining.${kind}.${outcome}`, { orgNo }), ...opinion];
-  await insertOutcome(trx, { userNo, title: t(`site.joining.${kind}.${outcome}Title`), lines, now: decision.now });
+  await writeMessage(trx, {
+    userNo,
+    about: "system",
+    title: t(`site.joining.${kind}.${outcome}Title`),
+    paragraphs: lines.map((text) => [{ type: "text", text }]),
+    at: decision.now,
+  });
 }

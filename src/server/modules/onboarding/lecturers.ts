@@ -1,4 +1,5 @@
 import type { AuditReceipt, GetLecturerAuditReply, SaveLecturerAuditBody } from "../../../generated/types.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
@@ -6,8 +7,6 @@ import { sessionIn } from "../../lib/require-session.ts";
 import { fileAudit, refuseFaults, tooShort } from "./file-audit.ts";
 import { presentLecturerAudit } from "./present.ts";
 import { insertLecturerAudit, selectLecturerAudit } from "./queries.ts";
-
-const LEARNER = 1;
 
 /**
  * Takes an application to become a lecturer. ALREADY_LECTURER for lecturers and organisations; see `fileAudit` for the
@@ -18,7 +17,7 @@ export async function saveLecturerAudit(
   context: OperationContext,
 ): Promise<AuditReceipt> {
   const { session, orgNo } = context;
-  if (session && session.userType !== LEARNER) fail("ALREADY_LECTURER");
+  if (session && session.userType !== UserTypeEnum.learner) fail("ALREADY_LECTURER");
   const { lecturerName, lecturerMobile, lecturerEmail = "", position, introduce, headImgUrl = "", captcha } = input;
   const faults = {
     lecturerName: tooShort(lecturerName, 2),

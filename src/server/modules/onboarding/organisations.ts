@@ -1,15 +1,14 @@
 import type { AuditReceipt, GetOrganisationAuditReply, SaveOrganisationAuditBody } from "../../../generated/types.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
 import { isCreditCode } from "../../../shared/credit-code.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
-import { orgNoProblem } from "../sites/tenants/names.ts";
+import { orgNoProblem } from "../sites/index.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { fileAudit, refuseFaults, tooShort } from "./file-audit.ts";
 import { presentOrganisationAudit } from "./present.ts";
 import { insertOrganisationAudit, organisationExists, selectOrganisationAudit } from "./queries.ts";
-
-const ORGANISATION = 3;
 
 /**
  * Takes an application to join as an organisation. ALREADY_ORGANISATION for organisations; see `fileAudit` for the
@@ -20,7 +19,7 @@ export async function saveOrganisationAudit(
   context: OperationContext,
 ): Promise<AuditReceipt> {
   const { session, orgNo } = context;
-  if (session?.userType === ORGANISATION) fail("ALREADY_ORGANISATION");
+  if (session?.userType === UserTypeEnum.organisation) fail("ALREADY_ORGANISATION");
   const {
     orgName,
     orgNo: wished = "",

@@ -1,9 +1,11 @@
+import { firstLanguage } from "../../../generated/languages.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import type { GetOpenCourseReply, OpenCourseCard, RichText } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { isObject } from "../../../shared/json.ts";
-import { presentLiveStatus } from "../live/live-status.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import type { OpenRow, selectOpenCourse } from "./queries.ts";
 
 type WholeRow = NonNullable<Awaited<ReturnType<typeof selectOpenCourse>>>;
@@ -20,7 +22,7 @@ export function presentOpenCard(row: OpenRow, context: OperationContext): OpenCo
     categoryName: wordingIn(row.category_name, locale),
     lecturerUserNo: row.lecturer_user_no,
     lecturerName: row.lecturer_name ?? "",
-    orgNo: row.org_no === "default" ? "" : row.org_no,
+    orgNo: presentOrgNo(row.org_no),
     ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
     beginTime: dateTimeIn(timeZone, row.begin_time),
     endTime: dateTimeIn(timeZone, row.end_time),
@@ -57,6 +59,6 @@ export function presentOpenCourse(row: WholeRow, context: OperationContext): Get
 
 /** A document kept by language; what is stored was checked when it was written. */
 function richTextIn(documents: unknown, locale: string): RichText {
-  const found = isObject(documents) ? (documents[locale] ?? documents["zh-CN"]) : undefined;
+  const found = isObject(documents) ? (documents[locale] ?? documents[firstLanguage]) : undefined;
   return found ? (found as RichText) : { type: "doc", content: [] };
 }

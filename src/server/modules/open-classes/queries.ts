@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { PageRange } from "../../lib/paging.ts";
+import { removeMessage } from "../messages/index.ts";
 
 export interface OpenFilter {
   /** Only those of this organisation; undefined on the platform, which shows all. */
@@ -100,8 +101,6 @@ function shown(db: Db, { orgNo, categoryId, isOver, exceptId, now }: OpenFilter)
   return query;
 }
 
-export type RegistrationRow = Awaited<ReturnType<typeof selectRegistration>>;
-
 export function selectRegistration(trx: Trx, { id, userNo }: { id: string; userNo: string }) {
   return trx
     .selectFrom("open_course_user")
@@ -156,7 +155,7 @@ export async function deleteRegistration(trx: Trx, { id, userNo }: { id: string;
     .returning("msg_id")
     .executeTakeFirst();
   if (!row) return false;
-  if (row.msg_id !== null) await trx.deleteFrom("msg").where("id", "=", row.msg_id).execute();
+  if (row.msg_id !== null) await removeMessage(trx, row.msg_id);
   await trx
     .updateTable("open_course")
     .set(({ eb }) => ({ member_count: eb("member_count", "-", 1) }))
@@ -165,29 +164,7 @@ export async function deleteRegistration(trx: Trx, { id, userNo }: { id: string;
   return true;
 }
 
-export interface Reminder {
-  registrationId: string;
-  userNo: string;
-  orgNo: string;
-  title: string;
-  text: object;
-  at: Date;
-}
-
-/** Writes the message that comes at its time. */
-export async function insertReminder(
-  trx: Trx,
-  { registrationId, userNo, orgNo, title, text, at }: Reminder,
-): Promise<void> {
-  const { id } = await trx
-    .insertInto("msg")
-    .values({ org_no: orgNo, msg_type: 2, msg_title: title, msg_text: JSON.stringify(text), send_time: at })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await trx.insertInto("msg_user").values({ msg_id: id, user_no: userNo }).execute();
-  await trx.updateTable("open_course_user").set({ msg_id: id }).where("id", "=", registrationId).execute();
-}
-
-export async function deleteReminder(trx: Trx, msgId: string): Promise<void> {
-  await trx.deleteFrom("msg").where("id", "=", msgId).execute();
+/** Notes which message reminds of a class. */
+export async function keepReminder(trx: Trx, registrationId: string, msgId: string): Promise<void> {
+  await trx.updateTable("open_course_user").set({ msg_id: msgId }).where("id", "=", registrationId).execute();
 }

@@ -1,19 +1,19 @@
+import { removeMessage, writeMessage } from "../messages/index.ts";
 import { LiveStatusEnum } from "../../../generated/enums.ts";
 import type { GetOpenCourseUserBody, OpenCourseUser, SaveOpenCourseUserBody } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
-import { presentLiveStatus } from "../live/live-status.ts";
+import { presentLiveStatus } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import {
   deleteRegistration,
-  deleteReminder,
   insertRegistration,
-  insertReminder,
+  keepReminder,
   lockOpenCourse,
   selectOpenCourse,
   selectRegistration,
@@ -101,32 +101,26 @@ async function setReminder(
   { row, course, userNo, wanted }: Wanted,
   context: OperationContext,
 ): Promise<void> {
-  if (!wanted && row.msg_id !== null) await deleteReminder(trx, row.msg_id);
+  if (!wanted && row.msg_id !== null) await removeMessage(trx, row.msg_id);
   if (!wanted || row.msg_id !== null) return;
   const texts = context.site.texts(context.locale);
   const name = wordingIn(course.open_name, context.locale);
   const time = dateTimeIn(context.site.settings.timeZone, course.begin_time).slice(0, 16);
   const at = new Date(Math.max(course.begin_time.getTime() - REMIND_BEFORE_MS, context.now().getTime()));
-  const text = {
-    type: "doc",
-    content: [
-      {
-        type: "paragraph",
-        content: [
-          { type: "text", text: texts.t("page.publicClass.remindText", { name, time }) },
-          { type: "text", text: name, marks: [{ type: "link", attrs: { href: `/publicClass/detail/${course.id}` } }] },
-        ],
-      },
-    ],
-  };
-  await insertReminder(trx, {
-    registrationId: row.id,
+  const msgId = await writeMessage(trx, {
     userNo,
+    about: "course",
     orgNo: course.org_no,
-    title: texts.t("page.publicClass.remindTitle", { name }).slice(0, 200),
-    text,
+    title: texts.t("page.publicClass.remindTitle", { name }),
+    paragraphs: [
+      [
+        { type: "text", text: texts.t("page.publicClass.remindText", { name, time }) },
+        { type: "text", text: name, marks: [{ type: "link", attrs: { href: `/publicClass/detail/${course.id}` } }] },
+      ],
+    ],
     at,
   });
+  await keepReminder(trx, row.id, msgId);
 }
 
 function present(

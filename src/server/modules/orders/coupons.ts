@@ -5,7 +5,7 @@ import type { Trx } from "../../database/connect.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import { selectCoupon, selectCoupons, type CouponRow } from "./coupon-queries.ts";
 import { couponDiscount } from "./pricing.ts";
 

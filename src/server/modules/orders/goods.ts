@@ -3,7 +3,7 @@ import type { OperationContext } from "../../core/context.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
 import { isRecordId } from "../../lib/record-id.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import { selectCourses, selectHeld, selectVipSet } from "./goods-queries.ts";
 
 /** A line as it will stand in an order, before any coupon. Amounts are fen. */

@@ -2,12 +2,15 @@ import { sql } from "kysely";
 import { grantCourse } from "./access/grant-course.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import type { Tenants } from "../sites/index.ts";
 import { lockBuyer, selectLines, selectOrder } from "./order-queries.ts";
 import { markGranted } from "./states.ts";
+import { notifyBuyer } from "./notify-buyer.ts";
 
 export interface HandOver {
   db: Db;
   now: Date;
+  tenants: Pick<Tenants, "resolve">;
   /** What is known of the person's session changed. */
   sessionChanged(userNo: string): Promise<void>;
 }
@@ -16,7 +19,7 @@ export interface HandOver {
  * The second step of buying: gives the right to what a paid order has in it, in one transaction, once. Called again, or
  * for an order that is not paid, it does nothing.
  */
-export async function handOver(orderNo: string, { db, now, sessionChanged }: HandOver): Promise<void> {
+export async function handOver(orderNo: string, { db, now, tenants, sessionChanged }: HandOver): Promise<void> {
   const member = await withActor(db, systemActor, async (trx) => {
     const order = await selectOrder(trx, { orderNo });
     if (!order) return undefined;
@@ -38,6 +41,7 @@ export async function handOver(orderNo: string, { db, now, sessionChanged }: Han
       }
     }
     await emptyCart(trx, orderNo);
+    await notifyBuyer(trx, { order, news: "paid", tenants, now });
     return isMember ? userNo : undefined;
   });
   if (member !== undefined) await sessionChanged(member);
@@ -48,7 +52,8 @@ async function addMembership(
   trx: Trx,
   { userNo, days, now }: { userNo: string; days: number; now: Date },
 ): Promise<void> {
-  await sql`update app_user set vip_until = greatest(coalesce(vip_until, ${now}), ${now}) + make_interval(days => ${days}) where user_no = ${userNo}`.execute(
+  await sql`update app_user
+    set vip_until = greatest(coalesce(vip_until, ${now}), ${now}) + make_interval(days => ${days}) where user_no = ${userNo}`.execute(
     trx,
   );
 }

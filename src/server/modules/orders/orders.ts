@@ -5,6 +5,7 @@ import type {
   ListOrdersReply,
   Order,
 } from "../../../generated/types.ts";
+import { OrderStatusEnum } from "../../../generated/enums.ts";
 import { withheldKinds } from "../../../site/document/features.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
@@ -63,7 +64,8 @@ export async function cancelOrder({ orderNo }: CancelOrderBody, context: Operati
   const { userNo } = sessionIn(context);
   await withActor(context.db, systemActor, async (trx) => {
     const order = (await lockOrder(trx, { orderNo, userNo })) ?? fail("NOT_FOUND");
-    const isClosed = order.order_status === 4 || (await closeOrder(trx, { orderNo, now: context.now() }));
+    const isClosed =
+      order.order_status === OrderStatusEnum.closed || (await closeOrder(trx, { orderNo, now: context.now() }));
     if (!isClosed) fail("ORDER_STATE");
   });
   return viewOrder(orderNo, context);

@@ -60,8 +60,10 @@ export async function takeSilentPayments(trx: Trx, { providers, now }: { provide
     provider: string;
   }>`update payment set gmt_ask = ${now} where payment_no in (
       select payment_no from payment
-      where payment_state = 'waiting' and provider in (${sql.join(providers)}) and gmt_create > ${now}::timestamptz - make_interval(secs => ${SILENT.last})
-        and coalesce(gmt_ask, gmt_create) + greatest((coalesce(gmt_ask, gmt_create) - gmt_create) / 2, make_interval(secs => ${SILENT.first})) <= ${now}
+      where payment_state = 'waiting' and provider in (${sql.join(providers)})
+      and gmt_create > ${now}::timestamptz - make_interval(secs => ${SILENT.last})
+        and coalesce(gmt_ask, gmt_create) + greatest((coalesce(gmt_ask, gmt_create) - gmt_create) / 2,
+          make_interval(secs => ${SILENT.first})) <= ${now}
       order by coalesce(gmt_ask, gmt_create) limit ${SILENT.atOnce} for no key update skip locked
     ) returning payment_no, provider`.execute(trx);
   return rows;

@@ -15,6 +15,7 @@ import { createSandbox, type Sandbox } from "../../providers/payment/sandbox.ts"
 import { createWechat } from "../../providers/payment/wechat.ts";
 import type { Secrets } from "../../core/secrets.ts";
 import type { Settings } from "../../core/settings.ts";
+import type { Tenants } from "../sites/index.ts";
 import { handOver } from "./hand-over.ts";
 import { sendRefund } from "./send-refund.ts";
 import { takeSilentPayments } from "./payment-queries.ts";
@@ -40,6 +41,7 @@ interface Options {
   db: Db;
   log: Log;
   settings: Settings;
+  tenants: Pick<Tenants, "resolve">;
   secrets: Secrets;
   outbox: Outbox;
   sessionChanged(userNo: string): Promise<void>;
@@ -47,7 +49,16 @@ interface Options {
 }
 
 /** Sets the providers up, and says to the outbox how orders are handed over and money is paid back. */
-export function createPayments({ db, log, settings, secrets, outbox, sessionChanged, now }: Options): Payments {
+export function createPayments({
+  db,
+  log,
+  settings,
+  tenants,
+  secrets,
+  outbox,
+  sessionChanged,
+  now,
+}: Options): Payments {
   const { wechat, alipay } = settings.payment;
   const notifyUrl = (name: string) => `${settings.publicUrl ?? ""}/apis/pay/notify/${name}`;
   const sandbox = settings.payment.sandbox ? createSandbox(() => secrets.get("pay-sandbox")) : undefined;
@@ -57,7 +68,7 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
   if (sandbox) providers.push(sandbox);
   const provider = (name: string) => providers.find((one) => one.name === name);
 
-  const give = (orderNo: string) => handOver(orderNo, { db, now: now(), sessionChanged });
+  const give = (orderNo: string) => handOver(orderNo, { db, now: now(), tenants, sessionChanged });
   /** Lets a report take effect, whichever way it came. */
   async function take(name: string, report: PaymentReport): Promise<Effect> {
     const { effect, orderNo } = await withActor(db, systemActor, (trx) =>
@@ -131,7 +142,9 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
     },
   };
   outbox.on("order.paid", ({ orderNo }) => give(orderNo));
-  outbox.on("order.refund", ({ orderNo }) => sendRefund(orderNo, { db, now: now(), provider, sessionChanged }));
+  outbox.on("order.refund", ({ orderNo }) =>
+    sendRefund(orderNo, { db, now: now(), tenants, provider, sessionChanged }),
+  );
   outbox.on("sandbox.callback", async ({ paymentNo, outcome }) => {
     const payment =
       sandbox &&

@@ -1,10 +1,3 @@
-/** What something costs a person before any coupon, in fen. */
-export interface Priced {
-  original: number;
-  /** After the price of members. */
-  price: number;
-}
-
 /** What a coupon takes off, and from where on. */
 export interface CouponTerms {
   off_fen: number | null;

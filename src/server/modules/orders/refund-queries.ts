@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { OrderStatusEnum } from "../../../generated/enums.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
@@ -34,11 +35,9 @@ export async function countRefunds(trx: Trx): Promise<number> {
   return Number(total);
 }
 
-const REFUNDING = 5;
-
 function waiting(trx: Trx) {
   return trx
     .selectFrom("sales_order")
-    .where("sales_order.order_status", "=", REFUNDING)
+    .where("sales_order.order_status", "=", OrderStatusEnum.refunding)
     .where("sales_order.is_refund_agreed", "=", false);
 }

@@ -1,6 +1,5 @@
 import type { AuditRefundBody, AuditRefundReply, Order, SaveRefundBody } from "../../../generated/types.ts";
-import { auditActor } from "../audit/audit-actor.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { auditActor, recordAudit } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
@@ -9,6 +8,7 @@ import { sessionIn } from "../../lib/require-session.ts";
 import { lockOrder, selectOrder } from "./order-queries.ts";
 import { viewOrder } from "./orders.ts";
 import { markAgreed, markKept, markRefunding, status } from "./states.ts";
+import { notifyBuyer } from "./notify-buyer.ts";
 
 /**
  * Asks for the money of a paid order back. ORDER_STATE where it is not paid, nothing was paid, or it was asked for
@@ -43,6 +43,7 @@ export async function auditRefund(
       subject: `order:${orderNo}`,
       detail: { opinion, payFen: order.pay_fen },
     });
+    if (!agree) await notifyBuyer(trx, { order, news: "kept", opinion, tenants: context.services.tenants, now });
     if (agree) await addEvent(trx, { topic: "order.refund", payload: { orderNo }, now });
   });
   if (agree) await context.services.outbox.drain();

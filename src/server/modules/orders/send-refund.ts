@@ -4,13 +4,16 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { moveMoney } from "./ledger/ledger.ts";
 import type { PaymentProvider } from "../../providers/payment/payment.ts";
+import type { Tenants } from "../sites/index.ts";
 import { lockBuyer, selectLines, selectOrder, type OrderRow } from "./order-queries.ts";
 import { selectPaid } from "./payment-queries.ts";
 import { markRefunded, status } from "./states.ts";
+import { notifyBuyer } from "./notify-buyer.ts";
 
 export interface RefundSending {
   db: Db;
   now: Date;
+  tenants: Pick<Tenants, "resolve">;
   provider(name: string): PaymentProvider | undefined;
   sessionChanged(userNo: string): Promise<void>;
 }
@@ -20,7 +23,10 @@ export interface RefundSending {
  * the two it is done again: a provider that is asked twice with one number pays back once. Throws where the provider
  * does not take it.
  */
-export async function sendRefund(orderNo: string, { db, now, provider, sessionChanged }: RefundSending): Promise<void> {
+export async function sendRefund(
+  orderNo: string,
+  { db, now, tenants, provider, sessionChanged }: RefundSending,
+): Promise<void> {
   const found = await withActor(db, systemActor, async (trx) => {
     const order = await selectOrder(trx, { orderNo });
     const payment = await selectPaid(trx, orderNo);
@@ -57,6 +63,7 @@ export async function sendRefund(orderNo: string, { db, now, provider, sessionCh
       now,
     });
     await takeBack(trx, order, now);
+    await notifyBuyer(trx, { order, news: "refunded", tenants, now });
   });
   await sessionChanged(order.user_no);
 }

@@ -19,7 +19,8 @@ interface Change {
 /** An order is paid, also when its time is over but nobody closed it yet. */
 export async function markPaid(trx: Trx, { orderNo, now, payType }: Change & { payType: string }): Promise<boolean> {
   return changed(
-    sql`update sales_order set order_status = 2, pay_type = ${payType}, gmt_pay = ${now} where order_no = ${orderNo} and order_status in (1, 3)`,
+    sql`update sales_order set order_status = 2, pay_type = ${payType}, gmt_pay = ${now}
+      where order_no = ${orderNo} and order_status in (1, 3)`,
     trx,
   );
 }
@@ -58,7 +59,8 @@ export async function markRefunding(
   { orderNo, reason }: { orderNo: string; reason: string },
 ): Promise<boolean> {
   return changed(
-    sql`update sales_order set order_status = 5, refund_reason = ${reason}, refund_opinion = '' where order_no = ${orderNo} and order_status = 2 and gmt_grant is not null`,
+    sql`update sales_order set order_status = 5, refund_reason = ${reason}, refund_opinion = ''
+      where order_no = ${orderNo} and order_status = 2 and gmt_grant is not null`,
     trx,
   );
 }
@@ -66,7 +68,8 @@ export async function markRefunding(
 /** A refund is refused: the order is what it was. */
 export async function markKept(trx: Trx, { orderNo, opinion }: { orderNo: string; opinion: string }): Promise<boolean> {
   return changed(
-    sql`update sales_order set order_status = 2, refund_opinion = ${opinion} where order_no = ${orderNo} and order_status = 5 and not is_refund_agreed`,
+    sql`update sales_order set order_status = 2, refund_opinion = ${opinion}
+      where order_no = ${orderNo} and order_status = 5 and not is_refund_agreed`,
     trx,
   );
 }
@@ -77,7 +80,8 @@ export async function markAgreed(
   { orderNo, opinion }: { orderNo: string; opinion: string },
 ): Promise<boolean> {
   return changed(
-    sql`update sales_order set is_refund_agreed = true, refund_opinion = ${opinion} where order_no = ${orderNo} and order_status = 5 and not is_refund_agreed`,
+    sql`update sales_order set is_refund_agreed = true, refund_opinion = ${opinion}
+      where order_no = ${orderNo} and order_status = 5 and not is_refund_agreed`,
     trx,
   );
 }

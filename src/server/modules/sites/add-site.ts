@@ -1,4 +1,5 @@
-import { recordAudit, type AuditActor } from "../audit/record-audit.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
+import { type AuditActor, recordAudit } from "../audit/index.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
@@ -19,9 +20,6 @@ export interface NewSite {
   /** From `hashPassword`; without one the account signs in by a code. */
   passwordHash?: string;
 }
-
-const LEARNER = 1;
-const ORGANISATION = 3;
 
 /**
  * Makes an organisation, its site and its account, all or nothing; gives the account. A learner of the platform who has
@@ -72,7 +70,7 @@ async function takeAccount(
     .where((where) => where.or([where("mobile", "=", mobile), where("login_name", "=", mobile)]))
     .forUpdate()
     .executeTakeFirst();
-  const account = { org_no: orgNo, user_type: ORGANISATION, name };
+  const account = { org_no: orgNo, user_type: UserTypeEnum.organisation, name };
   if (!there) {
     const { user_no: userNo } = await trx
       .insertInto("app_user")
@@ -81,7 +79,7 @@ async function takeAccount(
       .executeTakeFirstOrThrow();
     return userNo;
   }
-  if (there.user_type !== LEARNER || there.org_no !== PLATFORM || there.is_operator) fail("MOBILE_TAKEN");
+  if (there.user_type !== UserTypeEnum.learner || there.org_no !== PLATFORM || there.is_operator) fail("MOBILE_TAKEN");
   await trx
     .updateTable("app_user")
     .set({ ...account, gmt_modified: new Date() })

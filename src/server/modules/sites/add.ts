@@ -1,10 +1,10 @@
 import type { AddSiteBody, SiteCard } from "../../../generated/types.ts";
-import { auditActor } from "../audit/audit-actor.ts";
+import { auditActor } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { failFields } from "../../core/errors.ts";
 import * as sites from "./add-site.ts";
-import { sayIn } from "../../../site/check/words.ts";
+import { sayIn } from "../../../site/check/messages.ts";
 import { orgNoFault } from "./tenants/names.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { getSite } from "./list.ts";

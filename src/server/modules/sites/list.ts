@@ -1,5 +1,5 @@
 import type { GetSiteBody, GetSiteReply, ListSitesBody, ListSitesReply, SiteCard } from "../../../generated/types.ts";
-import { tellIn } from "../../../site/check/words.ts";
+import { tellIn } from "../../../site/check/messages.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";

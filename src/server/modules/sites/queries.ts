@@ -28,13 +28,16 @@ export interface SiteRow {
 /** Sites by the numbers of their organisations. In scope `system`. */
 export async function selectSites(trx: Trx, filter: SiteFilter, range: PageRange): Promise<SiteRow[]> {
   const { rows } = await sql<SiteRow>`
-    select organisation.org_no as "orgNo", org_name as "orgName", coalesce(site.state, 'active') as state, coalesce(state_reason, '') as "stateReason",
-      site.flavour, domain.host, domain.state as "hostState", plan_name as "planName", source, site_revision.gmt_create as "gmtChange", findings
+    select organisation.org_no as "orgNo", org_name as "orgName", coalesce(site.state, 'active') as state,
+    coalesce(state_reason, '') as "stateReason",
+      site.flavour, domain.host, domain.state as "hostState", plan_name as "planName", source,
+      site_revision.gmt_create as "gmtChange", findings
     from ${tables}
     left join site_plan on site_plan.org_no = organisation.org_no
     left join site_revision on site_revision.id = site.published_revision
     left join lateral (
-      select host, state from site_host where site_host.org_no = organisation.org_no order by state = 'verified' desc, is_canonical desc, gmt_create limit 1
+      select host, state from site_host where site_host.org_no = organisation.org_no
+      order by state = 'verified' desc, is_canonical desc, gmt_create limit 1
     ) as domain on true
     where ${matching(filter)} order by organisation.org_no limit ${range.pageSize} offset ${range.offset}`.execute(trx);
   return rows;
@@ -60,7 +63,8 @@ function matching({ keyword, orgNo, standing }: SiteFilter) {
     ...(like === undefined
       ? []
       : [
-          sql`(organisation.org_no ilike ${like} or org_name ilike ${like} or organisation.org_no in (select org_no from site_host where host ilike ${like}))`,
+          sql`(organisation.org_no ilike ${like} or org_name ilike ${like}
+            or organisation.org_no in (select org_no from site_host where host ilike ${like}))`,
         ]),
     ...(standing === undefined
       ? []

@@ -3,7 +3,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { addSite } from "./add.ts";
 import { getSite, listSites } from "./list.ts";
 import { getSiteUsage, saveSitePlan } from "./plan.ts";
-import { resumeSite, suspendSite } from "./standing.ts";
+import { resumeSite, suspendSite } from "./suspension.ts";
 
 /** Sites as operators look after them. */
 export const siteHandlers = {

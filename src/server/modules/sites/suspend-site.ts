@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { recordAudit, type AuditActor } from "../audit/record-audit.ts";
+import { type AuditActor, recordAudit } from "../audit/index.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";

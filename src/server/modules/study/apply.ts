@@ -4,8 +4,7 @@ import type {
   CheckCourseGradeReply,
   SaveCourseApplyReply,
 } from "../../../generated/types.ts";
-import { grantCourse } from "../orders/access/grant-course.ts";
-import { hasCourse } from "../orders/access/has-course.ts";
+import { grantCourse, hasCourse } from "../orders/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
@@ -15,8 +14,7 @@ import { sessionIn } from "../../lib/require-session.ts";
 import { selectGradesOf, selectPrice } from "./queries.ts";
 
 /**
- * What a course costs a person, in fen: an SVIP member pays the SVIP price, and nothing where that is empty
- * (`specification.md §3`).
+ * What a course costs a person, in fen: an SVIP member pays the SVIP price, and nothing where that is empty.
  */
 export function fenFor(
   { price_fen, course_discount_fen }: { price_fen: number | null; course_discount_fen: number | null },

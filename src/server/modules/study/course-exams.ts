@@ -7,10 +7,10 @@ import { standingIn } from "./present.ts";
 import { selectCoursePeriods, selectHeldCourses } from "./queries.ts";
 
 /** Courses that one call gives at most: those studied last. */
-const MOST = 100;
+const MAX_COURSES = 100;
 
 /**
- * The courses that a learner holds, with whether each is complete (`specification.md §7`, Courses). Of another learner
+ * The courses that a learner holds, with whether each is complete. Of another learner
  * than oneself a caller sees what row level security lets them: an organisation what belongs to it, an operator all,
  * others nothing.
  */
@@ -26,7 +26,7 @@ export async function listCourseExams(
     const rows = await selectHeldCourses(
       trx,
       { userNo: whose, now: context.now(), state: "all" },
-      { pageCurrent: 1, pageSize: MOST, offset: 0 },
+      { pageCurrent: 1, pageSize: MAX_COURSES, offset: 0 },
     );
     const periods = Map.groupBy(
       await selectCoursePeriods(trx, { courseIds: rows.map(({ id }) => id), userNo: whose }),

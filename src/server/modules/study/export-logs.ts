@@ -7,9 +7,9 @@ import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { selectLogs } from "./log-queries.ts";
 import { presentLog } from "./present.ts";
-import { csvOf, workbookOf, type Sheet } from "./sheets.ts";
+import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 
 /** The study log as a file in the caller's language, the latest first. */
 export async function exportStudyLogs(
@@ -20,14 +20,12 @@ export async function exportStudyLogs(
   if (courseId !== undefined && !isRecordId(courseId)) fail("NOT_FOUND");
   const { timeZone } = context.site.settings;
   const rows = await withActor(context.db, actorOf(session), (trx) =>
-    selectLogs(trx, { userNo: session.userNo, courseId }, { limit: MOST_LINES, offset: 0 }),
+    selectLogs(trx, { userNo: session.userNo, courseId }, { limit: MAX_LINES, offset: 0 }),
   );
   const { t } = context.site.texts(context.locale);
   const sheet: Sheet = {
     name: t("site.study.file"),
-    head: ["course", "chapter", "period", "kind", "minutes", "percent", "begun", "last", "complete"].map((column) =>
-      t(`site.study.column.${column}`),
-    ),
+    head: columns.map((column) => t(`site.study.column.${column}`)),
     rows: rows.map((row) => {
       const log = presentLog(row, timeZone);
       const kind = t(`enum.PeriodTypeEnum.${log.periodType}`);
@@ -57,3 +55,5 @@ const mediaTypes = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
+
+const columns = ["course", "chapter", "period", "kind", "minutes", "percent", "begun", "last", "complete"] as const;

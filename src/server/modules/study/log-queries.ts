@@ -31,9 +31,12 @@ export async function selectLogs(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<LogRow[]> {
   const { rows } = await sql<LogRow>`
-    select study_progress.period_id, period.period_name, period.period_type, period.doc_page, chapter.chapter_name, course.id as course_id, course.course_name, course.course_category,
-      case period.period_type when 2 then extract(epoch from period.end_time - period.begin_time)::int else period.video_seconds end as length,
-      study_progress.seconds, study_progress.page, study_progress.position, study_progress.gmt_create, study_progress.gmt_beat, study_progress.gmt_complete
+    select study_progress.period_id, period.period_name, period.period_type, period.doc_page, chapter.chapter_name,
+    course.id as course_id, course.course_name, course.course_category,
+      case period.period_type when 2 then extract(epoch from period.end_time - period.begin_time)::int
+        else period.video_seconds end as length,
+      study_progress.seconds, study_progress.page, study_progress.position, study_progress.gmt_create,
+      study_progress.gmt_beat, study_progress.gmt_complete
     ${logFrom(filter)}
     order by study_progress.gmt_beat desc, study_progress.period_id limit ${limit} offset ${offset}`.execute(trx);
   return rows;
@@ -44,9 +47,8 @@ export async function sumLogs(
   filter: LogFilter,
 ): Promise<{ total: number; seconds: number; complete: number }> {
   const { rows } = await sql<{ total: string; seconds: string | null; complete: string }>`
-    select count(*) as total, sum(study_progress.seconds) as seconds, count(study_progress.gmt_complete) as complete ${logFrom(filter)}`.execute(
-    trx,
-  );
+    select count(*) as total, sum(study_progress.seconds) as seconds,
+    count(study_progress.gmt_complete) as complete ${logFrom(filter)}`.execute(trx);
   return {
     total: Number(rows[0]?.total ?? 0),
     seconds: Number(rows[0]?.seconds ?? 0),

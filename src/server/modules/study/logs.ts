@@ -6,12 +6,12 @@ import type {
   SaveStudyLogReply,
 } from "../../../generated/types.ts";
 import { periodPercent } from "../../../shared/study-progress.ts";
-import { hasCourse } from "../orders/access/has-course.ts";
+import { hasCourse } from "../orders/index.ts";
 import type { OperationContext, Session } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
-import { looksAfter, mayStudy, selectStudyPeriod } from "../media/may-study.ts";
+import { looksAfter, mayStudy, selectStudyPeriod } from "../media/index.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
@@ -19,12 +19,12 @@ import { selectLogs, sumLogs } from "./log-queries.ts";
 import { presentLog } from "./present.ts";
 import { insertSignOut } from "./queries.ts";
 
-/** Keeps what was studied; see `Beats` for why it may be refused. */
+/** Keeps what was studied; see `Heartbeats` for why it may be refused. */
 export async function saveStudyLog(input: SaveStudyLogBody, context: OperationContext): Promise<SaveStudyLogReply> {
   const { userNo } = sessionIn(context);
   const { courseId, periodId, ranges = [], position, page, seconds } = input;
   if (!isRecordId(courseId) || !isRecordId(periodId)) fail("NOT_FOUND");
-  const beat = {
+  const heartbeat = {
     userNo,
     courseId: plain(courseId),
     periodId: plain(periodId),
@@ -34,7 +34,7 @@ export async function saveStudyLog(input: SaveStudyLogBody, context: OperationCo
     seconds,
     at: context.now(),
   };
-  const { period, kept } = await context.services.beats.save(beat);
+  const { period, kept } = await context.services.heartbeats.save(heartbeat);
   return { percent: periodPercent(period, kept), isComplete: kept.isComplete ? 1 : 0, position: kept.position };
 }
 

@@ -1,12 +1,12 @@
 import type { StudyChapter, StudyCourse, StudyCourseCard, StudyLog, StudyPeriod } from "../../../generated/types.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import {
   coursePercent,
   periodPercent,
   type PeriodLength,
   type PeriodProgress,
 } from "../../../shared/study-progress.ts";
-import { presentOrgNo, type CardSetting } from "../catalogue/course-card.ts";
-import { presentChapters } from "../catalogue/present-course.ts";
+import { type CardSetting, presentChapters } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import type { LogRow } from "./log-queries.ts";
 import type { CoursePeriodRow, HeldRow, StandingRow, selectStudyOutline } from "./queries.ts";

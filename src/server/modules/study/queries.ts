@@ -24,7 +24,8 @@ export async function selectCoursePeriods(
 ): Promise<CoursePeriodRow[]> {
   const { rows } = await sql<CoursePeriodRow>`
     select period.id, period.course_id, period.period_name, period.period_type, period.doc_page,
-      case period.period_type when 2 then extract(epoch from period.end_time - period.begin_time)::int else period.video_seconds end as seconds,
+      case period.period_type when 2 then extract(epoch from period.end_time - period.begin_time)::int
+        else period.video_seconds end as seconds,
       study_progress.seconds as watched, study_progress.page, study_progress.position, study_progress.gmt_beat, study_progress.gmt_complete
     from period join chapter on chapter.id = period.chapter_id
     left join study_progress on study_progress.period_id = period.id and study_progress.user_no = ${userNo}
@@ -137,10 +138,12 @@ export interface HeldRow {
 /** The courses that a person holds: those studied last first, then those that were got last. */
 export async function selectHeldCourses(trx: Trx, filter: HeldFilter, range: PageRange): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
-    select course.id, course.org_no, course.course_name, course.course_logo, course.course_category, course.lecturer_user_no, lecturer.lecturer_name,
+    select course.id, course.org_no, course.course_name, course.course_logo, course.course_category,
+    course.lecturer_user_no, lecturer.lecturer_name,
       course.is_public, course_user.gmt_create, course_user.gmt_expire
     ${heldFrom(filter)}
-    order by coalesce((select max(gmt_beat) from study_progress where study_progress.user_no = course_user.user_no and study_progress.course_id = course.id), course_user.gmt_create) desc,
+    order by coalesce((select max(gmt_beat) from study_progress
+      where study_progress.user_no = course_user.user_no and study_progress.course_id = course.id), course_user.gmt_create) desc,
       course_user.id desc
     limit ${range.pageSize} offset ${range.offset}`.execute(trx);
   return rows;
@@ -159,7 +162,8 @@ function heldFrom({ userNo, now, state }: HeldFilter) {
   const narrowed = { all: sql``, studying: sql`and not ${complete}`, complete: sql`and ${complete}` }[state];
   return sql`from course_user join course on course.id = course_user.course_id
     left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no
-    where course_user.user_no = ${userNo} and course_user.gmt_revoke is null and (course_user.gmt_expire is null or course_user.gmt_expire > ${now}) ${narrowed}`;
+    where course_user.user_no = ${userNo} and course_user.gmt_revoke is null
+    and (course_user.gmt_expire is null or course_user.gmt_expire > ${now}) ${narrowed}`;
 }
 
 /** The chapters of a course with what a period shows; a chapter without periods has one row without a period. */

@@ -4,8 +4,8 @@ import { checkCourseApply, checkCourseGrade, saveCourseApply } from "./apply.ts"
 import { listCourseExams } from "./course-exams.ts";
 import { exportStudyLogs } from "./export-logs.ts";
 import { listStudyLogs, saveSignOutRecord, saveStudyLog } from "./logs.ts";
-import { signCourse } from "./sign.ts";
-import { getStudyCourse, listStudyChapters, listStudyCourses } from "./standing.ts";
+import { signCourse } from "./sign-playback.ts";
+import { getStudyCourse, listStudyChapters, listStudyCourses } from "./progress.ts";
 
 /** What the signed-in person may study, and how far they are. */
 export const studyHandlers = {

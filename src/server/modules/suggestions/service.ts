@@ -4,7 +4,7 @@ import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isRecordId } from "../../lib/record-id.ts";
-import { PLATFORM } from "../sites/tenants/names.ts";
+import { PLATFORM } from "../sites/index.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { countSince, insertSuggestion, lockUser, selectSuggestions } from "./queries.ts";
 
@@ -43,7 +43,11 @@ export async function listSuggestions(
   const last = shown.at(-1);
   const { timeZone } = context.site.settings;
   const list = shown.map(({ id, content, contact, name, org_no: orgNo, org_name: orgName, gmt_create: made }) => ({
-    ...{ id, content, contact, userName: name, gmtCreate: dateTimeIn(timeZone, made) },
+    id,
+    content,
+    contact,
+    userName: name,
+    gmtCreate: dateTimeIn(timeZone, made),
     ...(orgNo === PLATFORM ? { orgNo: "", orgName: "" } : { orgNo, orgName }),
   }));
   return { list, ...(rows.length > limit && last ? { next: last.id } : {}) };

@@ -11,7 +11,7 @@ import type {
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
 import { isRecordId } from "../../lib/record-id.ts";
-import { wordingIn } from "../../lib/wording.ts";
+import { wordingIn } from "../../lib/localised-text.ts";
 import { selectRegions, selectTransportCategories } from "./queries.ts";
 
 /** The values of an enumeration in the caller's language. NOT_FOUND when there is none of this name. */
@@ -21,7 +21,7 @@ export function listEnum({ enumName }: ListEnumParams, context: OperationContext
     : undefined;
   if (!values) fail("NOT_FOUND");
   const texts = context.site.texts(context.locale);
-  return { list: Object.values(values).map((code) => ({ code, desc: texts.t(`enum.${enumName}.${code}`) })) };
+  return { list: Object.values(values).map((code) => ({ code, desc: texts.say(`enum.${enumName}.${code}`) })) };
 }
 
 /** All provinces; the cities of a province; the districts of a city. An unknown one has none. */

@@ -1,6 +1,6 @@
 import type { ListOrganisationsBody, ListOrganisationsReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
-import { organisationWords } from "../../lib/organisation-words.ts";
+import { organisationWords } from "../../lib/organisation-text.ts";
 import { pageOf, pageSpan, totalFromPage } from "../../lib/paging.ts";
 import { countOrganisations, selectOrganisations } from "./queries.ts";
 

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
+import { AuditStatusEnum } from "../../../generated/enums.ts";
 import type { Db } from "../../database/connect.ts";
-import { hasWords } from "../../lib/has-words.ts";
+import { hasWords } from "../../lib/matches-search.ts";
 import type { PageRange } from "../../lib/paging.ts";
-
-const PASSED = 1;
 
 /** Courses and lecturers that an organisation shows. */
 export async function countOfOrganisation(
@@ -65,10 +64,10 @@ const courseCount =
   sql<string>`(select count(*) from course where course.org_no = organisation.org_no and course.is_public)`.as(
     "course_count",
   );
-const lecturerCount =
-  sql<string>`(select count(*) from lecturer where lecturer.org_no = organisation.org_no and lecturer.audit_status = ${sql.lit(PASSED)})`.as(
-    "lecturer_count",
-  );
+const lecturerCount = sql<string>`(select count(*) from lecturer
+    where lecturer.org_no = organisation.org_no and lecturer.audit_status = ${sql.lit(AuditStatusEnum.passed)})`.as(
+  "lecturer_count",
+);
 
 function open(db: Db, typed: string | undefined) {
   const all = db

@@ -1,3 +1,4 @@
+import { writeMessage } from "../messages/index.ts";
 import type {
   AuditCustomApplyBody,
   CheckCustomApplyBody,
@@ -8,8 +9,8 @@ import type {
   SaveCustomApplyBody,
   SaveCustomApplyReply,
 } from "../../../generated/types.ts";
-import { auditActor } from "../audit/audit-actor.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { CustomStatusEnum, UserTypeEnum } from "../../../generated/enums.ts";
+import { auditActor, recordAudit } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail, failFields } from "../../core/errors.ts";
@@ -20,7 +21,6 @@ import { presentApply } from "./present.ts";
 import {
   countApplies,
   countAppliesSince,
-  insertAnswerMessage,
   insertApply,
   selectApplies,
   selectApply,
@@ -29,11 +29,9 @@ import {
   updateAnswer,
 } from "./queries.ts";
 
-const ORGANISATION = 3;
 /** Requests of an organisation in a day. */
-const MOST_A_DAY = 10;
+const MAX_PER_DAY = 10;
 const DAY_MS = 86_400_000;
-const WAITING = 0;
 
 /**
  * Whether the person may ask for a package: organisations may, each once until it is answered. `apply` is what became
@@ -45,11 +43,11 @@ export async function checkCustomApply(
 ): Promise<CheckCustomApplyReply> {
   const session = sessionIn(context);
   await packageShown(id, context);
-  if (session.userType !== ORGANISATION) return { isAllowed: false, reason: "organisation", apply: null };
+  if (session.userType !== UserTypeEnum.organisation) return { isAllowed: false, reason: "organisation", apply: null };
   const row = await withActor(context.db, actorOf(session), (trx) =>
     selectNewestApply(trx, { id, orgNo: session.orgNo }),
   );
-  const waits = row?.custom_status === WAITING;
+  const waits = row?.custom_status === CustomStatusEnum.waiting;
   return { isAllowed: !waits, reason: waits ? "waiting" : "", apply: row ? presentApply(row, context) : null };
 }
 
@@ -79,8 +77,8 @@ export async function saveCustomApply(
   ];
   if (faults.length > 0) failFields(faults);
   return withActor(context.db, actorOf(session), async (trx) => {
-    if ((await countAppliesSince(trx, orgNo, new Date(now.getTime() - DAY_MS))) >= MOST_A_DAY)
-      fail("CUSTOM_TOO_MANY", { args: { limit: MOST_A_DAY } });
+    if ((await countAppliesSince(trx, orgNo, new Date(now.getTime() - DAY_MS))) >= MAX_PER_DAY)
+      fail("CUSTOM_TOO_MANY", { args: { limit: MAX_PER_DAY } });
     const applyId = await insertApply(trx, {
       id,
       orgNo,
@@ -92,7 +90,7 @@ export async function saveCustomApply(
       wish: wish.trim(),
       now,
     });
-    return { id: applyId ?? fail("CUSTOM_WAITING"), customStatus: WAITING };
+    return { id: applyId ?? fail("CUSTOM_WAITING"), customStatus: CustomStatusEnum.waiting };
   });
 }
 
@@ -121,7 +119,8 @@ export async function auditCustomApply(
 ): Promise<CustomApply> {
   const { userNo } = sessionIn(context);
   const texts = context.site.texts(context.locale);
-  if (customStatus === WAITING) failFields([{ path: "customStatus", message: texts.t("error.field.blank") }]);
+  if (customStatus === CustomStatusEnum.waiting)
+    failFields([{ path: "customStatus", message: texts.t("error.field.blank") }]);
   if (answer.trim().length < 2) failFields([{ path: "answer", message: texts.t("error.field.blank") }]);
   if (!isRecordId(id)) fail("NOT_FOUND");
   // The message to somebody else is the server's own work; that an operator asks was checked by the call's access.
@@ -131,7 +130,6 @@ export async function auditCustomApply(
     if (!(await updateAnswer(trx, { id, customStatus, answer: answer.trim(), userNo, now }))) fail("CUSTOM_ANSWERED");
     const row = (await selectApply(trx, id)) ?? fail("NOT_FOUND");
     const apply = presentApply(row, context);
-    const text = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: answer.trim() }] }] };
     await recordAudit(trx, {
       ...auditActor(sessionIn(context)),
       action: "custom.answer",
@@ -139,11 +137,12 @@ export async function auditCustomApply(
       subject: `customApply:${id}`,
       detail: { customStatus },
     });
-    await insertAnswerMessage(trx, {
+    await writeMessage(trx, {
       userNo: before.user_no,
-      title: texts.t("page.custom.answerTitle", { name: apply.customName }).slice(0, 200),
-      text,
-      now,
+      about: "system",
+      title: texts.t("page.custom.answerTitle", { name: apply.customName }),
+      paragraphs: [[{ type: "text", text: answer.trim() }]],
+      at: now,
     });
     return apply;
   });

@@ -1,9 +1,11 @@
+import { firstLanguage } from "../../../generated/languages.ts";
+import { presentOrgNo } from "../../lib/org-no.ts";
 import type { CustomApply, CustomPackage, CustomPackageCard, RichText } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { isObject } from "../../../shared/json.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
-import { wordingIn, wordingsIn } from "../../lib/wording.ts";
+import { wordingIn, wordingsIn } from "../../lib/localised-text.ts";
 import type { ApplyRow, PackageRow, selectPackage } from "./queries.ts";
 
 export function presentPackageCard(row: PackageRow, { locale }: Pick<OperationContext, "locale">): CustomPackageCard {
@@ -14,7 +16,7 @@ export function presentPackageCard(row: PackageRow, { locale }: Pick<OperationCo
     cover: row.cover,
     categoryId: row.category_id,
     categoryName: wordingIn(row.category_name, locale),
-    orgNo: row.org_no === "default" ? "" : row.org_no,
+    orgNo: presentOrgNo(row.org_no),
     ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
     days: row.days,
     peopleLeast: row.people_least,
@@ -43,7 +45,7 @@ export function presentApply(row: ApplyRow, context: OperationContext): CustomAp
     customName: wordingIn(row.custom_name, context.locale),
     // Checked by the table.
     customStatus: row.custom_status as CustomApply["customStatus"],
-    orgNo: row.org_no === "default" ? "" : row.org_no,
+    orgNo: presentOrgNo(row.org_no),
     orgName: row.org_name,
     contactName: row.contact_name,
     contactMobile: row.contact_mobile,
@@ -58,6 +60,6 @@ export function presentApply(row: ApplyRow, context: OperationContext): CustomAp
 
 /** A document kept by language; what is stored was checked when it was written. */
 function richTextIn(documents: unknown, locale: string): RichText {
-  const found = isObject(documents) ? (documents[locale] ?? documents["zh-CN"]) : undefined;
+  const found = isObject(documents) ? (documents[locale] ?? documents[firstLanguage]) : undefined;
   return found ? (found as RichText) : { type: "doc", content: [] };
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { CustomStatusEnum } from "../../../generated/enums.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
@@ -159,23 +160,10 @@ export async function updateAnswer(
     .updateTable("custom_apply")
     .set({ custom_status: customStatus, answer, answer_user_no: userNo, gmt_answer: now, gmt_modified: now })
     .where("id", "=", id)
-    .where("custom_status", "=", 0)
+    .where("custom_status", "=", CustomStatusEnum.waiting)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** The message that tells of an answer. */
-export async function insertAnswerMessage(
-  trx: Trx,
-  { userNo, title, text, now }: { userNo: string; title: string; text: object; now: Date },
-): Promise<void> {
-  const { id } = await trx
-    .insertInto("msg")
-    .values({ msg_type: 1, msg_title: title, msg_text: JSON.stringify(text), send_time: now })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await trx.insertInto("msg_user").values({ msg_id: id, user_no: userNo }).execute();
 }
 
 function applies(trx: Trx) {

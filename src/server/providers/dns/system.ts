@@ -2,12 +2,12 @@ import { Resolver } from "node:dns/promises";
 import type { Dns, TxtAnswer } from "./dns.ts";
 
 /** ms that one server of names has, and how often each is asked. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const TRIES = 2;
 
 /** The servers of names that this machine is set up with. */
 export function systemDns(): Dns {
-  const resolver = new Resolver({ timeout: PATIENCE_MS, tries: TRIES });
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
   return {
     async txt(name) {
       try {

@@ -33,19 +33,37 @@ export interface RecordingWanted {
   periodId: string;
   from: Date;
   to: Date;
-  /** Breaks it off, also in the middle of the film. */
+  /** Breaks it off, also in the middle of the video. */
   signal?: AbortSignal;
+}
+
+/** The film that stands for a picture where there is no media server. */
+export interface DemoFilm {
+  /** The name that its playlist has among the files of a period. */
+  playlist: string;
+  /** The playlist, and the film it names, as they are kept in the storage; undefined for any other name. */
+  find(name: string): Promise<DemoFilmFile | undefined>;
+}
+
+export interface DemoFilmFile {
+  kind: "live" | "part";
+  /** Where it is in the storage. */
+  key: string;
+  sha256: Buffer;
+  mediaType: string;
 }
 
 /** The server that takes in the pictures of live classes. A channel is a lecturer's. */
 export interface LiveServer {
   readonly kind: "demo" | "mediamtx";
+  /** What is shown instead of a picture; only of the demo. */
+  readonly film?: DemoFilm;
   publishWays(channelNo: string): PublishWays;
   /** A file of the running picture; undefined where there is none. */
   read(wanted: LiveRead): Promise<LiveFile | undefined>;
   /** Cuts off who sends: their key is no longer good. */
   cut(publisher: Publisher): Promise<void>;
-  /** The recording of a session as one film (MP4), as far as there is one yet. */
+  /** The recording of a session as one video (MP4), as far as there is one yet. */
   recording(wanted: RecordingWanted): Promise<{ stream: Readable; seconds: number } | undefined>;
 }
 

@@ -14,9 +14,9 @@ interface Parts {
 
 /**
  * ms until an answer begins: a playlist of low latency is answered when there is something new. Its end may take
- * longer, with slow viewers and long films; where nothing comes any more, fetch ends it.
+ * longer, with slow viewers and long videos; where nothing comes any more, fetch ends it.
  */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** ms: a recording is put together before it begins to come. */
 const RECORDING_MS = 5 * 60_000;
 
@@ -27,7 +27,7 @@ export function mediaMtx({ settings, signRead }: Parts): LiveServer {
     {
       user,
       password,
-      patience = PATIENCE_MS,
+      patience = TIMEOUT_MS,
       signal,
     }: { user: string; password: string; patience?: number; signal?: AbortSignal | undefined },
   ) => {
@@ -64,7 +64,7 @@ export function mediaMtx({ settings, signRead }: Parts): LiveServer {
       const reply = await fetch(`${settings.apiUrl}/v3/${kind}/kick/${publisher.id}`, {
         method: "POST",
         headers: { authorization: `Basic ${Buffer.from(`portal:${settings.secret}`).toString("base64")}` },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await reply.body?.cancel();
       // 404: they are gone already.
@@ -85,9 +85,9 @@ export function mediaMtx({ settings, signRead }: Parts): LiveServer {
         duration: String(longest.duration),
         format: "mp4",
       });
-      const film = await get(`${settings.playbackUrl}/get?${span}`, { ...access, patience: RECORDING_MS });
-      if (!film.ok || !film.body) return void (await film.body?.cancel());
-      return { stream: bodyOf(film), seconds: Math.max(1, Math.round(longest.duration)) };
+      const video = await get(`${settings.playbackUrl}/get?${span}`, { ...access, patience: RECORDING_MS });
+      if (!video.ok || !video.body) return void (await video.body?.cancel());
+      return { stream: bodyOf(video), seconds: Math.max(1, Math.round(longest.duration)) };
     },
   };
 }

@@ -14,7 +14,7 @@ export interface MediaMtxSettings {
   secret: string;
 }
 
-/** The media server of live classes; undefined for the demo's, a film in a loop. */
+/** The media server of live classes; undefined for the demo's, a video in a loop. */
 export type LiveSettings = MediaMtxSettings | undefined;
 
 /** Reads them from the environment. Says all of what is wrong in `problems`, without repeating the secret. */

@@ -1,7 +1,7 @@
 import type { Sms } from "./sms.ts";
 
 /** ms: a person waits for the answer. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Hands codes to a gateway: POST of {mobile, code, purpose, locale} as JSON, which any 2xx takes over. */
 export function httpSms(url: string): Sms {
@@ -14,7 +14,7 @@ export function httpSms(url: string): Sms {
         body: JSON.stringify(message),
         // Elsewhere is not where the operator said that codes go.
         redirect: "error",
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`);

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { chmod, copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
+import { access, chmod, constants, copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "../../core/private-files.ts";
 import { addressSigner } from "./signed-address.ts";
@@ -37,6 +37,11 @@ export function diskStorage(directory: string, secret: () => Promise<string>): S
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async check() {
+      const may = (path: string) => access(path, constants.R_OK | constants.W_OK);
+      // The folder is made with the first file.
+      await may(folder).catch((error: unknown) => (isCode(error, "ENOENT") ? may(directory) : Promise.reject(error)));
     },
   };
 }

@@ -19,7 +19,7 @@ export interface S3Settings {
 
 /** Bytes of the parts that a large file is sent in; there may be 10,000 of them. */
 const PART = 16 * 1024 * 1024;
-const MOST_PARTS = 9000;
+const MAX_PARTS = 9000;
 /** ms: an answer that has not begun by then does not come. */
 const TIMEOUT_MS = 30_000;
 /** The same where the bytes of a part go out first, also over a slow line. */
@@ -29,7 +29,7 @@ const SEND_TIMEOUT = { requestTimeout: 600_000 };
  * Keeps files in a bucket of S3, or of anything that speaks its protocol. The bucket stays private: nobody but this
  * server reads it. The library, which is large, is loaded with the first file.
  */
-export function s3Storage(settings: S3Settings, secret: () => Promise<string>): Storage & { check(): Promise<void> } {
+export function s3Storage(settings: S3Settings, secret: () => Promise<string>): Storage {
   const { bucket: Bucket } = settings;
   // A key is never used again for other bytes, so its size stays what it is.
   const sizes = new LRUCache<string, number>({ max: 10_000 });
@@ -92,14 +92,10 @@ export function s3Storage(settings: S3Settings, secret: () => Promise<string>): 
       const { sdk, client } = await use();
       await client.send(new sdk.DeleteObjectCommand({ Bucket, Key })).catch(noneIfMissing);
     },
-    /** Rejects with words about the settings where the bucket cannot be used. */
     async check() {
       const { sdk, client } = await use();
       await client.send(new sdk.HeadBucketCommand({ Bucket })).catch((error: unknown) => {
-        throw new Error(
-          `the bucket "${Bucket}" cannot be used: see S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY (${nameOf(error)})`,
-          { cause: error },
-        );
+        throw new Error(`the bucket "${Bucket}" cannot be used: ${whyNot(error)}`, { cause: error });
       });
     },
   };
@@ -148,7 +144,7 @@ async function putWhole({ sdk, client }: Loaded, { Bucket, Key, path, size }: Pu
 
 /** A large file part by part; it is there when the last one is, and none of it when something goes wrong. */
 async function putInParts({ sdk, client }: Loaded, { Bucket, Key, path, size }: Putting): Promise<void> {
-  const part = Math.max(PART, Math.ceil(size / MOST_PARTS));
+  const part = Math.max(PART, Math.ceil(size / MAX_PARTS));
   const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand({ Bucket, Key }));
   const handle = await open(path, "r");
   try {
@@ -187,6 +183,18 @@ async function putInParts({ sdk, client }: Loaded, { Bucket, Key, path, size }: 
 
 function noneIfMissing(error: unknown): undefined {
   if (!["NoSuchKey", "NotFound"].includes(nameOf(error))) throw error;
+}
+
+/** What an answer without a body means: HeadBucket gives the status alone. */
+function whyNot(error: unknown): string {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+  if (status === undefined)
+    return `no answer; see S3_ENDPOINT (${(error as NodeJS.ErrnoException).code ?? nameOf(error)})`;
+  if (status === 404) return "there is none of this name; see S3_BUCKET";
+  if (status === 401 || status === 403)
+    return "the keys are not let in; see S3_ACCESS_KEY, S3_SECRET_KEY and the rights of the bucket";
+  if (status === 301) return "it is in another region; see S3_REGION and S3_ENDPOINT";
+  return `see S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY (HTTP ${status})`;
 }
 
 function nameOf(error: unknown): string {

@@ -24,6 +24,8 @@ export interface Storage {
   read(key: string, rangeFor?: (size: number) => ByteRange | undefined): Promise<StoredFile | undefined>;
   /** Nothing happens where there is none. */
   remove(key: string): Promise<void>;
+  /** Rejects, in words about the settings, where files cannot be read and kept just now. */
+  check(): Promise<void>;
   /** An address at which a browser can read the file until `expires`. */
   signedAddress(key: string, expires: Date): Promise<string>;
   /** Where a file lies on this machine, to be read and not to be changed; absent where files lie elsewhere. */

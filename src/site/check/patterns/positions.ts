@@ -1,7 +1,7 @@
 import { Unfit, type Node, type Ranges } from "./read-pattern.ts";
 
 /** Positions that an expression has at most once its counts are written out. */
-const MOST_POSITIONS = 400;
+const MAX_POSITIONS = 400;
 
 /** Which positions may come first, after each, and last. */
 export interface Automaton {
@@ -50,7 +50,7 @@ export function positionsOf(node: Node): Automaton {
   const build = (one: Node): Part => {
     switch (one.is) {
       case "set": {
-        if (sets.length >= MOST_POSITIONS) throw new Unfit(`× > ${MOST_POSITIONS}`);
+        if (sets.length >= MAX_POSITIONS) throw new Unfit(`× > ${MAX_POSITIONS}`);
         sets.push(one.set);
         follow.push([]);
         const at = [sets.length - 1];
@@ -73,8 +73,7 @@ export function positionsOf(node: Node): Automaton {
   };
   /** `x{2,4}` is written out as xx(x(x)?)?, `x{2,}` as xxx*. */
   const repeat = ({ of, least, most }: Extract<Node, { is: "repeat" }>): Part => {
-    if (least > MOST_POSITIONS || (most !== Infinity && most > MOST_POSITIONS))
-      throw new Unfit(`× > ${MOST_POSITIONS}`);
+    if (least > MAX_POSITIONS || (most !== Infinity && most > MAX_POSITIONS)) throw new Unfit(`× > ${MAX_POSITIONS}`);
     /** What is repeated; where it may be empty, nobody knows how often it was. */
     const again = (): Part => {
       const part = build(of);

@@ -2,7 +2,7 @@ import type { ExamplePlace } from "../example-data.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 import { exampleAddress, examplePicture } from "./addresses.ts";
 import { fitting } from "./fitting.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./sentences.ts";
 
 /** A text that goes with its definition, else with the name of its field. Within the length that the schema gives. */
 export function exampleText(schema: JsonObject, place: ExamplePlace): string {

@@ -1,8 +1,9 @@
 import { useRef, useState, type ReactNode } from "react";
+import { languageWords } from "../../language-name.ts";
 import { isObject } from "../../../shared/json.ts";
 import { effectiveValue } from "../../../site/document/origin.ts";
 import type { StudioLanguage } from "../../language/load.ts";
-import { Sign } from "../../pickers/Sign.tsx";
+import { PickerIcon } from "../../pickers/PickerIcon.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import { fieldsOf, hideField, moveField, requireField, wordText, type FormField, type SiteForm } from "./form-edit.ts";
@@ -68,7 +69,7 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
                     {locales.map((one) => (
                       <div key={one} className="sp-words">
                         <label htmlFor={`form-${name}-${one}`}>
-                          {t("studio.forms.label")} · {t(`studio.language.${one}`)}
+                          {t("studio.forms.label")} · {languageWords(one, t)}
                         </label>
                         <TypedInput
                           id={`form-${name}-${one}`}
@@ -130,7 +131,7 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
                 aria-label={t("studio.list.up", { title: label })}
                 onClick={() => move(name, index, index - 1)}
               >
-                <Sign name="up" />
+                <PickerIcon name="up" />
               </button>
               <button
                 type="button"
@@ -139,7 +140,7 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
                 aria-label={t("studio.list.down", { title: label })}
                 onClick={() => move(name, index, index + 1)}
               >
-                <Sign name="down" />
+                <PickerIcon name="down" />
               </button>
             </span>
           </li>

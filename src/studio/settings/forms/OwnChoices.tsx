@@ -1,10 +1,11 @@
 import { useRef, type ReactNode } from "react";
+import { languageWords } from "../../language-name.ts";
 import type { StudioLanguage } from "../../language/load.ts";
-import { Sign } from "../../pickers/Sign.tsx";
+import { PickerIcon } from "../../pickers/PickerIcon.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import type { SiteForm } from "./form-edit.ts";
-import { addChoice, freshName, mostChoices, moveChoice, removeChoice, type OwnField } from "./own-fields.ts";
+import { addChoice, freshName, maxChoices, moveChoice, removeChoice, type OwnField } from "./own-fields.ts";
 
 interface OwnChoicesProps extends PartProps {
   language: StudioLanguage;
@@ -58,7 +59,7 @@ export function OwnChoices({
                   return (
                     <div key={one} className="sp-words">
                       <label htmlFor={id}>
-                        {t("studio.forms.choice", { number: index + 1 })} · {t(`studio.language.${one}`)}
+                        {t("studio.forms.choice", { number: index + 1 })} · {languageWords(one, t)}
                       </label>
                       <TypedInput
                         id={id}
@@ -68,7 +69,7 @@ export function OwnChoices({
                       />
                       {words(one, key) === "" && (
                         <p className="sp-problem">
-                          <Sign name="warning" size={16} />
+                          <PickerIcon name="warning" size={16} />
                           {t("studio.problem.required")}
                         </p>
                       )}
@@ -84,7 +85,7 @@ export function OwnChoices({
                   aria-label={t("studio.list.up", { title })}
                   onClick={() => move(index, index - 1)}
                 >
-                  <Sign name="up" />
+                  <PickerIcon name="up" />
                 </button>
                 <button
                   type="button"
@@ -93,7 +94,7 @@ export function OwnChoices({
                   aria-label={t("studio.list.down", { title })}
                   onClick={() => move(index, index + 1)}
                 >
-                  <Sign name="down" />
+                  <PickerIcon name="down" />
                 </button>
                 <button
                   type="button"
@@ -103,16 +104,16 @@ export function OwnChoices({
                     edit((layer) => removeChoice({ ...change, own: layer }, field, { value, key }), "studio.edit.form")
                   }
                 >
-                  <Sign name="remove" />
+                  <PickerIcon name="remove" />
                 </button>
               </span>
             </li>
           );
         })}
       </ol>
-      {choices.length < mostChoices && (
+      {choices.length < maxChoices && (
         <button type="button" className="sp-add" onClick={add}>
-          <Sign name="add" />
+          <PickerIcon name="add" />
           {t("studio.forms.choice.add")}
         </button>
       )}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { languageWords } from "../../language-name.ts";
 import { setValue } from "../../../site/edit/edit.ts";
 import { isObject } from "../../../shared/json.ts";
 import type { StudioLanguage } from "../../language/load.ts";
-import { Sign } from "../../pickers/Sign.tsx";
+import { PickerIcon } from "../../pickers/PickerIcon.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import type { SiteForm } from "./form-edit.ts";
@@ -10,7 +11,7 @@ import { OwnChoices } from "./OwnChoices.tsx";
 import {
   addOwnField,
   freshName,
-  mostOwnFields,
+  maxOwnFields,
   ownFieldsOf,
   ownKinds,
   ownTitleKey,
@@ -60,7 +61,7 @@ export function OwnFields({
                 {locales.map((one) => (
                   <div key={one} className="sp-words">
                     <label htmlFor={`own-${name}-${one}`}>
-                      {t("studio.forms.label")} · {t(`studio.language.${one}`)}
+                      {t("studio.forms.label")} · {languageWords(one, t)}
                     </label>
                     <TypedInput
                       id={`own-${name}-${one}`}
@@ -70,7 +71,7 @@ export function OwnFields({
                     />
                     {words(one, ownTitleKey(name)) === "" && (
                       <p className="sp-problem">
-                        <Sign name="warning" size={16} />
+                        <PickerIcon name="warning" size={16} />
                         {t("studio.problem.required")}
                       </p>
                     )}
@@ -106,24 +107,24 @@ export function OwnFields({
                   aria-label={t("studio.list.remove", { title })}
                   onClick={() => edit((layer) => removeOwnField({ ...around, own: layer }, name), "studio.edit.form")}
                 >
-                  <Sign name="remove" />
+                  <PickerIcon name="remove" />
                 </button>
               </span>
             </li>
           );
         })}
       </ul>
-      {fields.length < mostOwnFields ? (
+      {fields.length < maxOwnFields ? (
         <div className="sp-presets" role="group" aria-label={t("studio.forms.add")}>
           {ownKinds.map((kind) => (
             <button key={kind} type="button" className="sp-chip" onClick={() => add(kind)}>
-              <Sign name="add" size={16} />
+              <PickerIcon name="add" size={16} />
               {t(`studio.forms.kind.${kind}`)}
             </button>
           ))}
         </div>
       ) : (
-        <p className="sp-note">{t("studio.forms.full", { count: mostOwnFields })}</p>
+        <p className="sp-note">{t("studio.forms.full", { count: maxOwnFields })}</p>
       )}
     </>
   );

@@ -27,10 +27,10 @@ export interface OwnChoice {
 }
 
 /** The most fields that a site adds: the call that sends them takes no more. */
-export const mostOwnFields = 30;
+export const maxOwnFields = 30;
 
 /** The most choices of a field. */
-export const mostChoices = 50;
+export const maxChoices = 50;
 
 const groupTitle = "form.own.title";
 

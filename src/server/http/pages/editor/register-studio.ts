@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { loginHref } from "../../../../shared/links.ts";
-import { productTexts } from "../../../modules/sites/tenants/site-texts.ts";
+import { productTexts } from "../../../modules/sites/index.ts";
 import { chooseLocale } from "../../../core/locale.ts";
 import { redirect, stream, type PageAnswerer } from "../answer-page.ts";
 import { lastResort } from "../fallback-page.ts";
@@ -8,7 +8,7 @@ import { specialPage, viewerFor } from "../make-page.ts";
 import type { Ssr } from "../page-renderer.ts";
 import { readPageRequest } from "../page-request.ts";
 import { studioPage } from "./studio-page.ts";
-import { entranceTo } from "./who-enters.ts";
+import { entranceTo } from "./studio-access.ts";
 
 export interface StudioParts extends PageAnswerer {
   /** The style that every page starts with comes of the server bundle. */

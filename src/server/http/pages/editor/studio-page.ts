@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import en from "../../../../locales/studio/en.json" with { type: "json" };
-import zhCN from "../../../../locales/studio/zh-CN.json" with { type: "json" };
+import { studioCatalogues } from "../../../../generated/catalogues/studio.ts";
+import { firstLanguage } from "../../../../generated/languages.ts";
+import type { StudioKey } from "../../../../generated/locale-keys.ts";
 import type { StudioStart } from "../../../../site/edit/studio-start.ts";
 import { contentSecurityPolicy } from "../csp.ts";
 import { escapeHtml, inlineJson } from "../escape.ts";
-import { modeScript } from "../loader.ts";
+import { modeScript } from "../../../../generated/inline-scripts.ts";
 import { pageHeaders } from "../page-headers.ts";
 
 interface StudioPage {
@@ -22,8 +23,9 @@ export function studioPage({ start, style, entry, origin, development }: StudioP
   html: string;
 } {
   const nonce = randomBytes(16).toString("base64");
-  const texts: Record<string, string> = start.locale === "en" ? en : zhCN;
-  const say = (key: keyof typeof zhCN) => escapeHtml(texts[key] ?? key);
+  const catalogues: Readonly<Record<string, Record<string, string>>> = studioCatalogues;
+  const texts = catalogues[start.locale] ?? studioCatalogues[firstLanguage];
+  const say = (key: StudioKey) => escapeHtml(texts[key] ?? key);
   const html = [
     `<!doctype html><html lang="${escapeHtml(start.locale)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}">`,

@@ -6,7 +6,7 @@ import { lastResort } from "../fallback-page.ts";
 import { errorPage, type PageMaker, type PageResult } from "../make-page.ts";
 import type { PageRenderer, PageToShow } from "../page-renderer.ts";
 import { makePreview, previewOf, type PreviewResult } from "./make-preview.ts";
-import { previewProblem } from "./plain-page.ts";
+import { previewProblem } from "./problem-page.ts";
 import { previewHeaders } from "./preview-headers.ts";
 import { readPreviewRequest, type PreviewRequest } from "./preview-request.ts";
 

@@ -4,11 +4,10 @@ import type { OperationId } from "../../../../generated/operations.ts";
 import { previewHref, type PreviewLook } from "../../../../site/preview/preview-address.ts";
 import { viewerWhoMay } from "../../../../site/preview/preview-viewer.ts";
 import type { PreviewPage } from "../../../../site/preview/preview-page.ts";
-import { blockWords } from "../../../../site/document/block-words.ts";
-import inEnglish from "../../../../locales/blocks/en.json" with { type: "json" };
-import inChinese from "../../../../locales/blocks/zh-CN.json" with { type: "json" };
+import { blockWords, type BlockWords } from "../../../../site/document/block-labels.ts";
+import { blocksCatalogues } from "../../../../generated/catalogues/blocks.ts";
+import { firstLanguage } from "../../../../generated/languages.ts";
 import type { DrawablePage } from "../../../ssr.tsx";
-import { isRead } from "../../calls/access.ts";
 import { makePage, type PageMaker, type PageResult } from "../make-page.ts";
 import { loadPreviewData } from "./preview-data.ts";
 import type { PreviewRequest } from "./preview-request.ts";
@@ -72,7 +71,7 @@ export function previewOf(
     themeCss: tenant.themeCss,
     examples,
     open: Object.keys(payload.operations).filter(
-      (id) => contract[id as OperationId].access === "public" && isRead(contract[id as OperationId]),
+      (id) => contract[id as OperationId].access === "public" && contract[id as OperationId].reads,
     ),
     names: Object.fromEntries(names),
     words: { band: t("page.draftPreview"), notSent: t("page.draftNotSent"), notRead: t("page.draftNotRead") },
@@ -81,10 +80,14 @@ export function previewOf(
 
 /** What a block is called in the language of the page, which its makers read. */
 function titleOf(type: string, locale: string): string {
-  return Object.hasOwn(blockTable, type) ? words[locale === "en" ? "en" : "zh-CN"].title(type as BlockType) : "";
+  return Object.hasOwn(blockTable, type)
+    ? ((words[locale] ?? words[firstLanguage])?.title(type as BlockType) ?? "")
+    : "";
 }
 
-const words = { en: blockWords(inEnglish), "zh-CN": blockWords(inChinese) };
+const words: Record<string, BlockWords> = Object.fromEntries(
+  Object.entries(blocksCatalogues).map(([locale, texts]) => [locale, blockWords(texts)]),
+);
 
 /** A redirect of the site stays in its preview, and is looked at in the same way. */
 function within(base: string, to: string, look: PreviewLook): string {

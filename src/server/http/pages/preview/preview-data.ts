@@ -17,8 +17,8 @@ interface PreviewDataParts {
 }
 
 /**
- * The data of a screen in a preview. What anybody may read is asked for as nobody; private data is never read, and
- * where somebody is signed in, or the screen cannot do without, there is made-up data in its place.
+ * The data of a screen in a preview. Public data is read without a session. Private data is never read: sample data takes
+ * its place where the simulated viewer is signed in, or where the screen needs it.
  */
 export async function loadPreviewData(
   compiled: CompiledScreen,

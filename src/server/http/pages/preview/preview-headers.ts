@@ -1,8 +1,8 @@
 import { securityHeaders } from "../security-headers.ts";
 
 /**
- * The headers of whatever stands below a preview link: kept by nobody, found by nobody, and the link not told to where
- * one goes from it.
+ * The headers of all answers below a preview link: not cached, not indexed, and without a referrer, so that the link does
+ * not leak.
  */
 export function previewHeaders({ https, policy }: { https: boolean; policy?: string }): Record<string, string> {
   return {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import {
+  blockOfPath,
   readPreviewPath,
   takeLook,
   type PreviewAddress,
@@ -11,7 +12,8 @@ import { pageCallerOf } from "../../calls/caller.ts";
 import { chooseLocale } from "../../../core/locale.ts";
 import { originAt } from "../../../core/origin.ts";
 import type { Services } from "../../../core/services.ts";
-import { readPreviewToken } from "../../../modules/sites/tenants/preview-token.ts";
+import { blockTable, type BlockType } from "../../../../generated/block-table.ts";
+import { readPreviewToken } from "../../../modules/sites/index.ts";
 import type { PageRequest } from "../page-request.ts";
 import { readQuery } from "../query.ts";
 
@@ -23,9 +25,11 @@ export type PreviewRequest =
   /** The draft cannot be merged with what it stands on. */
   | { kind: "broken"; findings: readonly Fault[] };
 
+const isBlockType = (type: string): type is BlockType => Object.hasOwn(blockTable, type);
+
 /**
- * Reads a request for a page of a draft. The right to see it is the token's: whoever asks is nobody to what the page
- * then reads.
+ * Reads a request for a page of a draft. The token gives the right to see it. The page reads
+ * its data without a session.
  */
 export async function readPreviewRequest(
   request: FastifyRequest,
@@ -41,7 +45,9 @@ export async function readPreviewRequest(
   if (!(await services.tenants.mayPreview(token.right))) return { kind: "expired" };
   const draft = await services.tenants.draft(token.right.orgNo);
   if (!draft) return { kind: "gone" };
-  const { tenant, findings } = draft;
+  const { findings } = draft;
+  const type = blockOfPath(place.path);
+  const tenant = type !== undefined && isBlockType(type) && draft.withBlock ? draft.withBlock(type) : draft.tenant;
   if (!tenant) return { kind: "broken", findings };
 
   const { look, rest } = takeLook(at < 0 ? {} : readQuery(url.slice(at)));
@@ -63,7 +69,7 @@ export async function readPreviewRequest(
     isApart: false,
     hostOrgNo: caller.ownHost ? caller.site.orgNo : "",
     locale: chooseLocale(languages, tenant.locales),
-    // Nobody's session goes with it: a draft is looked at as somebody whom there is not.
+    // Without a session: the viewer of a draft is simulated.
     caller: { ...caller, languages, site: tenant, session: undefined, byHeader: false },
     origin: originAt(request, services.settings, caller.ownHost),
   };

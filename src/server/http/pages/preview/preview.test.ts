@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { blockTable, type BlockType } from "../../../../generated/block-table.ts";
 import { checkPatch } from "../../../../site/check/patch.ts";
 import type { PreviewReply } from "../../../../site/preview/preview-page.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
@@ -280,4 +281,29 @@ test("nothing of a preview is in the pages of a site", async () => {
   const bodyOf = (html: string) =>
     html.slice(html.indexOf('<main id="main"'), html.indexOf("</main>")).replaceAll(/\/studio\/preview\/[\w.-]+/g, "");
   expect(bodyOf(draft.body)).toBe(bodyOf(page.body));
+});
+
+const types = (Object.keys(blockTable) as BlockType[]).filter((type) =>
+  blockTable[type].owners.includes("organisation"),
+);
+
+test("a new block of each type stands alone, in the colours of the draft; other addresses are as before", async () => {
+  const green = { version: 1, color: { light: { primary: "#1f6b4a" } } };
+  const { get, data } = await preview({ theme: green } as Partial<Layer>);
+  const wrong: string[] = [];
+  for (const type of types) {
+    const reply = await data(`/_block/${type}`);
+    if (!("page" in reply) || reply.page.status !== 200) wrong.push(`${type}: ${JSON.stringify(reply).slice(0, 80)}`);
+    else {
+      expect(reply.themeCss).toContain("--color-primary:#1f6b4a");
+      const { blocks } = reply.page.screen;
+      if (Object.keys(blocks).length !== 1 || blocks[type]?.type !== type)
+        wrong.push(`${type}: ${Object.keys(blocks)}`);
+    }
+  }
+  // What it shows only the screens of courses have.
+  expect(wrong).toEqual(["courseHero: "]);
+  expect((await get("/_block/callout")).body).toContain("一句想让人看到的话");
+  expect((await get("/_block/nothing")).statusCode).toBe(404);
+  expect((await get("/list")).body).not.toContain("一句想让人看到的话");
 });

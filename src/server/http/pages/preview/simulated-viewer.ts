@@ -1,15 +1,16 @@
 import type { PreviewViewer } from "../../../../site/preview/preview-address.ts";
+import { presentOrgNo } from "../../../lib/org-no.ts";
 import type { ViewerView } from "../../../../site/document/page.ts";
 import { visitor } from "../../../../site/document/visitor.ts";
 
-/** A person whom there is not, of a kind that there is: nobody's session, and nobody's data. */
+/** A made-up person of a real user type, without session and data. */
 export function simulatedViewer(
   as: PreviewViewer,
   { orgNo, locale, today }: { orgNo: string; locale: string; today: string },
 ): ViewerView {
   if (as === "guest") return visitor;
   const chinese = locale.startsWith("zh");
-  const own = orgNo === "default" ? "" : orgNo;
+  const own = presentOrgNo(orgNo);
   const person: ViewerView = {
     ...visitor,
     signedIn: true,

@@ -11,7 +11,7 @@ import { readSettings } from "../../../core/settings.ts";
 import type { Secrets } from "../../../core/secrets.ts";
 import { createBaseSite, type BaseSite } from "../../../modules/sites/tenants/base-site.ts";
 import { readProductForms } from "../../../modules/sites/tenants/forms.ts";
-import { createKeeper } from "../../../modules/sites/tenants/keeper.ts";
+import { createCacheManager } from "../../../modules/sites/tenants/cache-manager.ts";
 import { readLayer } from "../../../modules/sites/tenants/read-layer.ts";
 import { productTexts } from "../../../modules/sites/tenants/site-texts.ts";
 import type { DraftSite } from "../../../modules/sites/tenants/preview/draft-site.ts";
@@ -80,7 +80,7 @@ export async function testPages({
       patch: undefined,
       base,
       forms,
-      keeper: createKeeper(1_000_000),
+      cacheManager: createCacheManager(1_000_000),
     });
   };
   let tenant = publish({});
@@ -92,7 +92,7 @@ export async function testPages({
       patch: new TextEncoder().encode(JSON.stringify({ version: 1, ...patch })),
       base,
       forms,
-      keeper: createKeeper(1_000_000),
+      cacheManager: createCacheManager(1_000_000),
     });
   let organisationSite = organisation && publishOrganisation(organisation);
 

@@ -112,8 +112,12 @@ async function remove(row: Row, { path, importing, rows }: Level): Promise<void>
   const {
     rows: [uses],
   } = await sql<Record<"courses" | "drafts" | "open" | "packages", string>>`select
-    (select count(*) from course where category_id1 = any(${ids}::bigint[]) or category_id2 = any(${ids}::bigint[]) or category_id3 = any(${ids}::bigint[])) as courses,
-    (select count(*) from course_draft where body ->> 'categoryId1' = any(${ids}::text[]) or body ->> 'categoryId2' = any(${ids}::text[]) or body ->> 'categoryId3' = any(${ids}::text[])) as drafts,
+    (select count(*) from course
+      where category_id1 = any(${ids}::bigint[]) or category_id2 = any(${ids}::bigint[])
+      or category_id3 = any(${ids}::bigint[])) as courses,
+    (select count(*) from course_draft
+      where body ->> 'categoryId1' = any(${ids}::text[]) or body ->> 'categoryId2' = any(${ids}::text[])
+      or body ->> 'categoryId3' = any(${ids}::text[])) as drafts,
     (select count(*) from open_course where category_id1 = any(${ids}::bigint[])) as open,
     (select count(*) from custom_package where category_id1 = any(${ids}::bigint[])) as packages`.execute(trx);
   const used = uses

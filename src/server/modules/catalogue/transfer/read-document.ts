@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { schemaProblems } from "../../../../site/check/schema-problems.ts";
-import { meant, mostSuggestions } from "../../../../site/check/suggest.ts";
-import { sayIn } from "../../../../site/check/words.ts";
+import { meant, maxSuggestions } from "../../../../site/check/suggest.ts";
+import { sayIn } from "../../../../site/check/messages.ts";
 import { positionsIn, toPointer } from "../../../../site/document/positions.ts";
-import type { FolderFinding } from "../../sites/tenants/finding.ts";
-import { explainBrokenJson } from "../../sites/tenants/broken-json.ts";
+import { explainBrokenJson, type FolderFinding } from "../../sites/index.ts";
 import type { CatalogueDocument } from "./document.ts";
 import type { Problem } from "./part.ts";
 
@@ -28,7 +27,7 @@ export function readDocument(
   );
   const problems = schemaProblems(validate, document, []).map((problem, index) => ({
     ...problem,
-    ...(problem.slip && index < mostSuggestions ? meant(problem.slip) : {}),
+    ...(problem.slip && index < maxSuggestions ? meant(problem.slip) : {}),
     message: sayIn("en", problem),
   }));
   if (problems.length > 0 || !validate(document)) return { findings: placed(problems, text, file) };

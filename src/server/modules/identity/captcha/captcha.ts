@@ -35,7 +35,7 @@ export interface SolvedCaptcha {
 }
 
 /** ms: how long a challenge is good. */
-const GOOD_MS = 5 * 60 * 1000;
+const TTL_MS = 5 * 60 * 1000;
 
 /** What one key costs; the setting CAPTCHA_EFFORT says how many of them a browser tries. */
 const key = { algorithm: "PBKDF2/SHA-256", cost: 4000 } as const;
@@ -76,7 +76,7 @@ export function createCaptcha({ db, secrets, now, effort }: CaptchaParts): Captc
   return {
     async offer() {
       const counter = randomInt(Math.ceil(effort / 2), Math.ceil(effort * 1.5));
-      const options = { ...key, deriveKey, counter, expiresAt: new Date(now().getTime() + GOOD_MS) };
+      const options = { ...key, deriveKey, counter, expiresAt: new Date(now().getTime() + TTL_MS) };
       const signing = await keys();
       // Signed, with an end, and with a key to be found: all members of the type are there.
       return (await turns.run(() => createChallenge({ ...options, ...signing }))) as CaptchaChallenge;

@@ -1,6 +1,6 @@
 import { getDomain } from "tldts";
 
-/** The cookie that carries the token (`specification.md §9`). */
+/** The cookie that carries the token. */
 export const TOKEN_COOKIE = "RC_WEB_TOKEN";
 
 /** The value of a cookie in a Cookie header; the first where there are several of the name. */
@@ -41,7 +41,7 @@ export function tokenCookie(token: string, { host, secure, ownHost, maxAge }: To
 }
 
 /**
- * The last two labels of a host, so that its siblings share the session (`specification.md §9`); more where those are a
+ * The last two labels of a host, so that its siblings share the session; more where those are a
  * public suffix, under which strangers register names. None (the host alone) for localhost, addresses, public suffixes
  * themselves, and names that are too short.
  */

@@ -40,7 +40,7 @@ export function createSessionCache<Value extends { userNo: string }>({
     },
     purgeUser(userNo) {
       purges += 1;
-      for (const key of [...(keysOfUser.get(userNo) ?? [])]) kept.delete(key);
+      for (const key of keysOfUser.get(userNo) ?? []) kept.delete(key);
     },
     purgeAll() {
       purges += 1;

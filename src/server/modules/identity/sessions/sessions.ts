@@ -32,7 +32,7 @@ export interface Sessions {
   readonly cached: number;
 }
 
-/** Seconds: how long a session lasts after the sign-in (`specification.md §9`). */
+/** Seconds: how long a session lasts after the sign-in. */
 export const SESSION_SECONDS = 24 * 60 * 60;
 
 interface Options {

@@ -14,15 +14,11 @@ const siteTags: readonly string[] = ["studio", "domain", "site"];
  */
 export function tokenMay(
   scopes: readonly TokenScope[],
-  { tag, access, operationId }: Pick<OperationSpec, "tag" | "access" | "operationId">,
+  { tag, access, reads }: Pick<OperationSpec, "tag" | "access" | "reads">,
 ): boolean {
   const isOfSites = siteTags.includes(tag);
   if (access !== "operator" && !isOfSites) return false;
   if (scopes.includes("all")) return true;
-  if (isOfSites)
-    return scopes.includes("sites:write") || (scopes.includes("sites:read") && looksOnly.test(operationId));
+  if (isOfSites) return scopes.includes("sites:write") || (scopes.includes("sites:read") && reads === true);
   return tag === "account" && scopes.includes("users:write");
 }
-
-/** Operations are named verb first. */
-const looksOnly = /^(get|list|search|check|count|export)[A-Z]/;

@@ -6,8 +6,7 @@ import type {
   RemoveOperatorTokenBody,
   RemoveOperatorTokenReply,
 } from "../../../../generated/types.ts";
-import { auditActor } from "../../audit/audit-actor.ts";
-import { recordAudit } from "../../audit/record-audit.ts";
+import { auditActor, recordAudit } from "../../audit/index.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { fail } from "../../../core/errors.ts";
@@ -21,11 +20,11 @@ import { findOperator } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
 /** There are a handful; more than these nobody looks through. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** All tokens, whoever made them: each is as good as an operator. */
 export async function listOperatorTokens(context: OperationContext): Promise<ListOperatorTokensReply> {
-  const rows = await withActor(context.db, systemActor, (trx) => selectTokens(trx, MOST_SHOWN));
+  const rows = await withActor(context.db, systemActor, (trx) => selectTokens(trx, MAX_SHOWN));
   return { list: rows.map((row) => presentToken(row, context)) };
 }
 

@@ -18,7 +18,8 @@ export interface TokenRow {
   gmt_last_use: Date | null;
 }
 
-const columns = sql`operator_token.id, operator_token.user_no, coalesce(nullif(app_user.name, ''), app_user.login_name) as user_name, app_user.org_no, app_user.user_type,
+const columns = sql`operator_token.id, operator_token.user_no,
+  coalesce(nullif(app_user.name, ''), app_user.login_name) as user_name, app_user.org_no, app_user.user_type,
   app_user.is_operator, app_user.gmt_lock is not null as is_locked, operator_token.name, operator_token.scopes,
   operator_token.gmt_create, operator_token.gmt_expire, operator_token.gmt_revoke, operator_token.gmt_last_use`;
 

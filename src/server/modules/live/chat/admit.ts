@@ -1,7 +1,7 @@
 import type { Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
-import { holdsPeriod, looksAfter } from "../../media/may-study.ts";
+import { holdsPeriod, looksAfter } from "../../media/index.ts";
 import { selectSession, type SessionRow } from "../session-queries.ts";
 
 /** Somebody who may be at a session. */

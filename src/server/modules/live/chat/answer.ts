@@ -1,12 +1,12 @@
 import { readRequest, type LiveRefusal, type LiveRequest } from "../../../../shared/live-chat.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
-import { isOpen } from "../live-status.ts";
+import { isOpen } from "../../catalogue/index.ts";
 import type { Services } from "../../../core/services.ts";
 import type { Connection } from "./connection.ts";
 import { muteMember, pauseChat } from "./member-queries.ts";
 import { removeMessage, selectMessages } from "./message-queries.ts";
 import type { Room } from "./room.ts";
-import { say } from "./say.ts";
+import { say } from "./post-message.ts";
 
 interface Asked {
   connection: Connection;

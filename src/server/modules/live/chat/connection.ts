@@ -2,12 +2,12 @@ import type { WebSocket } from "ws";
 import type { LiveNews } from "../../../../shared/live-chat.ts";
 import type { Session } from "../../../core/context.ts";
 
-/** Bytes that may wait for somebody who does not read; then they are dropped, and come back by themselves. */
-const MOST_WAITING = 512 * 1024;
+/** Bytes that may wait for a client that does not read. Beyond them it is dropped, and reconnects by itself. */
+const MAX_WAITING = 512 * 1024;
 /** ms that a page has to take in why it was let go. */
 const FAREWELL_MS = 5000;
 /** Requests in so many ms; a person sends far fewer. */
-const MOST_REQUESTS = 30;
+const MAX_REQUESTS = 30;
 const WINDOW_MS = 10_000;
 
 /** One page of a person at a session. */
@@ -47,7 +47,7 @@ export class Connection {
 
   sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_WAITING) return this.socket.terminate();
+    if (this.socket.bufferedAmount > MAX_WAITING) return this.socket.terminate();
     this.socket.send(text);
   }
 
@@ -68,6 +68,6 @@ export class Connection {
   countRequest(): boolean {
     const now = performance.now();
     this.requests = [...this.requests.filter((at) => at > now - WINDOW_MS), now];
-    return this.requests.length <= MOST_REQUESTS;
+    return this.requests.length <= MAX_REQUESTS;
   }
 }

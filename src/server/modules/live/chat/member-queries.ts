@@ -14,9 +14,11 @@ export async function joinMember(
 ): Promise<{ isMuted: boolean }> {
   const away = new Date(now.getTime() - AWAY_MS);
   const { rows } = await sql<{ is_muted: boolean }>`
-    insert into live_member as known (period_id, user_no, is_staff, gmt_join, gmt_leave, gmt_beat) values (${periodId}, ${userNo}, ${isStaff}, ${now}, ${now}, ${now})
+    insert into live_member as known (period_id, user_no, is_staff, gmt_join, gmt_leave, gmt_beat)
+    values (${periodId}, ${userNo}, ${isStaff}, ${now}, ${now}, ${now})
     on conflict (period_id, user_no) do update set is_staff = excluded.is_staff, gmt_join = coalesce(known.gmt_join, excluded.gmt_join),
-      gmt_leave = greatest(known.gmt_leave, excluded.gmt_leave), gmt_beat = case when known.gmt_beat > ${away} then known.gmt_beat else excluded.gmt_beat end
+      gmt_leave = greatest(known.gmt_leave, excluded.gmt_leave),
+      gmt_beat = case when known.gmt_beat > ${away} then known.gmt_beat else excluded.gmt_beat end
     returning is_muted`.execute(trx);
   return { isMuted: rows[0]?.is_muted ?? false };
 }
@@ -34,10 +36,12 @@ export interface Beat {
  * These are there. Time is counted from the last sign of a person on, from whichever page or server that came: twice
  * open counts once.
  */
-export async function beatMembers(trx: Trx, { periodId, userNos, now, from, until }: Beat): Promise<void> {
+export async function touchMembers(trx: Trx, { periodId, userNos, now, from, until }: Beat): Promise<void> {
   const away = new Date(now.getTime() - AWAY_MS);
   await sql`update live_member set
-      seconds = seconds + case when gmt_beat > ${away} then greatest(0, extract(epoch from least(${now}::timestamptz, ${until}::timestamptz) - greatest(gmt_beat, ${from}::timestamptz))) else 0 end,
+      seconds = seconds + case
+        when gmt_beat > ${away} then greatest(0, extract(epoch
+          from least(${now}::timestamptz, ${until}::timestamptz) - greatest(gmt_beat, ${from}::timestamptz))) else 0 end,
       gmt_beat = greatest(gmt_beat, ${now}), gmt_leave = greatest(gmt_leave, ${now})
     where period_id = ${periodId} and user_no = any(${userNos}::bigint[])`.execute(trx);
 }
@@ -46,9 +50,8 @@ export async function beatMembers(trx: Trx, { periodId, userNos, now, from, unti
 export async function countOnline(trx: Trx, { periodId, now }: { periodId: string; now: Date }): Promise<number> {
   const { rows } = await sql<{
     online: number;
-  }>`select count(*)::int as online from live_member where period_id = ${periodId} and gmt_beat > ${new Date(now.getTime() - AWAY_MS)}`.execute(
-    trx,
-  );
+  }>`select count(*)::int as online from live_member
+    where period_id = ${periodId} and gmt_beat > ${new Date(now.getTime() - AWAY_MS)}`.execute(trx);
   return rows[0]?.online ?? 0;
 }
 

@@ -75,9 +75,8 @@ export async function selectTimes(
   { periodId, userNo, since }: { periodId: string; userNo: string; since: Date },
 ): Promise<Date[]> {
   const { rows } = await sql<{ gmt_create: Date }>`
-    select gmt_create from live_message where period_id = ${periodId} and user_no = ${userNo} and gmt_create > ${since} order by gmt_create`.execute(
-    trx,
-  );
+    select gmt_create from live_message where period_id = ${periodId} and user_no = ${userNo} and gmt_create > ${since}
+    order by gmt_create`.execute(trx);
   return rows.map(({ gmt_create }) => gmt_create);
 }
 
@@ -87,9 +86,8 @@ export async function removeMessage(
   { periodId, id, by, now }: { periodId: string; id: string; by: string; now: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update live_message set gmt_remove = ${now}, remove_user_no = ${by} where period_id = ${periodId} and id = ${id} and gmt_remove is null`.execute(
-    trx,
-  );
+    update live_message set gmt_remove = ${now}, remove_user_no = ${by}
+    where period_id = ${periodId} and id = ${id} and gmt_remove is null`.execute(trx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 

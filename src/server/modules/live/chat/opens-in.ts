@@ -1,5 +1,5 @@
 import { LiveStatusEnum } from "../../../../generated/enums.ts";
-import { isOpen, NEAR_MS, presentLiveStatus } from "../live-status.ts";
+import { isOpen, NEAR_MS, presentLiveStatus } from "../../catalogue/index.ts";
 import type { SessionRow } from "../session-queries.ts";
 
 /** Seconds until a session can be joined; 0 where it can, undefined where it is over. */

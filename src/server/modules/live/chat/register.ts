@@ -4,7 +4,7 @@ import { liveClosing } from "../../../../shared/live-chat.ts";
 import type { Session } from "../../../core/context.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import type { Services } from "../../../core/services.ts";
-import { readCookie, TOKEN_COOKIE } from "../../identity/sessions/cookies.ts";
+import { readCookie, TOKEN_COOKIE } from "../../identity/index.ts";
 import { admit } from "./admit.ts";
 import { answer } from "./answer.ts";
 import { Connection } from "./connection.ts";
@@ -46,7 +46,7 @@ export function registerLiveChat(app: FastifyInstance, services: Services): void
 }
 
 /** Requests that may come before one is let in. */
-const MOST_EARLY = 20;
+const MAX_BEFORE_JOIN = 20;
 
 interface Attending {
   periodId: string;
@@ -81,7 +81,7 @@ function attend(socket: WebSocket, { periodId, who, token }: Attending, services
     // It is being closed: what still comes is nobody's.
     if (socket.readyState !== socket.OPEN) return;
     // Counted as they come, not as they are answered: what waits is bounded too.
-    const isFast = joined ? !joined.connection.countRequest() : (early += 1) > MOST_EARLY;
+    const isFast = joined ? !joined.connection.countRequest() : (early += 1) > MAX_BEFORE_JOIN;
     if (isBinary || isFast) return socket.close(liveClosing.tooFast);
     work = work.then(async () => {
       if (!joined || isGone || socket.readyState !== socket.OPEN) return;

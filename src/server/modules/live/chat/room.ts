@@ -1,5 +1,5 @@
 import type { LiveNews, LiveRoomState } from "../../../../shared/live-chat.ts";
-import { presentLiveStatus } from "../live-status.ts";
+import { presentLiveStatus } from "../../catalogue/index.ts";
 import type { SessionRow } from "../session-queries.ts";
 import type { Connection } from "./connection.ts";
 

@@ -17,7 +17,8 @@ export function rounds(work: (room: Room) => Promise<void>, { rooms, log, what }
   return async () => {
     if (isRunning) return;
     isRunning = true;
-    for (const room of [...rooms.values()])
+    // Those of now: who leaves and comes back meanwhile is not served twice.
+    for (const room of Array.from(rooms.values()))
       await work(room).catch((error: unknown) => log.warn({ err: error, periodId: room.periodId }, what));
     isRunning = false;
   };

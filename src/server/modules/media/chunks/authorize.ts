@@ -5,11 +5,10 @@ import type { Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { errorCodes, type ErrorName } from "../../../../shared/error-codes.ts";
 import { fail } from "../../../core/errors.ts";
-import { readQuota } from "../../sites/quotas/quota.ts";
-import { usedBytes } from "../../sites/quotas/storage.ts";
+import { readQuota, usedBytes } from "../../sites/index.ts";
 import type { Services } from "../../../core/services.ts";
-import { beginParts, lockQuota, selectParts, touchParts, type PartsUpload } from "./parts-queries.ts";
-import type { PartsStore } from "./parts-store.ts";
+import { beginParts, lockQuota, selectParts, touchParts, type PartsUpload } from "./chunk-queries.ts";
+import type { PartsStore } from "./chunk-store.ts";
 
 /** ms: an upload of which nothing is heard for so long is given up. */
 export const GIVEN_UP_MS = 86_400_000;
@@ -52,10 +51,10 @@ export async function letBegin({ session, services, store, metadata, length }: B
 }
 
 /**
- * Lets an upload go on, be looked at or be given up by whoever began it. NOT_FOUND; UPLOAD_SIGN_STALE when nothing was
- * heard of it for a day.
+ * Allows the person who began an upload to continue, inspect or cancel it. NOT_FOUND for anybody else.
+ * UPLOAD_SIGN_STALE when its last chunk is older than a day.
  */
-export async function letGoOn({
+export async function authorizeUpload({
   session,
   services,
   fileNo,

@@ -11,8 +11,8 @@ import type { Services } from "../../../core/services.ts";
 import { incomingFolder } from "../uploads/incoming-folder.ts";
 import { isMedia, purposes } from "../uploads/purposes.ts";
 import { PRIVATE_FOLDER } from "../../../core/private-files.ts";
-import { failParts, finishParts, sayKey, type PartsUpload } from "./parts-queries.ts";
-import type { PartsStore } from "./parts-store.ts";
+import { failParts, finishParts, sayKey, type PartsUpload } from "./chunk-queries.ts";
+import type { PartsStore } from "./chunk-store.ts";
 
 interface Finishing {
   upload: PartsUpload;
@@ -64,7 +64,7 @@ export async function finishUpload({ upload, store, services, locale }: Finishin
 /** Uploads whose beginning was looked at. */
 const looked = new LRUCache<string, true>({ max: 1000 });
 
-/** Once for each upload, before its second part: a film that is none is refused before hours are spent on it. */
+/** Once for each upload, before its second part: a video that is none is refused before hours are spent on it. */
 export async function lookAtStart(
   upload: PartsUpload,
   { store, services, locale }: Omit<Finishing, "upload">,

@@ -1,26 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { contract } from "../../../../generated/contract.ts";
 import type { UploadedFile } from "../../../../generated/types.ts";
-import { refuseSuspended, sessionOf } from "../../../http/calls/access.ts";
-import { faultOf, textsFor } from "../../../http/calls/answer.ts";
-import { callerOf, localeOf, type Caller } from "../../../http/calls/caller.ts";
-import { faultEnvelope, successJson } from "../../../http/calls/envelope.ts";
 import type { Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { fail, type Fault } from "../../../core/errors.ts";
 import type { Services } from "../../../core/services.ts";
 import { partsFolder } from "../uploads/incoming-folder.ts";
 import { finishUpload, lookAtStart } from "./finish.ts";
-import { letBegin, letGoOn, refuseEnded } from "./authorize.ts";
-import { removeParts, type PartsUpload } from "./parts-queries.ts";
-import { createPartsServer, type PartsAnswer, type PartsRequest } from "./parts-server.ts";
+import { letBegin, authorizeUpload, refuseEnded } from "./authorize.ts";
+import { removeParts, type PartsUpload } from "./chunk-queries.ts";
+import { createPartsServer, type PartsAnswer, type PartsRequest } from "./chunk-server.ts";
 
 type PartsCall = FastifyRequest<{ Params: { fileNo: string } }>;
 
-/** What is known of a request once it was let in. */
-interface LetIn {
-  caller: Caller;
+/** Who uploads, once they were let in. */
+export interface Uploader {
   session: Session;
+  /** The language that they are answered in. */
+  locale: string;
+}
+
+/** What calls are answered by, as this protocol needs it: handed in, because a module knows nothing of calls. */
+export interface PartsCalls {
+  /** Who asks. Throws where they may not upload anything. */
+  letIn(request: FastifyRequest): Promise<Uploader>;
+  /** The envelope of what went well, as JSON. */
+  success(file: UploadedFile, request: FastifyRequest, uploader: Uploader): string;
+  /** The coded error that an error is, and its envelope as JSON; of who was let in, in their words. */
+  refusal(error: unknown, request: FastifyRequest, uploader: Uploader | undefined): { fault: Fault; body: string };
 }
 
 /**
@@ -28,20 +34,21 @@ interface LetIn {
  * the protocol says what requests look like; refusals carry the same envelope as those of calls, with a status that its
  * clients understand. GET tells what became of an upload whose last answer was lost.
  */
-export function registerParts(app: FastifyInstance, services: Services): void {
+export function registerParts(
+  app: FastifyInstance,
+  { services, calls }: { services: Services; calls: PartsCalls },
+): void {
   const server = createPartsServer({ db: services.db, directory: partsFolder(services.settings.dataDir) });
   const finishing = new Map<string, Promise<UploadedFile>>();
 
-  const letIn = async (request: FastifyRequest): Promise<LetIn> => {
-    const caller = await callerOf(request, services);
-    // Not undefined: the operation is for those who are signed in. The cookie alone is not enough to write.
-    const session = sessionOf(caller, contract.uploadFile) ?? fail("SESSION_MISSING");
-    await refuseSuspended(session, services);
-    return { caller, session };
+  /** The envelope of an error with a status of the protocol: 4xx is given up, all else tried again. */
+  const refusalOf = (error: unknown, request: FastifyRequest, who: Uploader | undefined): PartsAnswer => {
+    const { fault, body } = calls.refusal(error, request, who);
+    if (fault.constant === "UNEXPECTED") services.log.error({ err: error, requestId: request.id }, "unexpected error");
+    return { status: statusOf(fault), body };
   };
 
-  const finish = (upload: PartsUpload, { caller }: LetIn): Promise<UploadedFile> => {
-    const locale = localeOf(caller, caller.site);
+  const finish = (upload: PartsUpload, { locale }: Uploader): Promise<UploadedFile> => {
     const ending = finishing.get(upload.file_no) ?? finishUpload({ upload, store: server.store, services, locale });
     finishing.set(upload.file_no, ending);
     // Whoever asks in the next moments is told the same.
@@ -52,16 +59,17 @@ export function registerParts(app: FastifyInstance, services: Services): void {
   const speak = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { fileNo, who }: { fileNo: string; who: LetIn },
+    { fileNo, who }: { fileNo: string; who: Uploader },
   ) => {
     const looking: PartsRequest = {
       fileNo,
-      finish: async () => success(await finish(await letGoOn({ session: who.session, services, fileNo }), who), who),
+      finish: async () => {
+        const file = await finish(await authorizeUpload({ session: who.session, services, fileNo }), who);
+        return { status: 200, body: calls.success(file, request, who) };
+      },
       // The protocol's own errors carry their status.
       refused: (error) =>
-        error instanceof Error && !("status_code" in error)
-          ? refusal({ error, request, services, caller: who.caller })
-          : undefined,
+        error instanceof Error && !("status_code" in error) ? refusalOf(error, request, who) : undefined,
     };
     reply.hijack();
     reply.raw.setHeader("x-request-id", request.id);
@@ -73,15 +81,15 @@ export function registerParts(app: FastifyInstance, services: Services): void {
   };
 
   const guarded =
-    (handler: (request: PartsCall, reply: FastifyReply, who: LetIn) => Promise<unknown>) =>
+    (handler: (request: PartsCall, reply: FastifyReply, who: Uploader) => Promise<unknown>) =>
     async (request: PartsCall, reply: FastifyReply) => {
-      let who: LetIn | undefined;
+      let who: Uploader | undefined;
       try {
-        who = await letIn(request);
+        who = await calls.letIn(request);
         return await handler(request, reply, who);
       } catch (error) {
         if (reply.sent) throw error;
-        const { status, body } = refusal({ error, request, services, caller: who?.caller });
+        const { status, body } = refusalOf(error, request, who);
         // What is still on its way is not read.
         return reply
           .code(status)
@@ -114,17 +122,17 @@ export function registerParts(app: FastifyInstance, services: Services): void {
     parts.patch(
       "/tus/:fileNo",
       guarded(async (request, reply, who) => {
-        const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
+        const upload = await authorizeUpload({ session: who.session, services, fileNo: request.params.fileNo });
         refuseEnded(upload);
         if (request.headers["upload-offset"] !== "0")
-          await lookAtStart(upload, { store: server.store, services, locale: localeOf(who.caller, who.caller.site) });
+          await lookAtStart(upload, { store: server.store, services, locale: who.locale });
         await speak(request, reply, { fileNo: upload.file_no, who });
       }),
     );
     parts.head(
       "/tus/:fileNo",
       guarded(async (request, reply, who) => {
-        const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
+        const upload = await authorizeUpload({ session: who.session, services, fileNo: request.params.fileNo });
         const head = (status: number) =>
           reply.code(status).header("tus-resumable", "1.0.0").header("cache-control", "no-store");
         if (finishing.has(upload.file_no)) return head(423).send();
@@ -138,7 +146,7 @@ export function registerParts(app: FastifyInstance, services: Services): void {
     parts.delete(
       "/tus/:fileNo",
       guarded(async (request, reply, who) => {
-        const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
+        const upload = await authorizeUpload({ session: who.session, services, fileNo: request.params.fileNo });
         refuseEnded(upload);
         // It is being kept at this moment: in the next one it is there, and is removed as what it has become.
         if (finishing.has(upload.file_no))
@@ -152,7 +160,7 @@ export function registerParts(app: FastifyInstance, services: Services): void {
       "/tus/:fileNo",
       guarded(async (request, reply, who) => {
         const { fileNo } = request.params;
-        const upload = await letGoOn({ session: who.session, services, fileNo });
+        const upload = await authorizeUpload({ session: who.session, services, fileNo });
         const underWay = finishing.get(fileNo);
         if (!underWay && upload.state !== "finished") {
           refuseEnded(upload);
@@ -160,7 +168,7 @@ export function registerParts(app: FastifyInstance, services: Services): void {
         }
         const file = await (underWay ?? presentFinished(upload));
         reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
-        return reply.send(success(file, who).body);
+        return reply.send(calls.success(file, request, who));
       }),
     );
   });
@@ -175,25 +183,6 @@ function presentFinished({ file_no, file_name, file_size, media_type }: PartsUpl
     mediaType: media_type,
     mediaNo: file_no,
   };
-}
-
-function success(file: UploadedFile, { caller }: LetIn): PartsAnswer {
-  const locale = localeOf(caller, caller.site);
-  return { status: 200, body: successJson(file, caller.site.texts(locale).t("common.success")) };
-}
-
-interface Refusing {
-  error: unknown;
-  request: FastifyRequest;
-  services: Services;
-  caller: Caller | undefined;
-}
-
-/** The envelope of an error with a status of the protocol: 4xx is given up, all else tried again. */
-function refusal({ error, request, services, caller }: Refusing): PartsAnswer {
-  const fault = faultOf(error, request.id);
-  if (fault.constant === "UNEXPECTED") services.log.error({ err: error, requestId: request.id }, "unexpected error");
-  return { status: statusOf(fault), body: JSON.stringify(faultEnvelope(fault, textsFor(request, caller))) };
 }
 
 function statusOf({ constant, code, httpStatus }: Fault): number {

@@ -27,10 +27,10 @@ const list = /\/(?:O|#4[Ff])(?:b|#62)(?:j|#6[Aa])(?:S|#53)(?:t|#74)(?:m|#6[Dd])/
 const WINDOW = 1024 * 1024;
 const OVERLAP = 2000;
 /** Bytes that a packed list of objects may unpack to; those of real documents have some thousands. */
-const MOST_UNPACKED = 64 * 1024 * 1024;
+const MAX_UNPACKED = 64 * 1024 * 1024;
 /** Bytes that it may have as it lies there. */
-const MOST_PACKED = 16 * 1024 * 1024;
-const MOST_LISTS = 50_000;
+const MAX_PACKED = 16 * 1024 * 1024;
+const MAX_LISTS = 50_000;
 /** Bytes from the type of a list to the word that its content begins with. */
 const LONGEST_HEAD = 2000;
 
@@ -50,7 +50,7 @@ export function lookIntoPdf(bytes: Buffer): PdfSigns {
       if (index >= WINDOW) break;
       lists += 1;
       // More than any real one has: who hides something so is not taken either.
-      if (lists > MOST_LISTS) return { ...signs, isActive: true };
+      if (lists > MAX_LISTS) return { ...signs, isActive: true };
       const unpacked = unpack(bytes, at + index);
       if (unpacked === undefined) signs.isOpaque = true;
       else note(signs, unpacked.toString("latin1"));
@@ -93,10 +93,10 @@ function unpack(bytes: Buffer, type: number): Buffer | undefined {
   // Unpacked it would still be something else than text.
   if (/\/(DecodeParms|DP|ASCII|LZW|RunLength|Crypt)/.test(plain(head))) return undefined;
   const start = word + 6 + (bytes[word + 6] === 0x0d ? 2 : 1);
-  const end = bytes.subarray(start, start + MOST_PACKED).indexOf("endstream");
+  const end = bytes.subarray(start, start + MAX_PACKED).indexOf("endstream");
   try {
-    return inflateSync(bytes.subarray(start, start + (end < 0 ? MOST_PACKED : end)), {
-      maxOutputLength: MOST_UNPACKED,
+    return inflateSync(bytes.subarray(start, start + (end < 0 ? MAX_PACKED : end)), {
+      maxOutputLength: MAX_UNPACKED,
       finishFlush: constants.Z_SYNC_FLUSH,
     });
   } catch {

@@ -82,7 +82,7 @@ const endings: Record<string, string> = {
 };
 
 /** Bytes: a text of more than this is no text for people. */
-const MOST_TEXT = 20 * 1024 * 1024;
+const MAX_TEXT = 20 * 1024 * 1024;
 
 /**
  * Plain text has no sign of its own: it is what its name says, where it is UTF-8 and nothing that a browser would take
@@ -93,7 +93,7 @@ async function textType(
   { size, fileName }: { size: number; fileName: string },
 ): Promise<string | undefined> {
   const ending = /\.(txt|csv|md)$/i.exec(fileName)?.[1]?.toLowerCase();
-  if (ending === undefined || size > MOST_TEXT) return undefined;
+  if (ending === undefined || size > MAX_TEXT) return undefined;
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const piece = Buffer.alloc(PIECE);
   let isBlank = true;

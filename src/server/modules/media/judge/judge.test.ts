@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = join(folder, "file");
 const demo = join(import.meta.dirname, "../../../../demo/media");
-const film = readFileSync(join(demo, "workshop.mp4"));
+const video = readFileSync(join(demo, "workshop.mp4"));
 async function on<Result>(
   bytes: Buffer,
   work: (handle: Awaited<ReturnType<typeof open>>, size: number) => Promise<Result>,
@@ -39,17 +39,17 @@ const reasonOf = (bytes: Buffer) =>
   );
 
 it("measures a film by its head, and knows how it is written", async () => {
-  writeFileSync(path, film);
+  writeFileSync(path, video);
   expect(await readMp4Head(path)).toMatchObject({ seconds: 44, picture: "avc1", sound: "mp4a" });
 });
 
 it("takes nothing for a film that has anything before, behind or between its parts", async () => {
   const whole = (bytes: Buffer) => on(bytes, isMp4Whole);
-  expect(await whole(film)).toBe(true);
+  expect(await whole(video)).toBe(true);
   for (const bytes of [
-    film.subarray(0, -1),
-    Buffer.concat([film, Buffer.from("x")]),
-    Buffer.concat([Buffer.from("<html>  "), film]),
+    video.subarray(0, -1),
+    Buffer.concat([video, Buffer.from("x")]),
+    Buffer.concat([Buffer.from("<html>  "), video]),
     Buffer.alloc(0),
   ])
     expect(await whole(bytes)).toBe(false);
@@ -186,7 +186,7 @@ it("answers whatever bytes come with a reason, and with nothing worse", { timeou
     { name: "a.txt", content: Buffer.from("hello hello hello") },
     { name: "b", content: Buffer.from("x") },
   ]);
-  const head = film.subarray(0, 4000);
+  const head = video.subarray(0, 4000);
   let seed = 7;
   const next = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
   for (let round = 0; round < 250; round += 1) {

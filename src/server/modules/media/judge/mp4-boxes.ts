@@ -8,7 +8,7 @@ export interface Box {
   end: number;
 }
 
-/** What stands at the top of films; anything else is of another kind. */
+/** What stands at the top of videos; anything else is of another kind. */
 const known = new Set([
   "ftyp",
   "moov",
@@ -29,10 +29,10 @@ const known = new Set([
   "emsg",
 ]);
 /** Pieces of a live recording come to some thousands an hour. */
-const MOST_BOXES = 200_000;
+const MAX_BOXES = 200_000;
 
-/** Parts in one part of a film's head; real ones have a dozen, and as many more as there are tracks. */
-const MOST_INNER = 1000;
+/** Parts in one part of a video's head; real ones have a dozen, and as many more as there are tracks. */
+const MAX_CHILDREN = 1000;
 
 /** The parts at the top of a file, in order; undefined where they do not fill it exactly or one is of no known kind. */
 export async function topBoxes(handle: FileHandle, fileSize: number): Promise<Box[] | undefined> {
@@ -41,7 +41,7 @@ export async function topBoxes(handle: FileHandle, fileSize: number): Promise<Bo
   for (let at = 0; at < fileSize;) {
     const { bytesRead } = await handle.read(head, 0, 16, at);
     const box = readBox(head.subarray(0, bytesRead), { at, limit: fileSize });
-    if (!box || !known.has(box.type) || boxes.length >= MOST_BOXES) return undefined;
+    if (!box || !known.has(box.type) || boxes.length >= MAX_BOXES) return undefined;
     boxes.push(box);
     at = box.end;
   }
@@ -55,7 +55,7 @@ export async function isMp4Whole(handle: FileHandle, fileSize: number): Promise<
 }
 
 /**
- * The parts inside of a part that is in memory. What does not fit ends the list, and what is more than any film has.
+ * The parts inside of a part that is in memory. What does not fit ends the list, and what is more than any video has.
  */
 export function boxesIn(
   content: Buffer,
@@ -64,7 +64,7 @@ export function boxesIn(
   const boxes: Box[] = [];
   for (let at = start; at < end;) {
     const box = readBox(content.subarray(at, at + 16), { at, limit: end });
-    if (!box || boxes.length >= MOST_INNER) break;
+    if (!box || boxes.length >= MAX_CHILDREN) break;
     boxes.push(box);
     at = box.end;
   }

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { boxesIn, topBoxes, type Box } from "./mp4-boxes.ts";
 
-/** What the head of an MP4 says of the film. */
+/** What the head of an MP4 says of the video. */
 export interface Mp4Head {
   /** Whole seconds, at least one. */
   seconds: number;
@@ -10,10 +10,10 @@ export interface Mp4Head {
   sound: string | undefined;
 }
 
-/** Bytes: the head of a film of a day has some megabytes. */
-const MOST_HEAD = 64 * 1024 * 1024;
+/** Bytes: the head of a video of a day has some megabytes. */
+const MAX_HEAD = 64 * 1024 * 1024;
 /** Tracks that are looked into: picture and sound stand among the first. */
-const MOST_TRACKS = 100;
+const MAX_TRACKS = 100;
 const LONGEST_SECONDS = 24 * 3600;
 
 /** Reads the head of an MP4 (ISO/IEC 14496-12); undefined where it has none that makes sense. Nothing is decoded. */
@@ -23,7 +23,7 @@ export async function readMp4Head(path: string): Promise<Mp4Head | undefined> {
     const { size } = await handle.stat();
     const boxes = await topBoxes(handle, size);
     const moov = boxes?.find(({ type }) => type === "moov");
-    if (!boxes || !moov || moov.end - moov.start > MOST_HEAD) return undefined;
+    if (!boxes || !moov || moov.end - moov.start > MAX_HEAD) return undefined;
     const length = moov.end - moov.start;
     const { buffer } = await handle.read(Buffer.alloc(length), 0, length, moov.start);
     return readMoov(buffer);
@@ -40,7 +40,7 @@ function readMoov(moov: Buffer): Mp4Head | undefined {
   if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) return undefined;
   const tracks = parts
     .filter(({ type }) => type === "trak")
-    .slice(0, MOST_TRACKS)
+    .slice(0, MAX_TRACKS)
     .map((trak) => readTrack(moov, trak));
   const codecOf = (handler: string) => tracks.find((track) => track.handler === handler)?.codec;
   return { seconds: Math.max(1, Math.round(seconds)), picture: codecOf("vide"), sound: codecOf("soun") };
@@ -55,7 +55,7 @@ function durationOf(moov: Buffer, { start, end }: Box): number {
   return scale > 0 ? units / scale : 0;
 }
 
-/** A film in fragments says its length in `mehd`. */
+/** A video in fragments says its length in `mehd`. */
 function fragmentsDuration(moov: Buffer, mvex: Box, mvhd: Box | undefined): number {
   const mehd = boxesIn(moov, mvex).find(({ type }) => type === "mehd");
   if (!mehd || !mvhd || mehd.end - mehd.start < 8) return 0;

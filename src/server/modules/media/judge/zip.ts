@@ -14,17 +14,17 @@ export interface ZipEntry {
 }
 
 /** What an archive may hold when it is unpacked. */
-const MOST_ENTRIES = 10_000;
-const MOST_BYTES = 4 * 1024 ** 3;
+const MAX_ENTRIES = 10_000;
+const MAX_BYTES = 4 * 1024 ** 3;
 /** Packed text comes to twenty; nothing that people pack comes to this. */
-const MOST_RATIO = 100;
+const MAX_RATIO = 100;
 /** Bytes below which the ratio says nothing. */
 const RATIO_FROM = 20 * 1024 * 1024;
-const MOST_DIRECTORY = 16 * 1024 * 1024;
+const MAX_DIRECTORY = 16 * 1024 * 1024;
 
 const END = 0x06054b50;
 const END_BYTES = 22;
-const MOST_COMMENT = 65_535;
+const MAX_COMMENT = 65_535;
 
 /**
  * Reads the directory of an archive, with nothing unpacked (APPNOTE 6.3.10, 4.3). ARCHIVE_UNREADABLE; ARCHIVE_TOO_LARGE
@@ -34,7 +34,7 @@ const MOST_COMMENT = 65_535;
 export async function readZip(handle: FileHandle, fileSize: number): Promise<ZipEntry[]> {
   const end = (await findEnd(handle, fileSize)) ?? fail("ARCHIVE_UNREADABLE");
   const { count, length, start } = await readEnd(handle, end);
-  if (count > MOST_ENTRIES || length > MOST_DIRECTORY) fail("ARCHIVE_TOO_LARGE");
+  if (count > MAX_ENTRIES || length > MAX_DIRECTORY) fail("ARCHIVE_TOO_LARGE");
   if (start + length > end.at || length < count * 46) fail("ARCHIVE_UNREADABLE");
   const directory = await readAt(handle, start, length);
   const entries: ZipEntry[] = [];
@@ -61,7 +61,7 @@ interface End {
 
 /** The last record of an archive; its comment reaches to the end of the file. */
 async function findEnd(handle: FileHandle, fileSize: number): Promise<End | undefined> {
-  const length = Math.min(fileSize, END_BYTES + MOST_COMMENT);
+  const length = Math.min(fileSize, END_BYTES + MAX_COMMENT);
   const tail = await readAt(handle, fileSize - length, length);
   for (let at = length - END_BYTES; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) !== END) continue;
@@ -143,7 +143,7 @@ function refuseExcess(entries: ZipEntry[]): void {
     ([all, allPacked], entry) => [all + entry.size, allPacked + entry.packed] as [number, number],
     [0, 0] as [number, number],
   );
-  if (size > MOST_BYTES || (size > RATIO_FROM && size > packed * MOST_RATIO)) fail("ARCHIVE_TOO_LARGE");
+  if (size > MAX_BYTES || (size > RATIO_FROM && size > packed * MAX_RATIO)) fail("ARCHIVE_TOO_LARGE");
 }
 
 /**

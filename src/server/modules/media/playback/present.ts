@@ -3,7 +3,7 @@ import type { MediaRow } from "../media-queries.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 
 /** What the address of a file is made of. */
-export interface OpenWay {
+export interface OpenAccess {
   periodId: string;
   /** The signed right that stands in the address. */
   right: string;
@@ -11,28 +11,28 @@ export interface OpenWay {
   timeZone: string | undefined;
 }
 
-interface WayParts {
+interface AccessParts {
   entry: Pick<MediaRow, "kind" | "name" | "seconds" | "pages">;
   media: MediaRow[];
-  way: OpenWay;
+  way: OpenAccess;
   noSkip: boolean;
   watermark: string;
 }
 
-export function presentWay({ entry, media, way, noSkip, watermark }: WayParts): MediaWay {
+export function presentAccess({ entry, media, way, noSkip, watermark }: AccessParts): MediaWay {
   const isPreview = entry.kind === "preview";
   const pages = isPreview ? media.find(({ kind }) => kind === "pdf")?.pages : entry.pages;
-  const isFilm = entry.kind === "mp4" || entry.kind === "hls";
+  const isVideo = entry.kind === "mp4" || entry.kind === "hls";
   return {
     periodId: way.periodId,
     // Checked by the table, and by whoever chose the entry.
     kind: isPreview ? "pdf" : (entry.kind as MediaWay["kind"]),
     url: addressOf(entry.name, way),
     expires: dateTimeIn(way.timeZone, way.expires),
-    ...(entry.seconds === null || !isFilm ? {} : { seconds: entry.seconds }),
+    ...(entry.seconds === null || !isVideo ? {} : { seconds: entry.seconds }),
     ...(pages ? { pages } : {}),
     isPreview,
-    captionList: isFilm
+    captionList: isVideo
       ? media
           .filter(({ kind }) => kind === "caption")
           .map(({ name, language }) => ({ language, url: addressOf(name, way) }))
@@ -42,7 +42,7 @@ export function presentWay({ entry, media, way, noSkip, watermark }: WayParts): 
   };
 }
 
-export function presentAccessory(entry: MediaRow, way: OpenWay): AccessoryWay {
+export function presentAccessory(entry: MediaRow, way: OpenAccess): AccessoryWay {
   return {
     periodId: way.periodId,
     fileUrl: addressOf(entry.name, way),
@@ -53,6 +53,6 @@ export function presentAccessory(entry: MediaRow, way: OpenWay): AccessoryWay {
   };
 }
 
-function addressOf(name: string, { periodId, right }: OpenWay): string {
+function addressOf(name: string, { periodId, right }: OpenAccess): string {
   return `/media/${periodId}/${right}/${name}`;
 }

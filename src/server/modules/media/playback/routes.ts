@@ -1,8 +1,8 @@
 import type { Handlers } from "../../../../generated/contract.ts";
 import type { OperationContext } from "../../../core/context.ts";
-import { getAccessoryUrl, getLiveUrl, getPlaybackUrl, getTrialUrl } from "./service.ts";
+import { getAccessoryUrl, getPlaybackUrl, getTrialUrl } from "./service.ts";
 
-/** Ways to films, live classes, documents and downloads. */
-export const playbackHandlers = { getPlaybackUrl, getLiveUrl, getAccessoryUrl, getTrialUrl } satisfies Partial<
+/** Ways to films, documents and downloads. */
+export const playbackHandlers = { getPlaybackUrl, getAccessoryUrl, getTrialUrl } satisfies Partial<
   Handlers<OperationContext>
 >;

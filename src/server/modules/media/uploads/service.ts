@@ -41,7 +41,7 @@ const UPLOADS_A_DAY = 50;
 const LESSON_FILES_A_DAY = 1000;
 const DAY_MS = 86_400_000;
 /** ms: how long a signature is good. */
-const GOOD_MS = 15 * 60_000;
+const TTL_MS = 15 * 60_000;
 
 /** Permits one upload. FILE_TOO_LARGE by what it says of itself; UPLOAD_TOO_MANY after fifty within a day. */
 export async function getUpload(
@@ -149,7 +149,7 @@ type Permit = ReturnType<typeof newPermit>;
 function newPermit(context: OperationContext) {
   const sign = randomBytes(32).toString("base64url");
   const now = context.now();
-  return { sign, signHash: hashOf(sign), now, expiresAt: new Date(now.getTime() + GOOD_MS) };
+  return { sign, signHash: hashOf(sign), now, expiresAt: new Date(now.getTime() + TTL_MS) };
 }
 
 /** What is stored of a signature. It is random, so one plain SHA-256 is enough. */
@@ -179,10 +179,10 @@ async function presentPermit({
   };
 }
 
-/** A film of another kind than MP4 is taken where it can be converted. */
+/** A video of another kind than MP4 is taken where it can be converted. */
 async function takenNow(accept: string[], { services }: OperationContext): Promise<string[]> {
-  const isFilms = accept.includes("video/mp4");
-  return !isFilms || (services.settings.ffmpeg && (await hasFfmpeg())) ? accept : ["video/mp4"];
+  const isVideos = accept.includes("video/mp4");
+  return !isVideos || (services.settings.ffmpeg && (await hasFfmpeg())) ? accept : ["video/mp4"];
 }
 
 async function refuseTooMany(

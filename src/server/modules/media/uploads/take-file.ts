@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from "file-type";
 import { fail } from "../../../core/errors.ts";
 import type { IncomingFile } from "../../../core/incoming-file.ts";
-import { makePicture, type MadePicture } from "./pictures.ts";
+import { makePicture, type MadePicture } from "./images.ts";
 import type { PictureRules } from "./purposes.ts";
 
 export interface TakenFile extends MadePicture {

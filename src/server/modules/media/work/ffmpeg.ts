@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 
-/** What ffprobe says of a film. */
+/** What ffprobe says of a video. */
 export interface Probe {
   seconds: number;
   width: number;
@@ -13,20 +13,20 @@ interface Running {
   /** Lines of its output, as they come. */
   onLine?: (line: string) => void;
   /** ms after which it is ended. */
-  mostMs: number;
+  timeoutMs: number;
   signal?: AbortSignal | undefined;
   cwd?: string;
 }
 
-const MOST_PROBE_MS = 60_000;
-const MOST_OUTPUT = 1024 * 1024;
+const PROBE_TIMEOUT_MS = 60_000;
+const MAX_OUTPUT = 1024 * 1024;
 
 let found: Promise<boolean> | undefined;
 
 /** Whether the machine has ffmpeg and ffprobe; looked once. */
 export function hasFfmpeg(): Promise<boolean> {
   found ??= Promise.all(
-    (["ffmpeg", "ffprobe"] as const).map((name) => run(name, ["-version"], { mostMs: 10_000 })),
+    (["ffmpeg", "ffprobe"] as const).map((name) => run(name, ["-version"], { timeoutMs: 10_000 })),
   ).then(
     () => true,
     () => false,
@@ -34,11 +34,11 @@ export function hasFfmpeg(): Promise<boolean> {
   return found;
 }
 
-/** Looks at a film; undefined where there is no moving picture that it can read. Reads this file and nothing else. */
+/** Looks at a video; undefined where there is no moving picture that it can read. Reads this file and nothing else. */
 export async function probe(path: string, signal?: AbortSignal): Promise<Probe | undefined> {
   const shown = "format=duration:stream=codec_type,width,height,duration:stream_disposition=attached_pic";
   const options = ["-v", "error", "-protocol_whitelist", "file", "-print_format", "json", "-show_entries", shown, path];
-  const text = await run("ffprobe", options, { mostMs: MOST_PROBE_MS, signal }).catch(() => "");
+  const text = await run("ffprobe", options, { timeoutMs: PROBE_TIMEOUT_MS, signal }).catch(() => "");
   signal?.throwIfAborted();
   const { format, streams = [] } = parse(text);
   const picture = streams.find(
@@ -77,19 +77,19 @@ function parse(text: string): { format?: { duration?: string }; streams?: Stream
 export async function run(
   program: "ffmpeg" | "ffprobe",
   options: string[],
-  { onLine, mostMs, signal, cwd }: Running,
+  { onLine, timeoutMs, signal, cwd }: Running,
 ): Promise<string> {
   signal?.throwIfAborted();
   const child = spawn(program, options, { stdio: ["ignore", "pipe", "pipe"], ...(cwd === undefined ? {} : { cwd }) });
   const kill = () => void child.kill("SIGKILL");
-  const timer = setTimeout(kill, mostMs);
+  const timer = setTimeout(kill, timeoutMs);
   signal?.addEventListener("abort", kill);
   try {
     return await new Promise<string>((resolve, reject) => {
       let output = "";
       let said = "";
       child.stdout.setEncoding("utf8").on("data", (text: string) => {
-        if (output.length < MOST_OUTPUT) output += text;
+        if (output.length < MAX_OUTPUT) output += text;
         if (onLine) for (const line of text.split("\n")) onLine(line);
       });
       child.stderr.setEncoding("utf8").on("data", (text: string) => (said = (said + text).slice(-2000)));

@@ -8,7 +8,7 @@ import { isZip } from "../judge/judge-file.ts";
 import { readMp4Head } from "../judge/mp4.ts";
 import { hasFfmpeg, probe, type Probe } from "./ffmpeg.ts";
 import { makeLadder } from "./ladder.ts";
-import { pictureAsPdf } from "./picture-pdf.ts";
+import { pictureAsPdf } from "./image-pdf.ts";
 import { readPdf } from "./read-pdf.ts";
 import { unpackToNowhere } from "./unpack.ts";
 
@@ -54,20 +54,20 @@ const PREVIEW_PAGES = 2;
  * Looks into what was uploaded and makes of it what lessons show. Throws a Fault that says what is wrong with the file.
  */
 export function makeReady(source: Source, making: Making): Promise<Made> {
-  if (source.kind === "video") return makeFilm(source, making);
+  if (source.kind === "video") return makeVideo(source, making);
   return source.kind === "document" ? makeDocument(source, making) : makeDownload(source, making);
 }
 
 /**
- * A film in two qualities where there is ffmpeg; an MP4 that every browser plays is kept as it is otherwise.
+ * A video in two qualities where there is ffmpeg; an MP4 that every browser plays is kept as it is otherwise.
  * VIDEO_UNREADABLE, VIDEO_NEEDS_MP4.
  */
-async function makeFilm({ path, mediaType }: Source, making: Making): Promise<Made> {
+async function makeVideo({ path, mediaType }: Source, making: Making): Promise<Made> {
   const head = mediaType === "video/mp4" ? await readMp4Head(path) : undefined;
   const asItIs = head?.picture?.startsWith("avc") && (head.sound ?? "mp4a") === "mp4a" ? head : undefined;
   if (making.ffmpeg && (await hasFfmpeg())) {
-    const film = await probe(path, making.signal);
-    const ladder = film && (await tryLadder(path, { film, making }));
+    const video = await probe(path, making.signal);
+    const ladder = video && (await tryLadder(path, { video, making }));
     if (ladder) return ladder;
   } else if (mediaType !== "video/mp4" || (head && !asItIs)) fail("VIDEO_NEEDS_MP4");
   if (!asItIs) return fail("VIDEO_UNREADABLE");
@@ -76,12 +76,12 @@ async function makeFilm({ path, mediaType }: Source, making: Making): Promise<Ma
 }
 
 /** undefined where ffmpeg cannot make anything of it; what it left is not used. */
-async function tryLadder(path: string, { film, making }: { film: Probe; making: Making }): Promise<Made | undefined> {
+async function tryLadder(path: string, { video, making }: { video: Probe; making: Making }): Promise<Made | undefined> {
   const folder = join(making.folder, "ladder");
   await mkdir(folder);
-  const seconds = Math.max(1, Math.round(film.seconds));
+  const seconds = Math.max(1, Math.round(video.seconds));
   const { progress, signal } = making;
-  const names = await makeLadder({ from: path, folder, film, progress, signal }).catch((error: unknown) => {
+  const names = await makeLadder({ from: path, folder, video, progress, signal }).catch((error: unknown) => {
     signal.throwIfAborted();
     if (isFull(error)) throw error;
     return undefined;
@@ -100,7 +100,7 @@ async function tryLadder(path: string, { film, making }: { film: Probe; making: 
   return { seconds, files };
 }
 
-/** A full disk says nothing about the film. */
+/** A full disk says nothing about the video. */
 function isFull(error: unknown): boolean {
   return String(error).includes("No space left on device");
 }

@@ -37,10 +37,10 @@ export interface MediaWork {
   stop(): Promise<void>;
 }
 
-const EVERY_MS = 15_000;
+const INTERVAL_MS = 15_000;
 /** ms: a server that vanished in the middle is not waited for longer. It says that it is there every third of it. */
 const LEASE_MS = 60_000;
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 /** ms until what was put into the storage and is named by nothing is removed. */
 const ORPHAN_MS = 60 * 60_000;
 
@@ -73,16 +73,17 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
 
   async function perform(taken: TakenAsset): Promise<void> {
     // It ended the server itself, again and again.
-    if (taken.attempts > MOST_TRIES)
+    if (taken.attempts > MAX_ATTEMPTS)
       return asSystem((trx) => failAsset(trx, { taken, reason: "PROCESSING_FAILED", now: now() }));
     const lost = new AbortController();
     const signal = AbortSignal.any([stopping.signal, lost.signal]);
     let progress = 0;
-    const beat = async () => {
+    const renewLease = async () => {
       if (!(await asSystem((trx) => holdLonger(trx, { taken, until: later(LEASE_MS), progress })))) lost.abort();
     };
-    const beating = setInterval(
-      () => void beat().catch((error: unknown) => log.warn({ err: error }, "the making of a file could not be held")),
+    const renewing = setInterval(
+      () =>
+        void renewLease().catch((error: unknown) => log.warn({ err: error }, "the making of a file could not be held")),
       Math.min(2000, LEASE_MS / 3),
     );
     const folder = await workFolder(taken);
@@ -100,7 +101,7 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
     } catch (error) {
       await giveUp(taken, { error, stopped: stopping.signal.aborted, lost: lost.signal.aborted });
     } finally {
-      clearInterval(beating);
+      clearInterval(renewing);
       await rm(folder, { recursive: true, force: true });
     }
   }
@@ -156,7 +157,7 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
     if (stopped) return asSystem((trx) => letGoOf(trx, { taken, from: now(), counts: false }));
     if (error instanceof Fault) return asSystem((trx) => failAsset(trx, { taken, reason: error.constant, now: now() }));
     log.warn({ err: error, mediaNo: taken.media_no, attempts: taken.attempts }, "a file could not be made ready");
-    if (taken.attempts >= MOST_TRIES)
+    if (taken.attempts >= MAX_ATTEMPTS)
       return asSystem((trx) => failAsset(trx, { taken, reason: "PROCESSING_FAILED", now: now() }));
     return asSystem((trx) => letGoOf(trx, { taken, from: later(20_000 * taken.attempts), counts: true }));
   }
@@ -179,7 +180,7 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
     drain,
     start() {
       stopping = new AbortController();
-      timer = setInterval(wake, EVERY_MS);
+      timer = setInterval(wake, INTERVAL_MS);
       timer.unref();
       wake();
     },

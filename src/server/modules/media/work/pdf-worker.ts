@@ -3,7 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { cutPdf } from "../cut-pdf.ts";
 import { lookIntoPdf, type PdfSigns } from "../judge/active-pdf.ts";
 import { isScriptAddress } from "../judge/pdf-address.ts";
-import { MOST_PAGES, type PdfAnswer, type PdfQuestion } from "./read-pdf.ts";
+import { addCataloguePage } from "./catalogue-page.ts";
+import { MAX_PAGES, type PdfAnswer, type PdfQuestion } from "./read-pdf.ts";
 
 /** A document that nobody locked. */
 const blankPage = new TextEncoder().encode(
@@ -37,30 +38,45 @@ async function look(signs: PdfSigns): Promise<{ pages: number } | Extract<PdfAns
   try {
     const document = await task.promise;
     if ((await document.hasJSActions()) || (await document.getAttachments())) return { problem: "DOCUMENT_ACTIVE" };
-    if (document.numPages > MOST_PAGES) return { problem: "DOCUMENT_UNREADABLE" };
+    if (document.numPages > MAX_PAGES) return { problem: "DOCUMENT_UNREADABLE" };
     // Looked at once, so that a document whose pages cannot be shown is refused now and not before a learner.
     await document.getPage(1);
     if ((signs.hasLinks || signs.isOpaque) && (await leadsToScript(document))) return { problem: "DOCUMENT_ACTIVE" };
-    if (signs.isOpaque && !(await isEncrypted(document))) return { problem: "DOCUMENT_UNREADABLE" };
-    // Written anew its objects lie open, as far as pages have them: together with another document, as it alone would
-    // be locked again.
-    if (
-      signs.isOpaque &&
-      lookIntoPdf(
-        Buffer.from(
-          await document.extractPages([
-            { document: null, includePages: pagesOf(document) },
-            { document: blankPage, includePages: [0] },
-          ]),
-        ),
-      ).isActive
-    )
-      return { problem: "DOCUMENT_ACTIVE" };
+    if (await isEncrypted(document)) {
+      const whole = await unlocked();
+      // Who hides where a locked document begins is not taken.
+      if (!whole) return { problem: "DOCUMENT_UNREADABLE" };
+      if (lookIntoPdf(whole).isActive) return { problem: "DOCUMENT_ACTIVE" };
+    } else if (signs.isOpaque) return { problem: "DOCUMENT_UNREADABLE" };
     return { pages: document.numPages };
   } catch (error) {
     return {
       problem: error instanceof Error && error.name === "PasswordException" ? "DOCUMENT_LOCKED" : "DOCUMENT_UNREADABLE",
     };
+  } finally {
+    await task.destroy();
+  }
+}
+
+/**
+ * All that the catalogue leads to, written anew so that it lies open: the scripts and programs of a locked document are
+ * encrypted with the rest. undefined where its catalogue is not found.
+ */
+async function unlocked(): Promise<Buffer | undefined> {
+  const added = addCataloguePage(await readFile(path));
+  if (!added) return undefined;
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const task = getDocument({ data: added.bytes, verbosity: 0 });
+  try {
+    const document = await task.promise;
+    const { view } = await document.getPage(1);
+    if (view[2] !== added.width) return undefined;
+    // Together with another document: what comes from one alone is locked again.
+    const parts = [
+      { document: null, includePages: [0] },
+      { document: blankPage, includePages: [0] },
+    ];
+    return Buffer.from(await document.extractPages(parts));
   } finally {
     await task.destroy();
   }

@@ -38,22 +38,34 @@ function rc4(key: Buffer, bytes: Buffer): Buffer {
   );
 }
 
+interface Locked {
+  /** The address of the link on its page. */
+  address?: string;
+  /** An object in a list that is encrypted; the page has it among its links. */
+  listed?: string;
+  /** What its catalogue says beside its pages; `9 0 R` is the object in the list. */
+  catalogue?: string;
+  /** Whether the catalogue is in the list itself. */
+  isHidden?: boolean;
+}
+
 /**
  * A page with a link, in a document that its owner locked and everybody reads, with a list of objects that is encrypted
  * as well.
  */
-function lockedPdf(address: string, listed?: string): Buffer {
+function lockedPdf({ address = "https://school.example/", listed, catalogue, isHidden }: Locked = {}): Buffer {
   const md5 = (...parts: Buffer[]) => createHash("md5").update(Buffer.concat(parts)).digest();
   const padding = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");
   const [id, permissions] = [Buffer.alloc(16, 7), Buffer.from("fcffffff", "hex")];
   const owner = rc4(md5(padding).subarray(0, 5), padding);
   const key = md5(padding, owner, permissions, id).subarray(0, 5);
   const keyOf = (object: number) => md5(key, Buffer.from([object, 0, 0, 0, 0])).subarray(0, 10);
-  const list = rc4(keyOf(6), deflateSync(Buffer.from(`9 0 ${listed ?? "<< /S /Nothing >>"}`)));
+  const root = `<< /Type /Catalog /Pages 2 0 R ${catalogue ?? ""} >>`;
+  const list = rc4(keyOf(6), deflateSync(Buffer.from(`9 0 ${isHidden ? root : (listed ?? "<< /S /Nothing >>")}`)));
   const objects = [
-    "<< /Type /Catalog /Pages 2 0 R >>",
+    isHidden ? "<< /Type /Catalog /Pages 2 0 R >>" : root,
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [4 0 R${listed === undefined ? "" : " 9 0 R"}] >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [4 0 R${listed === undefined || catalogue !== undefined ? "" : " 9 0 R"}] >>`,
     `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI <${rc4(keyOf(4), Buffer.from(address)).toString("hex")}> >> >>`,
     `<< /Filter /Standard /V 1 /R 2 /O <${owner.toString("hex")}> /U <${rc4(key, padding).toString("hex")}> /P -4 >>`,
     `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${list.length} >>\nstream\n${list.toString("latin1")}\nendstream`,
@@ -73,7 +85,7 @@ function lockedPdf(address: string, listed?: string): Buffer {
     row(0, 0),
     row(2, 6),
   ]).toString("latin1");
-  const head = `<< /Type /XRef /Size 10 /W [1 2 1] /Root 1 0 R /Encrypt 5 0 R /ID [<${id.toString("hex")}> <${id.toString("hex")}>] /Length ${table.length} >>`;
+  const head = `<< /Type /XRef /Size 10 /W [1 2 1] /Root ${isHidden ? 9 : 1} 0 R /Encrypt 5 0 R /ID [<${id.toString("hex")}> <${id.toString("hex")}>] /Length ${table.length} >>`;
   return Buffer.from(
     `${text}7 0 obj\n${head}\nstream\n${table}\nendstream\nendobj\nstartxref\n${text.length}\n%%EOF\n`,
     "latin1",
@@ -81,19 +93,36 @@ function lockedPdf(address: string, listed?: string): Buffer {
 }
 
 it("sees the links of a document that its owner locked", { timeout: 60_000 }, async () => {
-  expect(await outcome(lockedPdf("https://school.example/"))).toBe(1);
-  expect(await outcome(lockedPdf("javascript:alert(1)"))).toBe("DOCUMENT_ACTIVE");
+  expect(await outcome(lockedPdf())).toBe(1);
+  expect(await outcome(lockedPdf({ address: "javascript:alert(1)" }))).toBe("DOCUMENT_ACTIVE");
 });
 
 it("looks into what a locked document has in lists, as far as pages lead there", { timeout: 60_000 }, async () => {
   const link = (action: string) => `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << ${action} >> >>`;
-  expect(await outcome(lockedPdf("https://school.example/", link("/S /URI /URI (https://school.example/)")))).toBe(1);
-  expect(await outcome(lockedPdf("https://school.example/", link("/S /Launch /F (format.exe)")))).toBe(
-    "DOCUMENT_ACTIVE",
-  );
+  expect(await outcome(lockedPdf({ listed: link("/S /URI /URI (https://school.example/)") }))).toBe(1);
+  expect(await outcome(lockedPdf({ listed: link("/S /Launch /F (format.exe)") }))).toBe("DOCUMENT_ACTIVE");
+});
+
+it("looks into what a locked document does when it is opened", { timeout: 60_000 }, async () => {
+  const opens = (listed: string, catalogue = "/OpenAction 9 0 R") => outcome(lockedPdf({ listed, catalogue }));
+  expect(await opens("<< /S /GoTo /D [3 0 R /Fit] >>")).toBe(1);
+  expect(await opens("<< /S /Launch /F (format.exe) >>")).toBe("DOCUMENT_ACTIVE");
+  expect(await opens("<< /S /URI /URI (javascript:alert\\(1\\)) >>")).toBe("DOCUMENT_ACTIVE");
+  expect(await opens("<< /S /Launch /F (format.exe) >>", "/AA << /WC 9 0 R >>")).toBe("DOCUMENT_ACTIVE");
+  const launch = "/OpenAction << /S /Launch /F (format.exe) >>";
+  expect(await outcome(lockedPdf({ isHidden: true, catalogue: launch }))).toBe("DOCUMENT_ACTIVE");
+  expect(await outcome(lockedPdf({ isHidden: true }))).toBe(1);
+});
+
+it("does not take a locked document that says twice where it begins", { timeout: 60_000 }, async () => {
+  const twice = (other: string) =>
+    Buffer.from(lockedPdf().toString("latin1").replace("/W [1 2 1]", `/W [1 2 1] ${other}`), "latin1");
+  expect(await outcome(twice("/Note 1 0 R"))).toBe(1);
+  for (const other of ["/Root 1 0 R", "/#52oot 1 0 R", "/Note (/Root 1 0 R)", "% /Root 1 0 R\n"])
+    expect(await outcome(twice(other)), other).toBe("DOCUMENT_UNREADABLE");
 });
 
 it("does not take a document with objects that cannot be looked into", { timeout: 60_000 }, async () => {
-  const open = lockedPdf("https://school.example/").toString("latin1").replace(" /Encrypt 5 0 R", "");
+  const open = lockedPdf().toString("latin1").replace(" /Encrypt 5 0 R", "");
   expect(await outcome(Buffer.from(open, "latin1"))).toBe("DOCUMENT_UNREADABLE");
 });

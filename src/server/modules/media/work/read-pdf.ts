@@ -16,9 +16,9 @@ export interface ReadPdf {
 
 export type PdfAnswer = ReadPdf | { problem: "DOCUMENT_ACTIVE" | "DOCUMENT_LOCKED" | "DOCUMENT_UNREADABLE" };
 
-const MOST_MS = 120_000;
-const MOST_MEGABYTES = 512;
-export const MOST_PAGES = 5000;
+const TIMEOUT_MS = 120_000;
+const MAX_MEGABYTES = 512;
+export const MAX_PAGES = 5000;
 
 /**
  * Counts the pages of a PDF and cuts its preview, in a thread that may be ended. DOCUMENT_UNREADABLE, also where it
@@ -28,13 +28,13 @@ export const MOST_PAGES = 5000;
 export async function readPdf(question: PdfQuestion, signal?: AbortSignal): Promise<ReadPdf> {
   const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), {
     workerData: question,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
     execArgv: [],
     stdout: true,
     stderr: true,
   });
   const stop = () => void worker.terminate();
-  const timer = setTimeout(stop, MOST_MS);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   signal?.addEventListener("abort", stop);
   try {
     const answer = await new Promise<PdfAnswer>((resolve) => {
@@ -44,7 +44,7 @@ export async function readPdf(question: PdfQuestion, signal?: AbortSignal): Prom
     });
     signal?.throwIfAborted();
     if ("problem" in answer) return fail(answer.problem);
-    if (answer.pages > MOST_PAGES) return fail("DOCUMENT_UNREADABLE");
+    if (answer.pages > MAX_PAGES) return fail("DOCUMENT_UNREADABLE");
     return answer;
   } finally {
     clearTimeout(timer);

@@ -15,7 +15,8 @@ export interface TakenAsset {
 /** Takes the asset that waits longest to be made ready, for itself alone until `until`. */
 export async function takeAsset(trx: Trx, { now, until }: { now: Date; until: Date }): Promise<TakenAsset | undefined> {
   const { rows } = await sql<TakenAsset>`update media_asset set attempts = attempts + 1, gmt_lease = ${until}
-    where media_no = (select media_no from media_asset where state = 'processing' and gmt_lease <= ${now} order by gmt_create limit 1 for update skip locked)
+    where media_no = (select media_no from media_asset where state = 'processing' and gmt_lease <= ${now}
+      order by gmt_create limit 1 for update skip locked)
     returning media_no, kind, media_type, file_name, storage_key, bytes, sha256, attempts`.execute(trx);
   return rows[0];
 }

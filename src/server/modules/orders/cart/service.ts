@@ -14,7 +14,7 @@ import { presentLine } from "./present.ts";
 import { countLines, deleteLines, insertLine, lockUser, selectLines, selectPrices } from "./queries.ts";
 
 /** Lines that a cart has at most. */
-export const MOST_LINES = 100;
+export const MAX_LINES = 100;
 
 /**
  * Puts a course into the cart. NOT_FOUND where it is not on the shelf; CART_FREE where the person pays nothing for it,
@@ -38,7 +38,7 @@ export async function saveCartItem(
     if (!(await insertLine(trx, { userNo, courseId, now: context.now() })))
       fail("CART_ALREADY_IN", { data: { num: before } });
     // After the line, because one that is in already is no news to a full cart; the failure takes it out again.
-    if (before >= MOST_LINES) fail("CART_FULL", { args: { limit: MOST_LINES } });
+    if (before >= MAX_LINES) fail("CART_FULL", { args: { limit: MAX_LINES } });
     return { num: before + 1 };
   });
 }

@@ -41,9 +41,8 @@ export async function selectDomains(
 ): Promise<DomainRow[]> {
   const page = range ? sql`limit ${range.pageSize} offset ${range.offset}` : sql``;
   return (
-    await sql<DomainRow>`select ${columns} from site_host join organisation using (org_no) where ${matching(filter)} order by site_host.org_no, site_host.gmt_create, host ${page}`.execute(
-      trx,
-    )
+    await sql<DomainRow>`select ${columns} from site_host join organisation using (org_no) where ${matching(filter)}
+      order by site_host.org_no, site_host.gmt_create, host ${page}`.execute(trx)
   ).rows;
 }
 
@@ -60,9 +59,8 @@ export async function countDomains(trx: Trx, filter: DomainFilter): Promise<numb
  */
 export async function holdClaims(trx: Trx, host: string): Promise<DomainRow[]> {
   return (
-    await sql<DomainRow>`select ${columns} from site_host join organisation using (org_no) where host = ${host} order by site_host.org_no for update of site_host`.execute(
-      trx,
-    )
+    await sql<DomainRow>`select ${columns} from site_host join organisation using (org_no) where host = ${host}
+      order by site_host.org_no for update of site_host`.execute(trx)
   ).rows;
 }
 
@@ -109,7 +107,8 @@ export async function takeDue(
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<ClaimKey[]> {
   const { rows } = await sql<ClaimKey>`update site_host set gmt_next_check = ${until} where (host, org_no) in (
-    select host, org_no from site_host where state <> 'failed' and gmt_next_check <= ${now} order by gmt_next_check limit ${limit} for update skip locked)
+    select host, org_no from site_host where state <> 'failed' and gmt_next_check <= ${now} order by gmt_next_check
+    limit ${limit} for update skip locked)
     returning host, org_no as "orgNo"`.execute(trx);
   return rows;
 }
@@ -122,6 +121,8 @@ export async function holdOrganisation(trx: Trx, orgNo: string): Promise<boolean
 
 function matching({ orgNo, host, keyword, state }: DomainFilter) {
   const like = keyword === undefined ? null : `%${keyword.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`(${orgNo ?? null}::text is null or site_host.org_no = ${orgNo ?? null}) and (${host ?? null}::text is null or host = ${host ?? null})
-    and (${state ?? null}::text is null or state = ${state ?? null}) and (${like}::text is null or host ilike ${like} or org_name ilike ${like})`;
+  return sql`(${orgNo ?? null}::text is null or site_host.org_no = ${orgNo ?? null})
+    and (${host ?? null}::text is null or host = ${host ?? null})
+    and (${state ?? null}::text is null or state = ${state ?? null})
+    and (${like}::text is null or host ilike ${like} or org_name ilike ${like})`;
 }

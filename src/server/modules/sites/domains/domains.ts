@@ -1,4 +1,4 @@
-import { recordAudit, type AuditActor } from "../../audit/record-audit.ts";
+import { type AuditActor, recordAudit } from "../../audit/index.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
 import { fail } from "../../../core/errors.ts";
@@ -18,7 +18,7 @@ import {
 import { judgeDomain, lapsed, recordOf, sightOf } from "./judge-domain.ts";
 
 /** Hosts that one organisation may claim. */
-const MOST_DOMAINS = 20;
+const MAX_DOMAINS = 20;
 /** ms: who asks again sooner gets the answer of before. */
 const LOOK_AGAIN_MS = 10_000;
 /** ms that a server has for the claims it took to look at. */
@@ -46,8 +46,7 @@ export async function addDomain(
     if (there && there.state !== "failed") return there;
     // What has failed begins anew, with a token of its own.
     if (there) await deleteDomain(trx, there);
-    if ((await countDomains(trx, { orgNo })) >= MOST_DOMAINS)
-      fail("DOMAIN_TOO_MANY", { args: { limit: MOST_DOMAINS } });
+    if ((await countDomains(trx, { orgNo })) >= MAX_DOMAINS) fail("DOMAIN_TOO_MANY", { args: { limit: MAX_DOMAINS } });
     await insertDomain(trx, { host, orgNo, now });
     await recordAudit(trx, { ...actor, action: "domain.add", orgNo, subject: `domain:${host}` });
     return ownOf(await holdClaims(trx, host), { orgNo });

@@ -7,7 +7,7 @@ import type {
   RemoveSiteDomainBody,
   SiteDomain,
 } from "../../../../generated/types.ts";
-import { auditActor } from "../../audit/audit-actor.ts";
+import { auditActor } from "../../audit/index.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { countDomains, selectDomains } from "./domain-queries.ts";

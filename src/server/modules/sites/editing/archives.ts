@@ -3,7 +3,7 @@ import type { HandlerInput } from "../../../../generated/contract.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import type { IncomingFile } from "../../../core/incoming-file.ts";
-import { MOST_ARCHIVE_BYTES } from "../tenants/archive/zip.ts";
+import { MAX_ARCHIVE_BYTES } from "../tenants/archive/zip.ts";
 import { importDraft } from "../tenants/drafts/draft.ts";
 import { presentFindings } from "../tenants/drafts/present-findings.ts";
 import { foundOrWhyNot } from "../tenants/drafts/too-much.ts";
@@ -31,7 +31,7 @@ export async function importSite(
 ): Promise<ImportSiteReply> {
   const unpacked = await context.services.work.run(
     "unpackLayer",
-    { archive: await file.bytes(MOST_ARCHIVE_BYTES), locale: context.locale },
+    { archive: await file.bytes(MAX_ARCHIVE_BYTES), locale: context.locale },
     { owner: siteOrgNo },
   );
   const { t } = context.site.texts(context.locale);

@@ -1,4 +1,4 @@
-import { auditActor } from "../../audit/audit-actor.ts";
+import { auditActor } from "../../audit/index.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
 import type { DraftDeps } from "../tenants/drafts/draft.ts";

@@ -6,7 +6,7 @@ import { PLATFORM } from "../tenants/names.ts";
 export interface Quota {
   /** Pages of its site beside those that it inherits. */
   pages: number;
-  /** Gigabytes of its people's films, documents and files; where people belong to the platform, of each of them. */
+  /** Gigabytes of its people's videos, documents and files; where people belong to the platform, of each of them. */
   storageGb: number;
   /** Accounts; undefined for any number. */
   members: number | undefined;
@@ -63,7 +63,8 @@ export async function writePlan(
     memberLimit = null,
   }: { [Key in keyof Plan]: Plan[Key] | null } & { planName: string },
 ): Promise<void> {
-  await sql`insert into site_plan (org_no, plan_name, page_limit, storage_gb, member_limit) values (${orgNo}, ${planName}, ${pageLimit}, ${storageGb}, ${memberLimit})
+  await sql`insert into site_plan (org_no, plan_name, page_limit, storage_gb, member_limit)
+    values (${orgNo}, ${planName}, ${pageLimit}, ${storageGb}, ${memberLimit})
     on conflict (org_no) do update set plan_name = excluded.plan_name, page_limit = excluded.page_limit, storage_gb = excluded.storage_gb,
       member_limit = excluded.member_limit, gmt_modified = now()`.execute(trx);
 }

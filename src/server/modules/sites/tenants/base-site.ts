@@ -4,7 +4,7 @@ import { layoutNames, type Layer } from "../../../../site/document/resolve.ts";
 import type { Texts } from "../../../../site/compile/texts.ts";
 import { themeCss } from "../../../../site/document/theme.ts";
 import { prepareScreen, textKeysIn, type PreparedScreen } from "./prepared-screen.ts";
-import { remember } from "./remember.ts";
+import { remember } from "./memoize.ts";
 import { firstLocale, siteTexts, type ProductTexts } from "./site-texts.ts";
 
 /**
@@ -38,7 +38,12 @@ export interface SharedScreen {
 }
 
 /** Makes a base of a layer that is resolved already. */
-export function createBaseSite({ flavour, revision, layer, product }: Pick<BaseSite, "flavour" | "revision" | "layer" | "product">): BaseSite {
+export function createBaseSite({
+  flavour,
+  revision,
+  layer,
+  product,
+}: Pick<BaseSite, "flavour" | "revision" | "layer" | "product">): BaseSite {
   const screens = new Map<string, SharedScreen | undefined>();
   const texts = new Map<string, Texts>();
   const fallback = fallbackOf(layer);
@@ -53,18 +58,27 @@ export function createBaseSite({ flavour, revision, layer, product }: Pick<BaseS
     routes: indexScreens((layer.screens ?? {}) as Record<string, ScreenAddress>),
     // A checked theme is whole.
     themeCss: () => (css ??= themeCss(layer.theme as unknown as ThemeDocument)),
-    texts: (locale) => remember(texts, locale, () => siteTexts({ own: layer.texts, locales: [locale, fallback, firstLocale], product })),
+    texts: (locale) =>
+      remember(texts, locale, () => siteTexts({ own: layer.texts, locales: [locale, fallback, firstLocale], product })),
     screen: (name, locale) => remember(screens, `${name}\n${locale}`, () => shareScreen(base, name, locale)),
   };
   return base;
 }
 
 function shareScreen(base: BaseSite, name: string, locale: string): SharedScreen | undefined {
-  const prepared = prepareScreen({ site: { base: base.layer, patches: [] }, owner: "platform", name, texts: base.texts(locale), routes: base.routes });
+  const prepared = prepareScreen({
+    site: { base: base.layer, patches: [] },
+    owner: "platform",
+    name,
+    texts: base.texts(locale),
+    routes: base.routes,
+  });
   if (!prepared) return undefined;
   const textKeys = textKeysIn(prepared.composed);
   const alone = siteTexts({ own: base.layer.texts, locales: [locale], product: base.product });
-  const complete = [...textKeys].every((key) => alone.lookup(key) !== undefined || alone.lookup(`${key}_other`) !== undefined);
+  const complete = [...textKeys].every(
+    (key) => alone.lookup(key) !== undefined || alone.lookup(`${key}_other`) !== undefined,
+  );
   const layouts = layoutNames({ base: base.layer, patches: [] }, prepared.composed.layout) ?? [];
   return { prepared, layouts, textKeys, complete };
 }

@@ -24,10 +24,16 @@ export function createBases({ db, product }: { db: Db; product: ProductTexts }):
     // Drafts may name anything: the default is there once, however many names there are that nothing is behind.
     if (flavour !== undefined && !over) return get(undefined);
     const site = await readPublishedSite(db, PLATFORM);
-    if (site?.patch === undefined) throw new Error("No default site is published; the folder `default` of TENANTS_DIR makes it.");
+    if (site?.patch === undefined)
+      throw new Error("No default site is published; the folder `default` of TENANTS_DIR makes it.");
     const platform = resolveSite([parseLayer(site.patch)]);
     if (!over) return createBaseSite({ flavour: undefined, revision: site.revision, layer: platform, product });
-    return createBaseSite({ flavour, revision: `${site.revision}.${over.revision}`, layer: resolveSite([platform, parseLayer(over.patch, [platform])]), product });
+    return createBaseSite({
+      flavour,
+      revision: `${site.revision}.${over.revision}`,
+      layer: resolveSite([platform, parseLayer(over.patch, [platform])]),
+      product,
+    });
   };
 
   const get = (flavour: string | undefined): Promise<BaseSite> => {

@@ -1,5 +1,5 @@
 import { parse, printParseErrorCode, type ParseError } from "jsonc-parser";
-import { isKey, type CheckKey } from "../../../../site/check/words.ts";
+import { isKey, type CheckKey } from "../../../../site/check/messages.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
 
 /**
@@ -7,7 +7,8 @@ import { findingOf, type FolderFinding } from "./finding.ts";
  * broken.
  */
 export function explainBrokenJson(text: string, file: string): FolderFinding {
-  const at = (line: number, column: number, key: CheckKey): FolderFinding => findingOf({ file, line, column, broken: true }, { key });
+  const at = (line: number, column: number, key: CheckKey): FolderFinding =>
+    findingOf({ file, line, column, broken: true }, { key });
   if (text.trim() === "") return at(1, 1, "json.empty");
   const errors: ParseError[] = [];
   try {

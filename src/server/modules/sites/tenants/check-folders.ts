@@ -19,13 +19,20 @@ const readAhead = 16;
  * Checks the folders of TENANTS_DIR on each other, without a database: all, or only some. Bases come first.
  * `unknown` has those of `only` that are not there.
  */
-export async function checkFolders({ root, only = [] }: { root: string; only?: readonly string[] }): Promise<{ checks: FolderCheck[]; unknown: string[] }> {
+export async function checkFolders({
+  root,
+  only = [],
+}: {
+  root: string;
+  only?: readonly string[];
+}): Promise<{ checks: FolderCheck[]; unknown: string[] }> {
   const { bases, organisations, refused } = await listLayerFolders(root);
   const wanted = (folder: string) => only.length === 0 || only.includes(folder);
   const checks: FolderCheck[] = refused
     .filter(({ folder }) => wanted(folder))
     .map(({ folder, reason }) => ({ folder, findings: [findingOf({ file: folder }, reason)] }));
-  if (!bases.includes(PLATFORM)) checks.push({ folder: PLATFORM, findings: [findingOf({ file: PLATFORM }, { key: "folder.noDefault" })] });
+  if (!bases.includes(PLATFORM))
+    checks.push({ folder: PLATFORM, findings: [findingOf({ file: PLATFORM }, { key: "folder.noDefault" })] });
 
   const readings = new Map<string, LayerReading>();
   for (const folder of bases) readings.set(folder, await readLayer({ root, folder }));

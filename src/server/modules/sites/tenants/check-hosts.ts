@@ -1,5 +1,5 @@
 import type { Problem } from "../../../../site/check/finding.ts";
-import type { CheckKey } from "../../../../site/check/words.ts";
+import type { CheckKey } from "../../../../site/check/messages.ts";
 import { isObject } from "../../../../shared/json.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
 import { hostProblem } from "../domains/host-name.ts";
@@ -8,7 +8,11 @@ import { hostsOf } from "./layer-to-publish.ts";
 import type { LayerName } from "./names.ts";
 
 /** Checks the hosts of a layer: each is one that can be somebody's, and nobody else's. */
-export async function checkHosts(layer: Layer, name: LayerName, { hostOwner, platformHosts }: BaseLookup): Promise<Problem[]> {
+export async function checkHosts(
+  layer: Layer,
+  name: LayerName,
+  { hostOwner, platformHosts }: BaseLookup,
+): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const host of hostsOf(layer)) {
     const problem = hostProblem(host, platformHosts);

@@ -3,15 +3,16 @@ import { checkFormDialect } from "../../../../site/check/form-dialect.ts";
 import { createLocator, hasAt } from "../../../../site/check/locate.ts";
 import { checkPatch } from "../../../../site/check/patch.ts";
 import { meant } from "../../../../site/check/suggest.ts";
-import { tellIn } from "../../../../site/check/words.ts";
+import { tellIn } from "../../../../site/check/messages.ts";
 import { isObject } from "../../../../shared/json.ts";
 import type { DocumentOwner } from "../../../../site/permissions/owner.ts";
 import type { Layer, LayeredSite } from "../../../../site/document/resolve.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import { checkHosts, checkStatisticsHost } from "./check-hosts.ts";
 import { checkPages } from "./check-pages.ts";
+import type { DrawForm } from "./draw-form.ts";
 import { formSchemaProblem } from "./form-scripts.ts";
-import { mergedForm, readProductForms, refusedInForms } from "./forms.ts";
+import { mergedForm, readProductForms, refusedInForms, resolveForm } from "./forms.ts";
 import type { LayerName } from "./names.ts";
 import type { LayerReading } from "./read-layer.ts";
 
@@ -26,6 +27,8 @@ export interface BaseLookup {
   pageLimit?(orgNo: string): Promise<number>;
   /** The hosts of the platform itself. */
   platformHosts?: readonly string[];
+  /** Draws a form once, as its page would. */
+  drawForm?: DrawForm;
 }
 
 /** A layer that came from somewhere, and what it may be called when something is wrong with it. */
@@ -53,21 +56,32 @@ export interface LayerVerdict {
  * The one door for layers, wherever they come from: folder, studio, import, command line. Says whether the flavour is
  * there, and everything that is wrong with the layer on what it stands on.
  */
-export async function judgeLayer({ name, patch, texts = new Map(), locale = "en" }: LayerToCheck, bases: BaseLookup): Promise<LayerVerdict> {
-  const inLanguage = (findings: readonly FolderFinding[]): FolderFinding[] => findings.map((finding) => tellIn(locale, finding));
+export async function judgeLayer(
+  { name, patch, texts = new Map(), locale = "en" }: LayerToCheck,
+  bases: BaseLookup,
+): Promise<LayerVerdict> {
+  const inLanguage = (findings: readonly FolderFinding[]): FolderFinding[] =>
+    findings.map((finding) => tellIn(locale, finding));
   const flavour = isObject(patch) && typeof patch["extends"] === "string" ? patch["extends"] : undefined;
   const misplaced = await checkExtends(flavour, name, bases);
   if (misplaced) return { layer: undefined, findings: inLanguage([misplaced]) };
-  const below = name.kind === "default" ? undefined : await bases.layer(name.kind === "organisation" ? flavour : undefined);
-  if (!below && name.kind !== "default") return { layer: undefined, findings: inLanguage([findingOf({ file: "site.json" }, { key: "folder.noBase" })]) };
+  const below =
+    name.kind === "default" ? undefined : await bases.layer(name.kind === "organisation" ? flavour : undefined);
+  if (!below && name.kind !== "default")
+    return { layer: undefined, findings: inLanguage([findingOf({ file: "site.json" }, { key: "folder.noBase" })]) };
   // Most starts find nothing changed, and do without the tables.
   const { language } = await import("./language.ts");
   const owner = name.kind === "organisation" ? "organisation" : "platform";
   const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, owner, language, texts });
   if (!layer) return { layer, findings: inLanguage(findings) };
   const locate = createLocator(layer, texts);
-  const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate), ...checkStatisticsHost(layer, name, bases).map(locate), ...(await checkPages({ layer, below, name }, bases)).map(locate)];
-  const more = hasErrors(told) ? [] : (await checkForms(layer, below, owner)).map(locate);
+  const told = [
+    ...findings,
+    ...(await checkHosts(layer, name, bases)).map(locate),
+    ...checkStatisticsHost(layer, name, bases).map(locate),
+    ...(await checkPages({ layer, below, name }, bases)).map(locate),
+  ];
+  const more = hasErrors(told) ? [] : (await checkForms({ layer, below, owner, drawForm: bases.drawForm })).map(locate);
   return { layer, findings: inLanguage([...told, ...more]) };
 }
 
@@ -80,20 +94,34 @@ export function createChecker(bases: BaseLookup): (reading: LayerReading, name: 
 }
 
 /** Only an organisation names a flavour, and one that there is. */
-async function checkExtends(flavour: string | undefined, name: LayerName, bases: BaseLookup): Promise<FolderFinding | undefined> {
+async function checkExtends(
+  flavour: string | undefined,
+  name: LayerName,
+  bases: BaseLookup,
+): Promise<FolderFinding | undefined> {
   if (flavour === undefined) return undefined;
   const place = { file: "site.json", pointer: "/extends" };
   if (name.kind !== "organisation") return findingOf(place, { key: "flavour.notHere" });
   if (await bases.layer(flavour)) return undefined;
   const flavours = await bases.flavours();
-  return findingOf({ ...place, ...meant({ written: flavour, names: flavours }), allowed: flavours }, { key: "flavour.unknown", values: { name: flavour } });
+  return findingOf(
+    { ...place, ...meant({ written: flavour, names: flavours }), allowed: flavours },
+    { key: "flavour.unknown", values: { name: flavour } },
+  );
+}
+
+interface FormsToCheck {
+  layer: Layer;
+  below: Layer | undefined;
+  owner: DocumentOwner;
+  drawForm: DrawForm | undefined;
 }
 
 /**
- * What a form says must mean something; and its validator is a script that is compiled from its schema, so it must be
- * possible to compile it.
+ * What a form says must mean something; its validator is a script that is compiled from its schema, so it must be
+ * possible to compile it; and what is right so far is drawn once.
  */
-async function checkForms(layer: Layer, below: Layer | undefined, owner: DocumentOwner): Promise<Problem[]> {
+async function checkForms({ layer, below, owner, drawForm }: FormsToCheck): Promise<Problem[]> {
   const names = Object.keys(layer.forms ?? {});
   if (names.length === 0) return [];
   const product = await readProductForms();
@@ -105,15 +133,22 @@ async function checkForms(layer: Layer, below: Layer | undefined, owner: Documen
       problems.push({ path: ["forms", name], key: "form.unknown", allowed: Object.keys(product) });
       continue;
     }
+    const before = problems.length;
     const report = (problem: Problem): void => {
-      if (problems.length < mostOfForms && !(problem.ownOnly && !hasAt(layer, problem.path))) problems.push(problem);
+      if (problems.length < maxFormFindings && !(problem.ownOnly && !hasAt(layer, problem.path)))
+        problems.push(problem);
     };
     checkFormDialect({ form, path: ["forms", name], report });
     const problem = await formSchemaProblem(form.schema);
-    if (problem !== undefined) problems.push({ path: ["forms", name, "schema"], key: "form.notCompiled", values: { why: problem } });
+    if (problem !== undefined)
+      problems.push({ path: ["forms", name, "schema"], key: "form.notCompiled", values: { why: problem } });
+    if (problems.length > before || !drawForm) continue;
+    const shown = resolveForm({ product, site, orgNo: "0", name });
+    const fault = shown && (await drawForm(shown));
+    if (fault !== undefined) problems.push({ path: ["forms", name], key: "form.notDrawn", values: { why: fault } });
   }
   return problems;
 }
 
 /** More than this nobody reads. */
-const mostOfForms = 200;
+const maxFormFindings = 200;

@@ -17,5 +17,7 @@ export async function checkPages({ layer, below, name }: PageCheck, { pageLimit 
   const last = pages.at(-1);
   if (last === undefined) return [];
   const limit = await pageLimit(name.orgNo);
-  return pages.length > limit ? [{ path: ["screens", last], key: "page.tooMany", values: { count: pages.length, limit } }] : [];
+  return pages.length > limit
+    ? [{ path: ["screens", last], key: "page.tooMany", values: { count: pages.length, limit } }]
+    : [];
 }

@@ -2,7 +2,15 @@
 export type DocumentPlace = ["site" | "nav" | "theme"] | ["layouts" | "screens" | "forms" | "texts", string];
 
 /** The files and folders a layer may have, as the messages list them. */
-export const layerFileNames: readonly string[] = ["site.json", "nav.json", "theme.json", "layouts/<name>.json", "screens/**/<name>.json", "forms/<name>.json", "texts/<locale>.json"];
+export const layerFileNames: readonly string[] = [
+  "site.json",
+  "nav.json",
+  "theme.json",
+  "layouts/<name>.json",
+  "screens/**/<name>.json",
+  "forms/<name>.json",
+  "texts/<locale>.json",
+];
 
 /** The place of a file's document, or undefined when a layer has no such file. */
 export function placeOfFile(path: string): DocumentPlace | undefined {

@@ -1,5 +1,5 @@
 import type { Finding } from "../../../../site/check/finding.ts";
-import { sayIn, type Told } from "../../../../site/check/words.ts";
+import { sayIn, type Told } from "../../../../site/check/messages.ts";
 
 /** One mistake in a layer's folder, told so that it can be found and mended. */
 export interface FolderFinding extends Omit<Finding, "pointer" | "key" | "values">, Partial<Told> {
@@ -12,7 +12,10 @@ export interface FolderFinding extends Omit<Finding, "pointer" | "key" | "values
 }
 
 /** A finding that is told in words of its own here: its message is English, `tellIn` gives the other languages. */
-export function findingOf(place: Omit<FolderFinding, "message" | "severity" | "key" | "values">, told: Told): FolderFinding {
+export function findingOf(
+  place: Omit<FolderFinding, "message" | "severity" | "key" | "values">,
+  told: Told,
+): FolderFinding {
   return { severity: "error", ...place, message: sayIn("en", told), ...told };
 }
 

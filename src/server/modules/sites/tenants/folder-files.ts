@@ -75,7 +75,15 @@ export async function stampFolder(folder: string): Promise<string> {
   return found ? stampOf(found) : "";
 }
 
-async function readText({ folder, file, cache }: { folder: string; file: FoundFile; cache: FileCache }): Promise<string | undefined> {
+async function readText({
+  folder,
+  file,
+  cache,
+}: {
+  folder: string;
+  file: FoundFile;
+  cache: FileCache;
+}): Promise<string | undefined> {
   const known = cache.get(file.path);
   if (known?.identity === file.identity && known.readAt - file.modifiedMs > clockStepMs) return known.text;
   const readAt = Date.now();

@@ -1,9 +1,9 @@
 import { hostname } from "node:os";
 import { sql } from "kysely";
-import { recordAudits, type AuditRecord } from "../../audit/record-audit.ts";
+import { type AuditRecord, recordAudits } from "../../audit/index.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
-import { forgetFaults } from "./site-faults.ts";
+import { forgetFaults } from "./folder-errors.ts";
 import { publishLayers, suspendGoneSites, type LayerToPublish } from "./layer-store.ts";
 import { layerOfFolder } from "./names.ts";
 
@@ -34,15 +34,27 @@ export async function publishFolders(db: Db, batch: readonly FolderToPublish[]):
     await sql`insert into site_folder (folder, stamp, digest) select folder, '', '' from unnest(${folders}::text[]) as folder
       order by folder on conflict (folder) do nothing`.execute(trx);
     const held = await sql<{ folder: string; digest: string }>`
-      select folder, digest from site_folder where folder = any(${folders}::text[]) order by folder for update`.execute(trx);
+      select folder, digest from site_folder where folder = any(${folders}::text[]) order by folder for update`.execute(
+      trx,
+    );
     await forgetFaults(trx, folders);
     const digests = new Map(held.rows.map(({ folder, digest }) => [folder, digest]));
     const changed = ordered.filter(({ folder, layer }) => digests.get(folder) !== layer.digest);
-    if (changed.length > 0) await publishLayers(trx, changed.map(({ layer }) => layer));
-    await recordAudits(trx, changed.map(({ folder, layer }) => recordOf(folder, { action: "site.publish", detail: { digest: layer.digest } })));
+    if (changed.length > 0)
+      await publishLayers(
+        trx,
+        changed.map(({ layer }) => layer),
+      );
+    await recordAudits(
+      trx,
+      changed.map(({ folder, layer }) =>
+        recordOf(folder, { action: "site.publish", detail: { digest: layer.digest } }),
+      ),
+    );
     const states = JSON.stringify(ordered.map(({ folder, stamp, layer }) => ({ folder, stamp, digest: layer.digest })));
     await sql`update site_folder set stamp = state.stamp, digest = state.digest, gmt_modified = now()
-      from json_to_recordset(${states}::json) as state(folder text, stamp text, digest text) where state.folder = site_folder.folder`.execute(trx);
+      from json_to_recordset(${states}::json) as state(folder text, stamp text, digest text)
+      where state.folder = site_folder.folder`.execute(trx);
     return new Set(changed.map(({ folder }) => folder));
   });
 }
@@ -50,11 +62,18 @@ export async function publishFolders(db: Db, batch: readonly FolderToPublish[]):
 /** Suspends the sites of organisations whose folders are gone, and gives those that had come from a folder. */
 export async function forgetFolders(db: Db, orgNos: readonly string[]): Promise<string[]> {
   return withActor(db, systemActor, async (trx) => {
-    const gone = await trx.deleteFrom("site_folder").where(sql<boolean>`folder = any(${orgNos}::text[])`).returning("folder").execute();
+    const gone = await trx
+      .deleteFrom("site_folder")
+      .where(sql<boolean>`folder = any(${orgNos}::text[])`)
+      .returning("folder")
+      .execute();
     await forgetFaults(trx, orgNos);
     const suspended = gone.map(({ folder }) => folder);
     if (suspended.length > 0) await suspendGoneSites(trx, suspended);
-    await recordAudits(trx, suspended.map((folder) => recordOf(folder, { action: "site.suspend", detail: { reason: "folder removed" } })));
+    await recordAudits(
+      trx,
+      suspended.map((folder) => recordOf(folder, { action: "site.suspend", detail: { reason: "folder removed" } })),
+    );
     return suspended;
   });
 }
@@ -62,5 +81,12 @@ export async function forgetFolders(db: Db, orgNos: readonly string[]): Promise<
 /** What a folder did, for the audit log; the machine tells apart several servers with folders of their own. */
 function recordOf(folder: string, { action, detail }: Pick<AuditRecord, "action" | "detail">): AuditRecord {
   const layer = layerOfFolder(folder);
-  return { actorKind: "folder", actorName: hostname(), action, subject: `site:${folder}`, ...(layer?.kind === "organisation" ? { orgNo: layer.orgNo } : {}), detail };
+  return {
+    actorKind: "folder",
+    actorName: hostname(),
+    action,
+    subject: `site:${folder}`,
+    ...(layer?.kind === "organisation" ? { orgNo: layer.orgNo } : {}),
+    detail,
+  };
 }

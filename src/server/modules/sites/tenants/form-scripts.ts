@@ -14,13 +14,17 @@ export interface FormScripts {
  * @param sitesOf the published site of an organisation, and its draft where somebody looks at one
  * @param compile in this thread unless given
  */
-export function createFormScripts(sitesOf: (orgNo: string) => Promise<readonly (Tenant | undefined)[]>, compile: (schema: object, orgNo: string) => Promise<string> = compileScript): FormScripts {
+export function createFormScripts(
+  sitesOf: (orgNo: string) => Promise<readonly (Tenant | undefined)[]>,
+  compile: (schema: object, orgNo: string) => Promise<string> = compileScript,
+): FormScripts {
   const scripts = new LRUCache<string, Promise<string>>({ max: 100 });
   return {
     async get(address) {
       const known = scripts.get(address);
       if (known) return known;
-      const [, orgNo = "", name = ""] = /^\/_lectern\/forms\/([a-z0-9-]+)\/([A-Za-z0-9-]+)\.[\w-]+\.js$/.exec(address) ?? [];
+      const [, orgNo = "", name = ""] =
+        /^\/_lectern\/forms\/([a-z0-9-]+)\/([A-Za-z0-9-]+)\.[\w-]+\.js$/.exec(address) ?? [];
       const forms = (await sitesOf(orgNo)).map((site) => site?.form(name));
       const form = forms.find((one) => one && formScriptAddress({ orgNo, name, schema: one.schema }) === address);
       if (!form) return undefined;
@@ -48,7 +52,10 @@ export async function formSchemaProblem(schema: object): Promise<string | undefi
  * no other.
  */
 export async function compileScript(schema: object): Promise<string> {
-  const [{ compileFormScript }, { isSchema }] = await Promise.all([import("../../../../../generators/validators/forms.ts"), import("../../../../../generators/schema.ts")]);
+  const [{ compileFormScript }, { isSchema }] = await Promise.all([
+    import("../../../../../generators/validators/forms.ts"),
+    import("../../../../../generators/schema.ts"),
+  ]);
   if (!isSchema(schema)) throw new Error("a schema is an object");
   return compileFormScript(schema);
 }

@@ -7,7 +7,7 @@ import { soundPresentation } from "../../../../site/check/form-sound.ts";
 import { layPatch } from "../../../../site/document/merge.ts";
 import { unseenValues, withoutUnseen } from "../../../../site/permissions/unseen.ts";
 import { resolveDocument, type LayeredSite } from "../../../../site/document/resolve.ts";
-import { canonicalJson, digestOf } from "./canonical.ts";
+import { canonicalJson, digestOf } from "../../../lib/canonical-json.ts";
 
 /** The forms of the product by name, without what a site changes of them. */
 export type ProductForms = Readonly<Record<string, JsonObject>>;
@@ -40,13 +40,20 @@ export function mergedForm({ product, site, name }: FormSource): Omit<FormDefini
   if (!isObject(form)) return undefined;
   const { title = "", schema, uiSchema, messages, submit } = form as Partial<FormDefinition>;
   if (!isObject(schema)) return undefined;
-  return { title, schema, ...(isObject(uiSchema) ? { uiSchema } : {}), ...(isObject(messages) ? { messages } : {}), ...(submit ? { submit } : {}) };
+  return {
+    title,
+    schema,
+    ...(isObject(uiSchema) ? { uiSchema } : {}),
+    ...(isObject(messages) ? { messages } : {}),
+    ...(submit ? { submit } : {}),
+  };
 }
 
 /** The form of an organisation, and where it says what it may not. */
 function judgedForm({ product, site, name }: FormSource) {
   const form = mergedForm({ product, site, name });
-  if (!form || site?.patches.some(({ forms }) => forms && Object.hasOwn(forms, name)) !== true) return { form, refused: [] };
+  if (!form || site?.patches.some(({ forms }) => forms && Object.hasOwn(forms, name)) !== true)
+    return { form, refused: [] };
   const below = mergedForm({ product, site: { base: site.base, patches: [] }, name });
   const refused = unseenValues(form, below);
   return { form: withoutUnseen(form, refused, below), refused };
@@ -55,13 +62,20 @@ function judgedForm({ product, site, name }: FormSource) {
 /** What the forms of an organisation's layer say and may not. */
 export function refusedInForms(site: LayeredSite, product: ProductForms): Problem[] {
   return site.patches.flatMap(({ forms = {} }) =>
-    Object.keys(forms).flatMap((name) => judgedForm({ product, site, name }).refused.map((path) => ({ path: ["forms", name, ...path], key: "permission.unseen" as const, values: { name: fieldOf(path) } }))),
+    Object.keys(forms).flatMap((name) =>
+      judgedForm({ product, site, name }).refused.map((path) => ({
+        path: ["forms", name, ...path],
+        key: "permission.unseen" as const,
+        values: { name: fieldOf(path) },
+      })),
+    ),
   );
 }
 
 /** The name of the field that a place in a form is about; that of the form's part for the form itself. */
 function fieldOf([part = "", ...path]: readonly string[]): string {
-  const isName = (name: string, index: number) => (part === "schema" ? path[index - 1] === "properties" : !name.startsWith("ui:") && name !== "emptyValue");
+  const isName = (name: string, index: number) =>
+    part === "schema" ? path[index - 1] === "properties" : !name.startsWith("ui:") && name !== "emptyValue";
   return path.findLast(isName) ?? part;
 }
 
@@ -69,11 +83,17 @@ function fieldOf([part = "", ...path]: readonly string[]): string {
  * A form with the site's patch, without what that may not say, and of its presentation what can be drawn. Its validator
  * is the product's precompiled one, or a script of its own where the site changed what is valid.
  */
-export function resolveForm({ product, site, orgNo, name }: FormSource & { orgNo: string }): FormDefinition | undefined {
+export function resolveForm({
+  product,
+  site,
+  orgNo,
+  name,
+}: FormSource & { orgNo: string }): FormDefinition | undefined {
   const { form } = judgedForm({ product, site, name });
   if (!form) return undefined;
   const { schema, uiSchema } = form;
-  const changed = canonicalJson(schema) !== canonicalJson(Object.hasOwn(product, name) ? product[name]?.["schema"] : undefined);
+  const changed =
+    canonicalJson(schema) !== canonicalJson(Object.hasOwn(product, name) ? product[name]?.["schema"] : undefined);
   return {
     ...form,
     ...(uiSchema ? { uiSchema: site ? soundPresentation(uiSchema, schema) : uiSchema } : {}),

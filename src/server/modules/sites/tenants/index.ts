@@ -4,16 +4,17 @@ import type { Layer } from "../../../../site/document/resolve.ts";
 import type { Bus } from "../../../database/bus.ts";
 import type { Db } from "../../../database/connect.ts";
 import type { Log } from "../../../core/log.ts";
-import { answersOf } from "../../../core/work/bases-through.ts";
-import { workHere } from "../../../core/work/here.ts";
-import type { Work } from "../../../core/work/work.ts";
+import { answersOf } from "../work/bases-through.ts";
+import { workHere } from "../work/in-process.ts";
+import type { Work } from "../work/work.ts";
 import { createChecker } from "./check-layer.ts";
+import { drawBuilt } from "./draw-form.ts";
 import { formatFindings } from "./format-findings.ts";
 import { createOwnCheck, publishedBelow, readBelow, type OwnCheck } from "./drafts/own-check.ts";
 import { createFormScripts } from "./form-scripts.ts";
 import { readProductForms } from "./forms.ts";
 import { PLATFORM } from "./names.ts";
-import { createRefusedParts } from "./refused-parts.ts";
+import { createRefusedParts } from "./refused-references.ts";
 import { productTexts } from "./site-texts.ts";
 import type { DraftSite } from "./preview/draft-site.ts";
 import { createDraftSites } from "./preview/draft-sites.ts";
@@ -22,9 +23,6 @@ import type { PreviewRight } from "./preview-token.ts";
 import { createTenantStore, type TenantStore } from "./store.ts";
 import { createSync, type SyncOutcome } from "./sync.ts";
 import { watchFolders, type Watching } from "./watch.ts";
-
-export type { Tenant, PreparedView } from "./tenant.ts";
-export type { PreparedScreen } from "./prepared-screen.ts";
 
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
 export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner" | "isSuspended"> {
@@ -37,9 +35,10 @@ export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost"
   mayPreview(right: PreviewRight): Promise<boolean>;
   /**
    * Brings the default and the flavours into the database, so that pages can be served; the organisations too when
-   * there is none yet, else they follow in the background. Watching starts where `watch` says so.
+   * there is none yet, else they follow in the background. Watching starts where `watch` says so; what organisations
+   * have published is looked through unless `lookThrough` is false.
    */
-  start(options: { watch: boolean }): Promise<void>;
+  start(options: { watch: boolean; lookThrough?: boolean }): Promise<void>;
   /** The validator of a form that a site changed, by the address in its definition: an immutable script. */
   formScript(address: string): Promise<string | undefined>;
   /** What is wrong in an organisation's own layer, on what is published below it. */
@@ -73,14 +72,28 @@ export interface TenantsOptions {
 const RETRY_MS = 2000;
 
 /** Makes the sites of the portal. Nothing is read before `start`. */
-export async function createTenants({ db, bus, tenantsDir, log, platformHosts = [], tell = toStandardError, work = workHere }: TenantsOptions): Promise<Tenants> {
+export async function createTenants({
+  db,
+  bus,
+  tenantsDir,
+  log,
+  platformHosts = [],
+  tell = toStandardError,
+  work = workHere,
+}: TenantsOptions): Promise<Tenants> {
   const forms = await readProductForms();
   let following = false;
   const store = createTenantStore({ db, product: productTexts, forms });
   const below = publishedBelow({ db, bases: store.bases, platformHosts });
   const check = createOwnCheck(below, work);
   const answers = answersOf(below);
-  const drafts = createDraftSites({ db, bases: store.bases, forms, check, box: (draft) => work.run("boxDraft", draft, { owner: draft.orgNo, answers }) });
+  const drafts = createDraftSites({
+    db,
+    bases: store.bases,
+    forms,
+    check,
+    box: (draft) => work.run("boxDraft", draft, { owner: draft.orgNo, answers }),
+  });
   const refusedParts = createRefusedParts({ db, bases: store.bases, forms, log });
   await bus.on("site", (layer) => {
     store.purge(layer);
@@ -96,14 +109,18 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
       if (outcome.warnings.length > 0) tell(`\n${formatFindings(outcome.warnings, { root: shownRoot })}\n`);
       return;
     }
-    if (outcome.kind === "removed") return log.warn({ folder: outcome.folder }, "folder removed: the site is suspended");
+    if (outcome.kind === "removed")
+      return log.warn({ folder: outcome.folder }, "folder removed: the site is suspended");
     if (outcome.kind === "mended") {
       log.info({ folder: outcome.folder }, "the site is as it is published again");
       tell(`\n  ${outcome.folder} is right again, and as it is published.\n`);
       return;
     }
     const { kind, folder, findings } = outcome;
-    const end = kind === "refused" ? "was not published; what was published before stays" : "stays published, but does not fit what it stands on any more";
+    const end =
+      kind === "refused"
+        ? "was not published; what was published before stays"
+        : "stays published, but does not fit what it stands on any more";
     // The findings are told in words just below; once is enough.
     log.warn({ folder, findings: findings.length }, `the site ${end}`);
     tell(`\n${formatFindings(findings, { root: shownRoot })}\n  ${folder} ${end}.\n`);
@@ -111,7 +128,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
   const sync = createSync({
     db,
     root: tenantsDir,
-    check: createChecker(below),
+    check: createChecker({ ...below, drawForm: drawBuilt }),
     // A trigger tells all nodes, this one too; what is written here shows here without waiting for it.
     onPublished: store.purge,
     onOutcome,
@@ -140,11 +157,14 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     hostOwner: store.hostOwner,
     draft: drafts.get,
     mayPreview: (right) => mayStillPreview(db, right),
-    formScript: createFormScripts(async (orgNo) => [await store.resolve(orgNo), drafts.kept(orgNo)?.tenant], (schema, owner) => work.run("compileForm", { schema: JSON.stringify(schema) }, { owner })).get,
+    formScript: createFormScripts(
+      async (orgNo) => [await store.resolve(orgNo), drafts.kept(orgNo)?.tenant],
+      (schema, owner) => work.run("compileForm", { schema: JSON.stringify(schema) }, { owner }),
+    ).get,
     check,
     below: (flavour) => readBelow({ db, bases: store.bases }, flavour),
     isSuspended: store.isSuspended,
-    async start({ watch }) {
+    async start({ watch, lookThrough = true }) {
       const first = !(await store.hasOrganisations());
       await sync.bases();
       if (first) await sync.organisations();
@@ -161,7 +181,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
         // After the watchers are there, so that nothing written meanwhile is missed.
         if (!first || watch) await sync.organisations();
         following = true;
-        refusedParts.lookAtAll();
+        if (lookThrough) refusedParts.lookAtAll();
         await refusedParts.settled();
       })().catch(failed);
     },

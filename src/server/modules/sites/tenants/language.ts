@@ -10,4 +10,10 @@ import { validate as theme } from "../../../../generated/validators/theme.js";
 import { productTexts } from "./site-texts.ts";
 
 /** What documents may name in this product: its blocks, operations and texts. */
-export const language: Language = languageOf({ blockTable, contract, bundle, texts: productTexts, validators: { screen, layout, site, nav, theme } });
+export const language: Language = languageOf({
+  blockTable,
+  contract,
+  bundle,
+  texts: productTexts,
+  validators: { screen, layout, site, nav, theme },
+});

@@ -28,7 +28,10 @@ export interface LayerToPublish {
  * Moves the pointers of these layers to new revisions. One transaction is one publish: all of them or none.
  * Gives the numbers of the revisions by the names of their layers (`notificationOf`).
  */
-export async function publishLayers(trx: Transaction<Database>, layers: readonly LayerToPublish[]): Promise<Map<string, string>> {
+export async function publishLayers(
+  trx: Transaction<Database>,
+  layers: readonly LayerToPublish[],
+): Promise<Map<string, string>> {
   const rows = JSON.stringify(layers.map(toRow));
   const layer = sql`json_to_recordset(${rows}::json) as layer(
     org_no text, flavour text, "extends" text, org_name text, patch text, digest text, document_version integer, source text, message text,
@@ -37,15 +40,22 @@ export async function publishLayers(trx: Transaction<Database>, layers: readonly
     on conflict (org_no) do nothing`.execute(trx);
   await sql`update organisation set org_name = layer.org_name, gmt_modified = now() from ${layer}
     where layer.org_no = organisation.org_no and layer.org_name <> organisation.org_name`.execute(trx);
-  await sql`insert into site_flavour (flavour) select flavour from ${layer} where flavour is not null on conflict (flavour) do nothing`.execute(trx);
-  await sql`insert into site (org_no) select org_no from ${layer} where org_no is not null on conflict (org_no) do nothing`.execute(trx);
+  await sql`insert into site_flavour (flavour) select flavour from ${layer} where flavour is not null
+    on conflict (flavour) do nothing`.execute(trx);
+  await sql`insert into site (org_no) select org_no from ${layer} where org_no is not null on conflict (org_no) do nothing`.execute(
+    trx,
+  );
   // Publishers of the same layer go one after the other, in an order in which no two can wait for each other.
   await sql`select 1 from site where org_no in (select org_no from ${layer}) order by org_no for update`.execute(trx);
-  await sql`select 1 from site_flavour where flavour in (select flavour from ${layer}) order by flavour for update`.execute(trx);
+  await sql`select 1 from site_flavour where flavour in (select flavour from ${layer}) order by flavour for update`.execute(
+    trx,
+  );
   const made = await sql<{ id: string; org_no: string | null; flavour: string | null }>`
-    insert into site_revision (org_no, flavour, parent_id, document_version, patch, digest, source, message, author_user_no, author_name, restored_id)
+    insert into site_revision (org_no, flavour, parent_id, document_version, patch, digest, source, message,
+      author_user_no, author_name, restored_id)
     select layer.org_no, layer.flavour, coalesce(site.published_revision, site_flavour.published_revision),
-           layer.document_version, layer.patch::json, layer.digest, layer.source, layer.message, layer.author_user_no, layer.author_name, layer.restored_id
+           layer.document_version, layer.patch::json, layer.digest, layer.source, layer.message, layer.author_user_no,
+           layer.author_name, layer.restored_id
     from ${layer} left join site using (org_no) left join site_flavour on site_flavour.flavour = layer.flavour
     returning id, org_no, flavour`.execute(trx);
   const revision = sql`json_to_recordset(${JSON.stringify(made.rows)}::json) as revision(id bigint, org_no text, flavour text)`;
@@ -94,7 +104,15 @@ function toRow(layer: LayerToPublish) {
  */
 async function setHosts(trx: Transaction<Database>, layers: readonly LayerToPublish[]): Promise<void> {
   const sites = layers.filter((layer) => layer.name.kind !== "flavour");
-  const wanted = JSON.stringify(sites.flatMap((layer) => layer.hosts.map((host) => ({ host, org_no: notificationOf(layer.name), canonical: host === layer.canonicalHost }))));
+  const wanted = JSON.stringify(
+    sites.flatMap((layer) =>
+      layer.hosts.map((host) => ({
+        host,
+        org_no: notificationOf(layer.name),
+        canonical: host === layer.canonicalHost,
+      })),
+    ),
+  );
   const owners = sites.map((layer) => notificationOf(layer.name));
   await sql`delete from site_host where org_no = any(${owners}::text[]) and source = 'document' and not exists (
     select 1 from json_to_recordset(${wanted}::json) as wanted(host text, org_no text)
@@ -104,6 +122,7 @@ async function setHosts(trx: Transaction<Database>, layers: readonly LayerToPubl
   await sql`insert into site_host (host, org_no) select host, org_no from ${claim}
     where not exists (select from site_host where site_host.host = wanted.host and site_host.org_no <> wanted.org_no and state = 'verified')
     on conflict (host, org_no) do nothing`.execute(trx);
-  await sql`update site_host set source = 'document', is_canonical = wanted.canonical from ${claim} where wanted.host = site_host.host and wanted.org_no = site_host.org_no
+  await sql`update site_host set source = 'document', is_canonical = wanted.canonical from ${claim}
+    where wanted.host = site_host.host and wanted.org_no = site_host.org_no
     and (source, is_canonical) is distinct from ('document', wanted.canonical)`.execute(trx);
 }

@@ -1,5 +1,5 @@
 import type { Layer } from "../../../../site/document/resolve.ts";
-import { canonicalJson } from "./canonical.ts";
+import { canonicalJson } from "../../../lib/canonical-json.ts";
 
 /** A layer as it is stored: canonical JSON. What may be large travels so, and is read where there is time for it. */
 export interface LayerText {

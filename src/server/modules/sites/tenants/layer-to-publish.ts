@@ -1,6 +1,6 @@
 import { isObject } from "../../../../shared/json.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
-import { canonicalJson, digestOf } from "./canonical.ts";
+import { canonicalJson, digestOf } from "../../../lib/canonical-json.ts";
 import type { LayerToPublish } from "./layer-store.ts";
 import type { LayerName } from "./names.ts";
 
@@ -39,5 +39,7 @@ function organisationNameOf({ site }: Layer): string | undefined {
   const organisation = site?.["organisation"];
   const name = isObject(organisation) ? organisation["orgName"] : undefined;
   const words = isObject(name) ? name["text"] : undefined;
-  return isObject(words) ? [words["zh-CN"], ...Object.values(words)].find((word) => typeof word === "string") : undefined;
+  return isObject(words)
+    ? [words["zh-CN"], ...Object.values(words)].find((word) => typeof word === "string")
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Told } from "../../../../site/check/words.ts";
+import type { Told } from "../../../../site/check/messages.ts";
 import { layerOfFolder, orgNoFault, PLATFORM } from "./names.ts";
 
 /** The folders of TENANTS_DIR: base layers before organisations, since these are checked on top of those. */
@@ -29,7 +29,11 @@ export async function listLayerFolders(root: string): Promise<LayerFolders> {
 function addFolder(result: LayerFolders, folder: string): void {
   const layer = layerOfFolder(folder);
   if (layer) (layer.kind === "organisation" ? result.organisations : result.bases).push(folder);
-  else result.refused.push({ folder, reason: orgNoFault(folder) ?? { key: "folder.notFlavour", values: { name: folder } } });
+  else
+    result.refused.push({
+      folder,
+      reason: orgNoFault(folder) ?? { key: "folder.notFlavour", values: { name: folder } },
+    });
 }
 
 async function folderNames(path: string): Promise<string[]> {

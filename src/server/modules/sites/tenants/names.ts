@@ -1,13 +1,16 @@
-import { sayIn, type Told } from "../../../../site/check/words.ts";
+import { sayIn, type Told } from "../../../../site/check/messages.ts";
 import { reservedOrgNos } from "../../../../site/document/location.ts";
 
 /** The layers a site is merged from, as they are named in folders, notifications and messages. */
-export type LayerName = { kind: "default" } | { kind: "flavour"; flavour: string } | { kind: "organisation"; orgNo: string };
+export type LayerName =
+  | { kind: "default" }
+  | { kind: "flavour"; flavour: string }
+  | { kind: "organisation"; orgNo: string };
 
 /** The reserved number of the platform itself. */
 export const PLATFORM = "default";
 
-/** Numbers that collide with addresses (`product.md`, Tenants), and with the folder of the flavours. */
+/** Numbers that collide with addresses, and with the folder of the flavours. */
 const reserved: readonly string[] = [...reservedOrgNos, "flavours"];
 
 const shape = /^[a-z0-9][a-z0-9-]{0,31}$/;
@@ -49,7 +52,10 @@ export function folderOf(layer: LayerName): string {
 export function layerOfFolder(folder: string): LayerName | undefined {
   if (folder === PLATFORM) return { kind: "default" };
   const [head = "", tail, more] = folder.split("/");
-  if (head === "flavours") return tail !== undefined && more === undefined && isFlavourName(tail) ? { kind: "flavour", flavour: tail } : undefined;
+  if (head === "flavours")
+    return tail !== undefined && more === undefined && isFlavourName(tail)
+      ? { kind: "flavour", flavour: tail }
+      : undefined;
   return tail === undefined && orgNoProblem(head) === undefined ? { kind: "organisation", orgNo: head } : undefined;
 }
 

@@ -7,7 +7,12 @@ import type { SiteSettings } from "../../../../generated/types.ts";
 import type { Routes } from "../../../../site/document/match.ts";
 import { judgedScreen } from "../../../../site/permissions/left-out.ts";
 import type { DocumentOwner } from "../../../../site/permissions/owner.ts";
-import { resolveSettings, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../../../../site/document/resolve.ts";
+import {
+  resolveSettings,
+  type ComposedBlock,
+  type ComposedScreen,
+  type LayeredSite,
+} from "../../../../site/document/resolve.ts";
 import type { Texts } from "../../../../site/compile/texts.ts";
 import { absentAddresses, offAddresses, withoutOff } from "../../../../site/compile/without-off.ts";
 import { withoutFrameToWrite } from "../../../../site/edit/writing.ts";
@@ -37,7 +42,14 @@ interface Preparation {
  * Resolves, judges, localises and compiles a screen; undefined when the site has none of this name. What its document
  * may not name is not in what comes out: neither the page nor the browser is ever told of it.
  */
-export function prepareScreen({ site, owner, name, texts, platformTexts = texts, routes }: Preparation): PreparedScreen | undefined {
+export function prepareScreen({
+  site,
+  owner,
+  name,
+  texts,
+  platformTexts = texts,
+  routes,
+}: Preparation): PreparedScreen | undefined {
   const resolved = judgedScreen(name, { site, owner, permissions })?.screen;
   if (!resolved) return undefined;
   // Checked against the schema of the settings before it was published.
@@ -59,10 +71,15 @@ export function prepareScreen({ site, owner, name, texts, platformTexts = texts,
  */
 function withoutIdle(screen: ComposedScreen): ComposedScreen {
   const isIdle = ({ type, props = {} }: ComposedBlock): boolean =>
-    (Object.hasOwn(blockTable, type) ? blockTable[type as BlockType].needs : []).some((name) => props[name] === undefined);
+    (Object.hasOwn(blockTable, type) ? blockTable[type as BlockType].needs : []).some(
+      (name) => props[name] === undefined,
+    );
   const idle = Object.keys(screen.blocks).filter((key) => isIdle(screen.blocks[key] as ComposedBlock));
   if (idle.length === 0) return screen;
-  return { ...screen, blocks: Object.fromEntries(Object.entries(screen.blocks).filter(([key]) => !idle.includes(key))) };
+  return {
+    ...screen,
+    blocks: Object.fromEntries(Object.entries(screen.blocks).filter(([key]) => !idle.includes(key))),
+  };
 }
 
 /** The keys of all `$t` in a value, at any depth. */

@@ -22,7 +22,16 @@ it("ends", async () => {
 
 it("is not good for another site, in another's name or for longer, nor where it was signed by another portal", async () => {
   const token = await signPreview(secrets, right);
-  const others = [token.replace(/^1001/, "1002"), token.replace(".7.", ".8."), token.replace(/\.\d+(?=\.[\w-]{43}$)/, ".9999999999"), token.slice(0, -2), `${token}A`, "", "1001.7.1", `${"x".repeat(40)}.7.1.${"A".repeat(43)}`];
+  const others = [
+    token.replace(/^1001/, "1002"),
+    token.replace(".7.", ".8."),
+    token.replace(/\.\d+(?=\.[\w-]{43}$)/, ".9999999999"),
+    token.slice(0, -2),
+    `${token}A`,
+    "",
+    "1001.7.1",
+    `${"x".repeat(40)}.7.1.${"A".repeat(43)}`,
+  ];
   for (const other of others) expect(await readPreviewToken(secrets, other, now)).toEqual({ state: "wrong" });
   const foreign = { get: async () => "another" };
   expect(await readPreviewToken(secrets, await signPreview(foreign, right), now)).toEqual({ state: "wrong" });

@@ -35,7 +35,9 @@ export async function readPreviewToken(secrets: Secrets, token: string, now: Dat
 }
 
 async function macOf(secrets: Secrets, claims: string): Promise<Buffer> {
-  return createHmac("sha256", await secrets.get("preview")).update(claims).digest();
+  return createHmac("sha256", await secrets.get("preview"))
+    .update(claims)
+    .digest();
 }
 
 const shape = /^(([A-Za-z0-9_-]{1,32})\.(\d{1,19})\.(\d{1,11}))\.([\w-]{43})$/;

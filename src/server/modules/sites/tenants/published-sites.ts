@@ -35,9 +35,19 @@ export async function readPublishedSites(db: Db, orgNos: readonly string[]): Pro
 }
 
 async function readSites(db: Db, which: RawBuilder<unknown>): Promise<PublishedSite[]> {
-  const { rows } = await sql<{ org_no: string; org_name: string; state: string | null; flavour: string | null; host: string | null; id: string | null; patch: string | null }>`
-    select organisation.org_no, organisation.org_name, site.state, site.flavour, site_revision.id::text as id, site_revision.patch::text as patch,
-      (select host from site_host where site_host.org_no = organisation.org_no and site_host.state = 'verified' order by is_canonical desc, gmt_verify, host limit 1) as host
+  const { rows } = await sql<{
+    org_no: string;
+    org_name: string;
+    state: string | null;
+    flavour: string | null;
+    host: string | null;
+    id: string | null;
+    patch: string | null;
+  }>`
+    select organisation.org_no, organisation.org_name, site.state, site.flavour, site_revision.id::text as id,
+    site_revision.patch::text as patch,
+      (select host from site_host where site_host.org_no = organisation.org_no and site_host.state = 'verified'
+        order by is_canonical desc, gmt_verify, host limit 1) as host
     from organisation
     left join site on site.org_no = organisation.org_no
     left join site_revision on site_revision.id = site.published_revision
@@ -64,20 +74,36 @@ export async function readPublishedFlavour(db: Db, flavour: string): Promise<Pub
 
 /** Whether a site is suspended, and not because its folder is gone. */
 export async function isSuspendedByOperators(db: Db, orgNo: string): Promise<boolean> {
-  const row = await db.selectFrom("site").select("state_reason").where("org_no", "=", orgNo).where("state", "=", "suspended").executeTakeFirst();
+  const row = await db
+    .selectFrom("site")
+    .select("state_reason")
+    .where("org_no", "=", orgNo)
+    .where("state", "=", "suspended")
+    .executeTakeFirst();
   return row !== undefined && row.state_reason !== FOLDER_GONE;
 }
 
 /** The organisation that a verified host belongs to. */
 export async function readHost(db: Db, host: string): Promise<string | undefined> {
-  const { rows } = await sql<{ org_no: string }>`select org_no from site_host where host = ${host} and state = 'verified'`.execute(db);
+  const { rows } = await sql<{
+    org_no: string;
+  }>`select org_no from site_host where host = ${host} and state = 'verified'`.execute(db);
   return rows[0]?.org_no;
 }
 
 /** The organisation beside this one that has proved a host to be its own. */
-export async function readOtherOwner(db: Db, { host, orgNo }: { host: string; orgNo: string }): Promise<string | undefined> {
+export async function readOtherOwner(
+  db: Db,
+  { host, orgNo }: { host: string; orgNo: string },
+): Promise<string | undefined> {
   const row = await withActor(db, systemActor, (trx) =>
-    trx.selectFrom("site_host").select("org_no").where("host", "=", host).where("org_no", "<>", orgNo).where("state", "=", "verified").executeTakeFirst(),
+    trx
+      .selectFrom("site_host")
+      .select("org_no")
+      .where("host", "=", host)
+      .where("org_no", "<>", orgNo)
+      .where("state", "=", "verified")
+      .executeTakeFirst(),
   );
   return row?.org_no;
 }
@@ -90,6 +116,11 @@ export async function hasOrganisationSites(db: Db): Promise<boolean> {
 
 /** The names of the flavours that are published. */
 export async function listFlavours(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom("site_flavour").select("flavour").where("published_revision", "is not", null).orderBy("flavour").execute();
+  const rows = await db
+    .selectFrom("site_flavour")
+    .select("flavour")
+    .where("published_revision", "is not", null)
+    .orderBy("flavour")
+    .execute();
   return rows.map(({ flavour }) => flavour);
 }

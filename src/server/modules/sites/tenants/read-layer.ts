@@ -22,7 +22,15 @@ export interface LayerReading {
 }
 
 /** Reads the folder of a layer. Mistakes are findings, never errors; only what the file system refuses is thrown. */
-export async function readLayer({ root, folder, cache }: { root: string; folder: string; cache?: FileCache | undefined }): Promise<LayerReading> {
+export async function readLayer({
+  root,
+  folder,
+  cache,
+}: {
+  root: string;
+  folder: string;
+  cache?: FileCache | undefined;
+}): Promise<LayerReading> {
   const { exists, stamp, files, tooLarge } = await readFolderFiles(join(root, folder), cache);
   const { layer, findings } = layerOfFiles({ folder, files, tooLarge, isNeeded: exists });
   return { folder, exists, stamp, layer, texts: new Map(files.map(({ path, text }) => [path, text])), findings };
@@ -39,8 +47,13 @@ export interface LayerFiles {
 }
 
 /** Files of a folder, or of an archive of one, as a layer; whole only when there are no findings. */
-export function layerOfFiles({ folder, files, tooLarge, isNeeded }: LayerFiles): { layer: Layer; findings: FolderFinding[] } {
-  const findings: FolderFinding[] = tooLarge.map((path) => findingOf({ file: `${folder}/${path}` }, { key: "folder.fileTooLarge" }));
+export function layerOfFiles({ folder, files, tooLarge, isNeeded }: LayerFiles): {
+  layer: Layer;
+  findings: FolderFinding[];
+} {
+  const findings: FolderFinding[] = tooLarge.map((path) =>
+    findingOf({ file: `${folder}/${path}` }, { key: "folder.fileTooLarge" }),
+  );
   const parts: Record<string, unknown> = {};
   for (const { path, text } of files) {
     const file = `${folder}/${path}`;
@@ -68,7 +81,9 @@ function parseDocument(text: string, file: string): { value: unknown } | { probl
   } catch {
     return { problem: explainBrokenJson(text, file) };
   }
-  return isObject(value) ? { value } : { problem: findingOf({ file, line: 1, column: 1, pointer: "" }, { key: "document.notObject" }) };
+  return isObject(value)
+    ? { value }
+    : { problem: findingOf({ file, line: 1, column: 1, pointer: "" }, { key: "document.notObject" }) };
 }
 
 function setPart(parts: Record<string, unknown>, [part, name]: readonly [string, string?], value: unknown): void {
@@ -83,5 +98,9 @@ function setPart(parts: Record<string, unknown>, [part, name]: readonly [string,
 /** `version` and `extends` stand in site.json; the checker says what is wrong with them. */
 function toLayer(parts: Record<string, unknown>, site: unknown): Layer {
   const { version, extends: flavour } = isObject(site) ? site : {};
-  return { ...parts, version: typeof version === "number" ? version : 1, ...(typeof flavour === "string" ? { extends: flavour } : {}) };
+  return {
+    ...parts,
+    version: typeof version === "number" ? version : 1,
+    ...(typeof flavour === "string" ? { extends: flavour } : {}),
+  };
 }

@@ -11,7 +11,10 @@ interface RecheckOptions {
 }
 
 /** Looks, beside the server's other work, which organisations do not fit a base that has changed. */
-export function createRecheck({ root, check, onEndangered }: RecheckOptions): { start(): void; close(): Promise<void> } {
+export function createRecheck({ root, check, onEndangered }: RecheckOptions): {
+  start(): void;
+  close(): Promise<void>;
+} {
   let round = 0;
   let running: Promise<void> = Promise.resolve();
 

@@ -2,10 +2,16 @@ import { isOrgNo } from "../../../../site/document/location.ts";
 import type { Db } from "../../../database/connect.ts";
 import { createBases, type Bases } from "./bases.ts";
 import type { ProductForms } from "./forms.ts";
-import { createKeeper } from "./keeper.ts";
+import { createCacheManager } from "./cache-manager.ts";
 import { nameOnly } from "./name-only.ts";
 import { PLATFORM } from "./names.ts";
-import { hasOrganisationSites, isSuspendedByOperators, readHost, readPublishedSite, type PublishedSite } from "./published-sites.ts";
+import {
+  hasOrganisationSites,
+  isSuspendedByOperators,
+  readHost,
+  readPublishedSite,
+  type PublishedSite,
+} from "./published-sites.ts";
 import type { ProductTexts } from "./site-texts.ts";
 import { createTenantCache } from "./tenant-cache.ts";
 import { PublishedTenant, type Tenant } from "./tenant.ts";
@@ -45,10 +51,20 @@ export interface TenantStoreOptions {
   maxPrepared?: number;
 }
 
-export function createTenantStore({ db, product, forms, maxTenants = 20_000, maxPrepared = 20_000_000 }: TenantStoreOptions): TenantStore {
+export function createTenantStore({
+  db,
+  product,
+  forms,
+  maxTenants = 20_000,
+  maxPrepared = 20_000_000,
+}: TenantStoreOptions): TenantStore {
   const bases = createBases({ db, product });
-  const keeper = createKeeper(maxPrepared);
-  const tenants = createTenantCache<PublishedTenant>({ load, max: maxTenants, dispose: (tenant) => keeper.drop(tenant) });
+  const cacheManager = createCacheManager(maxPrepared);
+  const tenants = createTenantCache<PublishedTenant>({
+    load,
+    max: maxTenants,
+    dispose: (tenant) => cacheManager.drop(tenant),
+  });
   const hosts = createTenantCache<{ orgNo: string }>({
     max: 10_000,
     load: async (host) => {
@@ -57,13 +73,24 @@ export function createTenantStore({ db, product, forms, maxTenants = 20_000, max
     },
   });
 
-  const suspended = createTenantCache<object>({ max: 10_000, load: async (orgNo) => ((await isSuspendedByOperators(db, orgNo)) ? {} : undefined) });
+  const suspended = createTenantCache<object>({
+    max: 10_000,
+    load: async (orgNo) => ((await isSuspendedByOperators(db, orgNo)) ? {} : undefined),
+  });
 
   async function load(orgNo: string): Promise<PublishedTenant | undefined> {
     if (orgNo === PLATFORM) {
       const base = await bases.get(undefined);
       const organisationName = (await readPublishedSite(db, PLATFORM))?.organisationName ?? "";
-      return new PublishedTenant({ orgNo, organisationName, revision: "0", patch: undefined, base, forms, keeper });
+      return new PublishedTenant({
+        orgNo,
+        organisationName,
+        revision: "0",
+        patch: undefined,
+        base,
+        forms,
+        cacheManager,
+      });
     }
     const site = await readPublishedSite(db, orgNo);
     if (!site || site.suspended) return undefined;
@@ -75,7 +102,7 @@ export function createTenantStore({ db, product, forms, maxTenants = 20_000, max
       patch: bytesOf(site),
       base: await bases.get(site.flavour),
       forms,
-      keeper,
+      cacheManager,
     });
   }
 

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "../../../database/connect.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import { forgetFolders, publishFolders, readFolderStates, type FolderToPublish } from "./folder-store.ts";
-import { dropFaults, keepFaults, keepFaultsOf } from "./site-faults.ts";
+import { dropFaults, keepFaults, keepFaultsOf } from "./folder-errors.ts";
 import { stampFolder, type FileCache } from "./folder-files.ts";
 import { hostsOf, toPublish } from "./layer-to-publish.ts";
 import { listLayerFolders } from "./list-folders.ts";
@@ -58,7 +58,11 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
   let basesChanged = false;
-  const recheck = createRecheck({ root, check, onEndangered: (folder, findings) => onOutcome({ kind: "endangered", folder, findings }) });
+  const recheck = createRecheck({
+    root,
+    check,
+    onEndangered: (folder, findings) => onOutcome({ kind: "endangered", folder, findings }),
+  });
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const turn = queue.then(work);
@@ -118,7 +122,8 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
         continue;
       }
       // A host that one of the batch is about to claim is found to be claimed once that one is published.
-      if (batch.some(({ layer }) => layer.hosts.some((host) => hostsOf(reading.layer).includes(host)))) await publish(batch);
+      if (batch.some(({ layer }) => layer.hosts.some((host) => hostsOf(reading.layer).includes(host))))
+        await publish(batch);
       const findings = reading.findings.length > 0 ? reading.findings : await check(reading, name);
       if (hasErrors(findings)) await refuse(folder, findings);
       else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, reading.layer), warnings: findings });
@@ -136,7 +141,8 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     caches.delete(folder);
     if (folder === PLATFORM || folder.startsWith("flavours/")) {
       const known = await readFolderStates(db, [folder]);
-      if (known.size > 0) onOutcome({ kind: "refused", folder, findings: [findingOf({ file: folder }, { key: "folder.gone" })] });
+      if (known.size > 0)
+        onOutcome({ kind: "refused", folder, findings: [findingOf({ file: folder }, { key: "folder.gone" })] });
       return;
     }
     for (const orgNo of await forgetFolders(db, [folder])) {
@@ -157,13 +163,15 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     bases: () =>
       inTurn(async () => {
         const { bases } = await listLayerFolders(root);
-        if (!bases.includes(PLATFORM)) await refuse(PLATFORM, [findingOf({ file: PLATFORM }, { key: "folder.noDefault" })]);
+        if (!bases.includes(PLATFORM))
+          await refuse(PLATFORM, [findingOf({ file: PLATFORM }, { key: "folder.noDefault" })]);
         await take(bases, await readFolderStates(db, bases));
       }),
     organisations: () =>
       inTurn(async () => {
         const { bases, organisations, refused: misnamed } = await listLayerFolders(root);
-        for (const { folder, reason } of misnamed) onOutcome({ kind: "refused", folder, findings: [findingOf({ file: folder }, reason)] });
+        for (const { folder, reason } of misnamed)
+          onOutcome({ kind: "refused", folder, findings: [findingOf({ file: folder }, reason)] });
         const known = await readFolderStates(db);
         await take(organisations, known);
         // On the first start everything has just been checked.
@@ -174,18 +182,23 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
         if (!bases.includes(PLATFORM)) return;
         const here = new Set(organisations);
         await keepFaultsOf(db, [...bases, ...organisations]);
-        for (const folder of known.keys()) if (layerOfFolder(folder)?.kind === "organisation" && !here.has(folder)) await remove(folder);
+        for (const folder of known.keys())
+          if (layerOfFolder(folder)?.kind === "organisation" && !here.has(folder)) await remove(folder);
       }),
     folders: (folders) =>
       inTurn(async () => {
         const named = folders.filter((folder) => layerOfFolder(folder));
         const bases = named.filter((folder) => layerOfFolder(folder)?.kind !== "organisation").sort();
         await take(bases, new Map());
-        await take(named.filter((folder) => !bases.includes(folder)), new Map());
+        await take(
+          named.filter((folder) => !bases.includes(folder)),
+          new Map(),
+        );
         await followBases();
         const there = await listLayerFolders(root);
         for (const { folder, reason } of there.refused) {
-          if (folders.includes(folder)) onOutcome({ kind: "refused", folder, findings: [findingOf({ file: folder }, reason)] });
+          if (folders.includes(folder))
+            onOutcome({ kind: "refused", folder, findings: [findingOf({ file: folder }, reason)] });
         }
       }),
     async close() {

@@ -23,7 +23,12 @@ interface CacheOptions<Value> {
  * A bounded cache that never keeps what was read before a purge: a purge while a load runs makes it run again.
  * Unknown keys are remembered apart, so that a crowd of made-up numbers cannot push real tenants out.
  */
-export function createTenantCache<Value extends object>({ load, max, unknownMs = 5000, dispose }: CacheOptions<Value>): TenantCache<Value> {
+export function createTenantCache<Value extends object>({
+  load,
+  max,
+  unknownMs = 5000,
+  dispose,
+}: CacheOptions<Value>): TenantCache<Value> {
   const known = new LRUCache<string, Value>({ max, ...(dispose ? { dispose: (value) => dispose(value) } : {}) });
   const unknown = new LRUCache<string, true>({ max: 5000, ttl: unknownMs });
   const loading = new Map<string, Loading<Value>>();

@@ -15,11 +15,11 @@ import { ownPages } from "../quotas/own-pages.ts";
 import { parseLayer } from "./bases.ts";
 import type { BaseSite } from "./base-site.ts";
 import { resolveForm, type ProductForms } from "./forms.ts";
-import type { Keeper } from "./keeper.ts";
+import type { CacheManager } from "./cache-manager.ts";
 import { PLATFORM } from "./names.ts";
 import { permissions } from "./permissions.ts";
 import { prepareScreen, touchesTexts, type PreparedScreen } from "./prepared-screen.ts";
-import { remember } from "./remember.ts";
+import { remember } from "./memoize.ts";
 import { firstLocale, siteTexts } from "./site-texts.ts";
 
 /**
@@ -75,11 +75,11 @@ export interface TenantSource {
   patch: Uint8Array | undefined;
   base: BaseSite;
   forms: ProductForms;
-  keeper: Keeper;
+  cacheManager: CacheManager;
 }
 
 /**
- * A tenant is its patch as bytes, and what was made of it lately: the keeper takes that away from those not asked for,
+ * A tenant is its patch as bytes, and what was made of it lately: the cacheManager takes that away from those not asked for,
  * and it is made again when it is.
  */
 export class PublishedTenant implements Tenant {
@@ -120,7 +120,10 @@ export class PublishedTenant implements Tenant {
     const parts = this.#open();
     // Checked against the theme's schema before it was published, merged as it is here.
     if (!parts.site.patches.some(({ theme }) => theme)) return this.#source.base.themeCss();
-    return (parts.themeCss ??= this.#grown(themeCss(resolveSettings(parts.site, "theme") as unknown as ThemeDocument), (css) => css.length));
+    return (parts.themeCss ??= this.#grown(
+      themeCss(resolveSettings(parts.site, "theme") as unknown as ThemeDocument),
+      (css) => css.length,
+    ));
   }
 
   get hasOwnStatistics(): boolean {
@@ -142,7 +145,13 @@ export class PublishedTenant implements Tenant {
     const parts = this.#open();
     return remember(parts.views, `${locale}\n${base}`, () => {
       const orgNo = this.orgNo === PLATFORM ? "" : this.orgNo;
-      const view = compileSiteView({ orgNo, base, settings: withoutOffAds(parts.settings, this.isOff), nav: this.#offeredNav(), texts: this.texts(locale) });
+      const view = compileSiteView({
+        orgNo,
+        base,
+        settings: withoutOffAds(parts.settings, this.isOff),
+        nav: this.#offeredNav(),
+        texts: this.texts(locale),
+      });
       return this.#grown({ for: view }, () => 8_000);
     });
   }
@@ -156,7 +165,11 @@ export class PublishedTenant implements Tenant {
     if (!own && fallback === base.fallback) return base.texts(locale);
     return remember(texts, locale, () => {
       const merged = mergePatch(base.layer.texts, own ?? {});
-      return siteTexts({ own: isObject(merged) ? merged : {}, locales: [locale, fallback, firstLocale], product: base.product });
+      return siteTexts({
+        own: isObject(merged) ? merged : {},
+        locales: [locale, fallback, firstLocale],
+        product: base.product,
+      });
     });
   }
 
@@ -165,7 +178,14 @@ export class PublishedTenant implements Tenant {
     const shared = this.#source.base.screen(name, locale);
     if (shared && !this.#touches(name, shared)) return shared.prepared;
     return remember(parts.screens, `${name}\n${locale}`, () => {
-      const made = prepareScreen({ site: parts.site, owner: this.orgNo === PLATFORM ? "platform" : "organisation", name, texts: this.texts(locale), platformTexts: this.#source.base.texts(locale), routes: this.#routes() });
+      const made = prepareScreen({
+        site: parts.site,
+        owner: this.orgNo === PLATFORM ? "platform" : "organisation",
+        name,
+        texts: this.texts(locale),
+        platformTexts: this.#source.base.texts(locale),
+        routes: this.#routes(),
+      });
       return made && this.#grown(made, weightOfScreen);
     });
   }
@@ -184,13 +204,16 @@ export class PublishedTenant implements Tenant {
     return remember(forms, name, () => resolveForm({ product, site, orgNo: this.orgNo, name }));
   }
 
-  /** Called by the keeper: the bytes stay, what was made of them goes. */
+  /** Called by the cacheManager: the bytes stay, what was made of them goes. */
   close(): void {
     this.#parts = undefined;
   }
 
   /** Whether the tenant changes the screen, its layout, or a text that they show. */
-  #touches(name: string, shared: { layouts: readonly string[]; textKeys: ReadonlySet<string>; complete: boolean }): boolean {
+  #touches(
+    name: string,
+    shared: { layouts: readonly string[]; textKeys: ReadonlySet<string>; complete: boolean },
+  ): boolean {
     const { site, settings } = this.#open();
     const [patch] = site.patches;
     if (!patch) return false;
@@ -198,7 +221,9 @@ export class PublishedTenant implements Tenant {
     if (patch.site && "features" in patch.site) return true;
     if (hasOwn(patch.screens, name) || shared.layouts.some((layout) => hasOwn(patch.layouts, layout))) return true;
     if (!shared.complete && localesOf(settings).default !== this.#source.base.fallback) return true;
-    return Object.values(patch.texts ?? {}).some((texts) => isObject(texts) && touchesTexts(shared.textKeys, Object.keys(texts)));
+    return Object.values(patch.texts ?? {}).some(
+      (texts) => isObject(texts) && touchesTexts(shared.textKeys, Object.keys(texts)),
+    );
   }
 
   /** Without the entries that lead to features that are off. */
@@ -214,9 +239,9 @@ export class PublishedTenant implements Tenant {
   }
 
   #open(): Parts {
-    const { keeper, base, patch } = this.#source;
+    const { cacheManager, base, patch } = this.#source;
     if (this.#parts) {
-      keeper.touch(this);
+      cacheManager.touch(this);
       return this.#parts;
     }
     const layer = patch && parseLayer(decoder.decode(patch), [base.layer]);
@@ -224,12 +249,12 @@ export class PublishedTenant implements Tenant {
     // Checked against the schema of the settings before it was published, merged as it is here.
     const settings = resolveSettings(site, "site") as unknown as SiteSettings;
     this.#parts = { site, settings, views: new Map(), texts: new Map(), screens: new Map(), forms: new Map() };
-    keeper.grow(this, 2_000 + (patch?.byteLength ?? 0) * 3);
+    cacheManager.grow(this, 2_000 + (patch?.byteLength ?? 0) * 3);
     return this.#parts;
   }
 
   #grown<Value>(value: Value, weigh: (value: Value) => number): Value {
-    this.#source.keeper.grow(this, weigh(value));
+    this.#source.cacheManager.grow(this, weigh(value));
     return value;
   }
 }

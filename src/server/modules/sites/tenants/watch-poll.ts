@@ -12,7 +12,10 @@ interface PollOptions {
  * Looks at the folders it was given, one after the other, and tells which changed. A round starts `pollMs` after the
  * last ended.
  */
-export function pollFolders({ root, pollMs, onChange, onProblem }: PollOptions): { add(folder: string): void; close(): void } {
+export function pollFolders({ root, pollMs, onChange, onProblem }: PollOptions): {
+  add(folder: string): void;
+  close(): void;
+} {
   const stamps = new Map<string, string | undefined>();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;

@@ -35,7 +35,10 @@ function watchRecursively({ root, onChange, onProblem }: TreeOptions): { ready: 
   return { ready: Promise.resolve(), close: () => watcher.close() };
 }
 
-function watchEachDirectory({ root, maxWatched, onChange, onUnwatched, onProblem }: TreeOptions): { ready: Promise<void>; close(): void } {
+function watchEachDirectory({ root, maxWatched, onChange, onUnwatched, onProblem }: TreeOptions): {
+  ready: Promise<void>;
+  close(): void;
+} {
   const watchers = new Map<string, FSWatcher>();
   let closed = false;
   let complained = false;
@@ -48,7 +51,8 @@ function watchEachDirectory({ root, maxWatched, onChange, onUnwatched, onProblem
   const unwatched = (path: string, reason: string) => {
     const folder = layerFolderOf(relative(root, path));
     if (folder) onUnwatched(folder);
-    if (!complained) onProblem(`${reason}: some folders are looked at from time to time instead, so a saved file is seen later`);
+    if (!complained)
+      onProblem(`${reason}: some folders are looked at from time to time instead, so a saved file is seen later`);
     complained = true;
   };
 
@@ -71,7 +75,8 @@ function watchEachDirectory({ root, maxWatched, onChange, onUnwatched, onProblem
       watcher.on("error", () => forget(path));
       watchers.set(path, watcher);
       const entries = await readdir(path, { withFileTypes: true });
-      for (const entry of entries) if (entry.isDirectory() && !entry.name.startsWith(".")) await add(join(path, entry.name), isNew);
+      for (const entry of entries)
+        if (entry.isDirectory() && !entry.name.startsWith(".")) await add(join(path, entry.name), isNew);
       if (isNew) changed(path);
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : undefined;

@@ -25,7 +25,14 @@ export interface Watching {
 }
 
 /** Watches TENANTS_DIR, with the system's notifications where they are to be had and by looking where they are not. */
-export function watchFolders({ root, onChange, onProblem, quietMs = 60, maxWatched = 24_000, pollMs = 1000 }: WatchOptions): Watching {
+export function watchFolders({
+  root,
+  onChange,
+  onProblem,
+  quietMs = 60,
+  maxWatched = 24_000,
+  pollMs = 1000,
+}: WatchOptions): Watching {
   const pause = collectUntilQuiet(onChange, quietMs);
   const poll = pollFolders({ root, pollMs, onChange: pause.add, onProblem });
   const tree = watchTree({ root, maxWatched, onChange: pause.add, onUnwatched: poll.add, onProblem });
@@ -43,7 +50,10 @@ export function watchFolders({ root, onChange, onProblem, quietMs = 60, maxWatch
  * Hands the names on once none came for `quietMs`, or after five times that, so that a busy writer cannot hold them
  * back.
  */
-function collectUntilQuiet(handOn: (folders: string[]) => void, quietMs: number): { add(folder: string): void; close(): void } {
+function collectUntilQuiet(
+  handOn: (folders: string[]) => void,
+  quietMs: number,
+): { add(folder: string): void; close(): void } {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let first = 0;

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { Layer } from "../../../../../site/document/resolve.ts";
-import { canonicalJson } from "../canonical.ts";
+import { canonicalJson } from "../../../../lib/canonical-json.ts";
 import { readLayer } from "../read-layer.ts";
 import { packLayer, unpackLayer } from "./archive.ts";
 import { tenantsDir } from "../../../../../../tests/api/template.ts";
@@ -15,40 +15,82 @@ const layerIn = (archive: Uint8Array): Layer => {
 };
 
 describe("an archive of a site", () => {
-  it.each(["1001", "1002", "1003"])("has the files of folder %s, and is the same to the byte when it is read and packed again", async (folder) => {
-    const { layer } = await readLayer({ root: tenantsDir, folder });
-    const archive = packLayer(layer);
-    const read = layerIn(archive);
-    expect(canonicalJson(read)).toBe(canonicalJson(layer));
-    expect(Buffer.compare(packLayer(read), archive)).toBe(0);
-    expect(Buffer.compare(packLayer(JSON.parse(canonicalJson(layer))), archive)).toBe(0);
-  });
+  it.each(["1001", "1002", "1003"])(
+    "has the files of folder %s, and is the same to the byte when it is read and packed again",
+    async (folder) => {
+      const { layer } = await readLayer({ root: tenantsDir, folder });
+      const archive = packLayer(layer);
+      const read = layerIn(archive);
+      expect(canonicalJson(read)).toBe(canonicalJson(layer));
+      expect(Buffer.compare(packLayer(read), archive)).toBe(0);
+      expect(Buffer.compare(packLayer(JSON.parse(canonicalJson(layer))), archive)).toBe(0);
+    },
+  );
 
   it("keeps what takes inherited documents away, and the flavour", () => {
-    const layer: Layer = { version: 1, extends: "x", site: { version: 1, extends: "x", ads: { a: null } }, screens: { "account/info": null }, texts: { en: { "a.b": "ü 中文" } } };
+    const layer: Layer = {
+      version: 1,
+      extends: "x",
+      site: { version: 1, extends: "x", ads: { a: null } },
+      screens: { "account/info": null },
+      texts: { en: { "a.b": "ü 中文" } },
+    };
     expect(canonicalJson(layerIn(packLayer(layer)))).toBe(canonicalJson(layer));
   });
 
   it("may be a folder that was packed, with what systems add to it", () => {
-    const layer = layerIn(zipSync({ "1001/site.json": site, "1001/screens/home.json": bytes('{"version":1}'), "__MACOSX/1001/._site.json": site, "1001/.DS_Store": site, "1001/read.me": site }));
+    const layer = layerIn(
+      zipSync({
+        "1001/site.json": site,
+        "1001/screens/home.json": bytes('{"version":1}'),
+        "__MACOSX/1001/._site.json": site,
+        "1001/.DS_Store": site,
+        "1001/read.me": site,
+      }),
+    );
     expect(layer).toEqual({ version: 1, site: { version: 1 }, screens: { home: { version: 1 } } });
-    expect(layerIn(zipSync({ "screens\\home.json": bytes('{"version":1}'), "site.json": [site, { level: 0 }] })).screens).toEqual({ home: { version: 1 } });
+    expect(
+      layerIn(zipSync({ "screens\\home.json": bytes('{"version":1}'), "site.json": [site, { level: 0 }] })).screens,
+    ).toEqual({ home: { version: 1 } });
   });
 });
 
 describe("an archive is refused", () => {
   it.each([
     ["that is none", bytes("PNG"), { fault: "unreadable" }],
-    ["that was cut off", packLayer({ version: 1, site: { version: 1, info: { title: { text: { en: "x".repeat(400) } } } } }).slice(0, 60), { fault: "unreadable" }],
+    [
+      "that was cut off",
+      packLayer({ version: 1, site: { version: 1, info: { title: { text: { en: "x".repeat(400) } } } } }).slice(0, 60),
+      { fault: "unreadable" },
+    ],
     ["above 5 MB", new Uint8Array(5 * 1024 * 1024 + 1).fill(0x50), { fault: "tooLarge" }],
-    ["that grows beyond all reason", zipSync(Object.fromEntries(Array.from({ length: 30 }, (_, number) => [`screens/${number}.json`, new Uint8Array(1_000_000)]))), { fault: "tooLarge" }],
-    ["with text that is no UTF-8", zipSync({ "site.json": new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) }), { fault: "unreadable" }],
-    ["with more entries than a site has files", zipSync(Object.fromEntries(Array.from({ length: 5001 }, (_, number) => [`${number}.txt`, new Uint8Array()]))), { fault: "tooMany" }],
+    [
+      "that grows beyond all reason",
+      zipSync(
+        Object.fromEntries(
+          Array.from({ length: 30 }, (_, number) => [`screens/${number}.json`, new Uint8Array(1_000_000)]),
+        ),
+      ),
+      { fault: "tooLarge" },
+    ],
+    [
+      "with text that is no UTF-8",
+      zipSync({ "site.json": new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) }),
+      { fault: "unreadable" },
+    ],
+    [
+      "with more entries than a site has files",
+      zipSync(Object.fromEntries(Array.from({ length: 5001 }, (_, number) => [`${number}.txt`, new Uint8Array()]))),
+      { fault: "tooMany" },
+    ],
   ])("%s", (_what, archive, result) => expect(unpackLayer(archive, "en")).toEqual(result));
 
   it("with two files of one name", () => {
     const [one, two] = [zipSync({ "nav1.json": site }, { level: 0 }), zipSync({ "nav2.json": site }, { level: 0 })];
-    const renamed = Buffer.concat([one.slice(0, 43 + site.length), Buffer.from(Buffer.from(two).toString("latin1").replaceAll("nav2", "nav1"), "latin1")]);
+    const renamed = Buffer.concat([
+      one.slice(0, 43 + site.length),
+      Buffer.from(Buffer.from(two).toString("latin1").replaceAll("nav2", "nav1"), "latin1"),
+    ]);
     expect(unpackLayer(renamed.subarray(0), "en")).toEqual({ fault: expect.stringMatching(/double|unreadable/) });
   });
 
@@ -61,17 +103,32 @@ describe("an archive is refused", () => {
     ["screens/big.json", /1 MB/, " ".repeat(1_100_000)],
     ["site.json", /larger|kB|has \d+ kB/, undefined],
   ])("with %s in it", (path, message, text = "{}") => {
-    const archive = path === "site.json" ? zipSync({ "site.json": bytes(JSON.stringify({ version: 1, about: "x".repeat(1_047_000) })), "nav.json": bytes(JSON.stringify({ a: "y".repeat(1_047_000) })), "theme.json": bytes(JSON.stringify({ a: "z".repeat(20_000) })) }) : zipSync({ "site.json": site, [path]: bytes(text) });
-    expect(unpackLayer(archive, "en")).toEqual({ findings: [expect.objectContaining({ severity: "error", message: expect.stringMatching(message) })] });
+    const archive =
+      path === "site.json"
+        ? zipSync({
+            "site.json": bytes(JSON.stringify({ version: 1, about: "x".repeat(1_047_000) })),
+            "nav.json": bytes(JSON.stringify({ a: "y".repeat(1_047_000) })),
+            "theme.json": bytes(JSON.stringify({ a: "z".repeat(20_000) })),
+          })
+        : zipSync({ "site.json": site, [path]: bytes(text) });
+    expect(unpackLayer(archive, "en")).toEqual({
+      findings: [expect.objectContaining({ severity: "error", message: expect.stringMatching(message) })],
+    });
   });
 
   it("without its settings, in the language of who asks", () => {
-    expect(unpackLayer(zipSync({ "nav.json": site }), "zh-CN")).toEqual({ findings: [expect.objectContaining({ file: "site.json", message: expect.stringMatching(/\p{sc=Han}/u) })] });
+    expect(unpackLayer(zipSync({ "nav.json": site }), "zh-CN")).toEqual({
+      findings: [expect.objectContaining({ file: "site.json", message: expect.stringMatching(/\p{sc=Han}/u) })],
+    });
   });
 
   it("with names that reach into a prototype, or deeper than a document goes", () => {
     const inSite = (text: string) => unpackLayer(zipSync({ "site.json": bytes(text) }), "en");
-    expect(inSite('{"version":1,"info":{"__proto__":{"x":1}}}')).toEqual({ findings: [expect.objectContaining({ pointer: "/site/info/__proto__" })] });
-    expect(inSite(`{"version":1,"info":${'{"a":'.repeat(5000)}1${"}".repeat(5000)}}`)).toMatchObject({ findings: [{ severity: "error" }] });
+    expect(inSite('{"version":1,"info":{"__proto__":{"x":1}}}')).toEqual({
+      findings: [expect.objectContaining({ pointer: "/site/info/__proto__" })],
+    });
+    expect(inSite(`{"version":1,"info":${'{"a":'.repeat(5000)}1${"}".repeat(5000)}}`)).toMatchObject({
+      findings: [{ severity: "error" }],
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { isObject } from "../../../../../shared/json.ts";
 import type { Layer } from "../../../../../site/document/resolve.ts";
-import { canonicalJson } from "../canonical.ts";
+import { canonicalJson } from "../../../../lib/canonical-json.ts";
 import type { FolderFile } from "../folder-files.ts";
 
 /**
@@ -10,7 +10,8 @@ import type { FolderFile } from "../folder-files.ts";
 export function filesOfLayer(layer: Layer): FolderFile[] {
   const files: FolderFile[] = [];
   const add = (path: string, document: unknown) => {
-    if (document !== undefined) files.push({ path: `${path}.json`, text: `${JSON.stringify(JSON.parse(canonicalJson(document)), null, 2)}\n` });
+    if (document !== undefined)
+      files.push({ path: `${path}.json`, text: `${JSON.stringify(JSON.parse(canonicalJson(document)), null, 2)}\n` });
   };
   for (const part of ["site", "nav", "theme"] as const) add(part, layer[part]);
   for (const part of ["layouts", "screens", "forms", "texts"] as const) {

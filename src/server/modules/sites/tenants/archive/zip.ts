@@ -3,7 +3,7 @@ import { limits } from "../../../../../site/check/limits.ts";
 import type { FolderFile } from "../folder-files.ts";
 
 /** Bytes that an archive may have; one of the product's own default site has a fiftieth. */
-export const MOST_ARCHIVE_BYTES = 5 * 1024 * 1024;
+export const MAX_ARCHIVE_BYTES = 5 * 1024 * 1024;
 
 /** Why an archive is not opened, in a word of the texts `site.archive.…`. */
 export type ArchiveFault = "unreadable" | "tooLarge" | "tooMany" | "double";
@@ -25,7 +25,7 @@ export function zipFiles(files: readonly FolderFile[]): Uint8Array {
  * there is more than a site can have, however small it was packed.
  */
 export function unzipFiles(archive: Uint8Array): ArchiveReading {
-  if (archive.length > MOST_ARCHIVE_BYTES) return { fault: "tooLarge" };
+  if (archive.length > MAX_ARCHIVE_BYTES) return { fault: "tooLarge" };
   // "PK" and an entry, or an archive without any.
   if (archive[0] !== 0x50 || archive[1] !== 0x4b) return { fault: "unreadable" };
   const entries = new Map<string, Uint8Array[]>();
@@ -55,7 +55,8 @@ export function unzipFiles(archive: Uint8Array): ArchiveReading {
   unzip.register(UnzipInflate);
   try {
     // A step can grow a thousandfold, and no more comes before it was counted.
-    for (let at = 0; at < archive.length; at += STEP) unzip.push(archive.subarray(at, at + STEP), at + STEP >= archive.length);
+    for (let at = 0; at < archive.length; at += STEP)
+      unzip.push(archive.subarray(at, at + STEP), at + STEP >= archive.length);
     if (open > 0) return { fault: "unreadable" };
     return textsOf(entries, tooLarge);
   } catch (error) {
@@ -77,7 +78,10 @@ class RefusedArchive extends Error {
 }
 
 function isWanted(path: string): boolean {
-  return path.endsWith(".json") && !path.split("/").some((step) => step === "__MACOSX" || (step.startsWith(".") && step !== ".."));
+  return (
+    path.endsWith(".json") &&
+    !path.split("/").some((step) => step === "__MACOSX" || (step.startsWith(".") && step !== ".."))
+  );
 }
 
 function textsOf(entries: ReadonlyMap<string, Uint8Array[]>, tooLarge: ReadonlySet<string>): ArchiveReading {
@@ -85,12 +89,19 @@ function textsOf(entries: ReadonlyMap<string, Uint8Array[]>, tooLarge: ReadonlyS
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const files: FolderFile[] = [];
   // Text that is no UTF-8 is not read as something else: it throws.
-  for (const [path, chunks] of entries) if (!tooLarge.has(path)) files.push({ path: path.slice(around.length), text: decoder.decode(Buffer.concat(chunks)) });
-  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), tooLarge: [...tooLarge].map((path) => path.slice(around.length)) };
+  for (const [path, chunks] of entries)
+    if (!tooLarge.has(path))
+      files.push({ path: path.slice(around.length), text: decoder.decode(Buffer.concat(chunks)) });
+  return {
+    files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    tooLarge: [...tooLarge].map((path) => path.slice(around.length)),
+  };
 }
 
 /** The folder that all files lie in, with its slash, when the site's settings are in it; else nothing. */
 function folderAround(paths: readonly string[]): string {
   const folder = /^[^/]+\//.exec(paths[0] ?? "")?.[0];
-  return folder !== undefined && paths.includes(`${folder}site.json`) && paths.every((path) => path.startsWith(folder)) ? folder : "";
+  return folder !== undefined && paths.includes(`${folder}site.json`) && paths.every((path) => path.startsWith(folder))
+    ? folder
+    : "";
 }

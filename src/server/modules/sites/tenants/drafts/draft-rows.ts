@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AuditActor } from "../../../audit/record-audit.ts";
+import type { AuditActor } from "../../../audit/index.ts";
 import type { Trx } from "../../../../database/connect.ts";
 
 /** A site with its draft, as the database has it; numbers of revisions are null where there is none. */
@@ -21,8 +21,10 @@ export interface DraftRow {
 /** undefined when there is no such organisation. */
 export async function selectDraft(trx: Trx, orgNo: string): Promise<DraftRow | undefined> {
   const { rows } = await sql<DraftRow>`
-    select site.published_revision::text, site_revision.patch::text as published_patch, draft.version, draft.patch::text, draft.base_revision::text,
-      draft.author_user_no::text, draft.author_name, draft.gmt_modified, draft.schedule_time, draft.schedule_version, draft.schedule_message, draft.schedule_fault
+    select site.published_revision::text, site_revision.patch::text as published_patch, draft.version,
+    draft.patch::text, draft.base_revision::text,
+      draft.author_user_no::text, draft.author_name, draft.gmt_modified, draft.schedule_time, draft.schedule_version,
+      draft.schedule_message, draft.schedule_fault
     from organisation
     left join site on site.org_no = organisation.org_no
     left join site_revision on site_revision.id = site.published_revision
@@ -54,7 +56,10 @@ interface NewDraft {
  * Saves over a version and gives the next; undefined where that version is not the newest any more. One statement: of
  * two at once, one is told.
  */
-export async function storeDraft(trx: Trx, { orgNo, version, patch, baseRevision, author, now }: NewDraft): Promise<number | undefined> {
+export async function storeDraft(
+  trx: Trx,
+  { orgNo, version, patch, baseRevision, author, now }: NewDraft,
+): Promise<number | undefined> {
   const base = patch === null || baseRevision === "0" ? null : baseRevision;
   const { rows } =
     version === 0

@@ -1,12 +1,12 @@
 import type { Layer } from "../../../../../site/document/resolve.ts";
-import { recordAudit } from "../../../audit/record-audit.ts";
+import { recordAudit } from "../../../audit/index.ts";
 import { systemActor, withActor, type Actor } from "../../../../database/actor.ts";
 import type { Db, Trx } from "../../../../database/connect.ts";
 import { fail } from "../../../../core/errors.ts";
-import type { Work } from "../../../../core/work/work.ts";
+import type { Work } from "../../work/work.ts";
 import { dateTimeIn } from "../../../../lib/date-time.ts";
 import { parseLayer } from "../bases.ts";
-import { canonicalJson } from "../canonical.ts";
+import { canonicalJson } from "../../../../lib/canonical-json.ts";
 import { textOf, type LayerText } from "../layer-text.ts";
 import type { OwnCheck } from "./own-check.ts";
 import { PLATFORM } from "../names.ts";
@@ -53,7 +53,10 @@ export interface DraftState {
  * The draft of an organisation's site. NOT_FOUND for an organisation that is not there, and for the platform, whose
  * site is a folder.
  */
-export async function readDraft({ db, actor = systemActor }: Pick<DraftDeps, "db" | "actor">, orgNo: string): Promise<DraftState> {
+export async function readDraft(
+  { db, actor = systemActor }: Pick<DraftDeps, "db" | "actor">,
+  orgNo: string,
+): Promise<DraftState> {
   return withActor(db, actor, async (trx) => stateOf(orgNo, (await rowOf(trx, orgNo)) ?? fail("NOT_FOUND")));
 }
 
@@ -81,20 +84,41 @@ export interface SavedDraft {
  * SITE_DRAFT_CONFLICT where somebody saved meanwhile; SITE_PUBLISHED_MEANWHILE where the base is neither that of the
  * draft nor what is published now. Both carry who and when.
  */
-export async function saveDraft(deps: DraftDeps, { orgNo, version, baseRevision, layer, author, isForeign = false }: DraftToSave): Promise<SavedDraft> {
+export async function saveDraft(
+  deps: DraftDeps,
+  { orgNo, version, baseRevision, layer, author, isForeign = false }: DraftToSave,
+): Promise<SavedDraft> {
   const { db, actor = systemActor, now } = deps;
   return withActor(db, actor, async (trx) => {
     const row = (await rowOf(trx, orgNo)) ?? fail("NOT_FOUND");
     const before = stateOf(orgNo, row);
     if (before.version !== version) refuseVersion(before, deps);
-    if (baseRevision !== before.publishedRevision && !(before.isChanged && baseRevision === before.baseRevision)) await refuseBase(trx, before, deps);
+    if (baseRevision !== before.publishedRevision && !(before.isChanged && baseRevision === before.baseRevision))
+      await refuseBase(trx, before, deps);
     const json = textOf(layer);
     // Everything was taken back: there is nothing to publish.
     const isChanged = json !== row.published_patch || baseRevision !== before.publishedRevision;
-    const stored = await storeDraft(trx, { orgNo, version, patch: isChanged ? json : null, baseRevision, author, now: now() });
+    const stored = await storeDraft(trx, {
+      orgNo,
+      version,
+      patch: isChanged ? json : null,
+      baseRevision,
+      author,
+      now: now(),
+    });
     // Once for each time that somebody from outside takes a site over, not for each letter that is saved by itself.
-    if (stored !== undefined && isForeign && before.authorUserNo !== author.userNo) await recordAudit(trx, { ...author.audit, action: "site.save", orgNo, subject: `site:${orgNo}`, detail: { version: stored } });
-    return { isChanged, version: stored ?? refuseVersion(stateOf(orgNo, (await rowOf(trx, orgNo)) ?? fail("NOT_FOUND")), deps) };
+    if (stored !== undefined && isForeign && before.authorUserNo !== author.userNo)
+      await recordAudit(trx, {
+        ...author.audit,
+        action: "site.save",
+        orgNo,
+        subject: `site:${orgNo}`,
+        detail: { version: stored },
+      });
+    return {
+      isChanged,
+      version: stored ?? refuseVersion(stateOf(orgNo, (await rowOf(trx, orgNo)) ?? fail("NOT_FOUND")), deps),
+    };
   });
 }
 
@@ -103,15 +127,29 @@ export async function saveDraft(deps: DraftDeps, { orgNo, version, baseRevision,
  * whole.
  * SITE_DRAFT_CONFLICT as for saving.
  */
-export async function importDraft(deps: DraftDeps, { orgNo, version, layer, author, isForeign = false }: Omit<DraftToSave, "baseRevision">): Promise<SavedDraft> {
+export async function importDraft(
+  deps: DraftDeps,
+  { orgNo, version, layer, author, isForeign = false }: Omit<DraftToSave, "baseRevision">,
+): Promise<SavedDraft> {
   const { publishedRevision } = await readDraft(deps, orgNo);
   const saved = await saveDraft(deps, { orgNo, version, baseRevision: publishedRevision, layer, author, isForeign });
-  await withActor(deps.db, deps.actor ?? systemActor, (trx) => recordAudit(trx, { ...author.audit, action: "site.import", orgNo, subject: `site:${orgNo}`, detail: { version: saved.version } }));
+  await withActor(deps.db, deps.actor ?? systemActor, (trx) =>
+    recordAudit(trx, {
+      ...author.audit,
+      action: "site.import",
+      orgNo,
+      subject: `site:${orgNo}`,
+      detail: { version: saved.version },
+    }),
+  );
   return saved;
 }
 
 /** Gives the draft up, so that what is published is edited again. SITE_DRAFT_CONFLICT as for saving. */
-export async function discardDraft(deps: DraftDeps, { orgNo, version, author }: Pick<DraftToSave, "orgNo" | "version" | "author">): Promise<{ version: number }> {
+export async function discardDraft(
+  deps: DraftDeps,
+  { orgNo, version, author }: Pick<DraftToSave, "orgNo" | "version" | "author">,
+): Promise<{ version: number }> {
   const { db, actor = systemActor, now } = deps;
   return withActor(db, actor, async (trx) => {
     const before = stateOf(orgNo, (await rowOf(trx, orgNo)) ?? fail("NOT_FOUND"));
@@ -144,21 +182,44 @@ export function stateOf(orgNo: string, row: DraftRow): DraftState {
     authorUserNo: row.author_user_no,
     authorName: row.author_name ?? "",
     modified: row.gmt_modified ?? undefined,
-    schedule: row.schedule_time ? { time: row.schedule_time, message: row.schedule_message ?? "", version: row.schedule_version ?? 0 } : undefined,
-    scheduleFault: row.schedule_fault ? { reason: row.schedule_fault.reason, time: new Date(row.schedule_fault.time) } : undefined,
+    schedule: row.schedule_time
+      ? { time: row.schedule_time, message: row.schedule_message ?? "", version: row.schedule_version ?? 0 }
+      : undefined,
+    scheduleFault: row.schedule_fault
+      ? { reason: row.schedule_fault.reason, time: new Date(row.schedule_fault.time) }
+      : undefined,
   };
 }
 
 /** Somebody saved, published or gave up meanwhile: who, and when. */
-export function refuseVersion({ version, authorName, modified }: DraftState, { timeZone }: Pick<DraftDeps, "timeZone">): never {
-  return fail("SITE_DRAFT_CONFLICT", { data: { version, authorName, ...(modified ? { gmtModified: dateTimeIn(timeZone, modified) } : {}) } });
+export function refuseVersion(
+  { version, authorName, modified }: DraftState,
+  { timeZone }: Pick<DraftDeps, "timeZone">,
+): never {
+  return fail("SITE_DRAFT_CONFLICT", {
+    data: { version, authorName, ...(modified ? { gmtModified: dateTimeIn(timeZone, modified) } : {}) },
+  });
 }
 
 /** Something else was published meanwhile: what, by whom, and when. */
-export async function refuseBase(trx: Trx, { orgNo, publishedRevision }: DraftState, { timeZone }: Pick<DraftDeps, "timeZone">): Promise<never> {
-  const row = await trx.selectFrom("site_revision").select(["source", "author_name", "gmt_create"]).where("org_no", "=", orgNo).where("id", "=", publishedRevision).executeTakeFirst();
+export async function refuseBase(
+  trx: Trx,
+  { orgNo, publishedRevision }: DraftState,
+  { timeZone }: Pick<DraftDeps, "timeZone">,
+): Promise<never> {
+  const row = await trx
+    .selectFrom("site_revision")
+    .select(["source", "author_name", "gmt_create"])
+    .where("org_no", "=", orgNo)
+    .where("id", "=", publishedRevision)
+    .executeTakeFirst();
   return fail("SITE_PUBLISHED_MEANWHILE", {
-    data: { publishedRevision, ...(row ? { source: row.source, authorName: row.author_name, gmtCreate: dateTimeIn(timeZone, row.gmt_create) } : {}) },
+    data: {
+      publishedRevision,
+      ...(row
+        ? { source: row.source, authorName: row.author_name, gmtCreate: dateTimeIn(timeZone, row.gmt_create) }
+        : {}),
+    },
   });
 }
 

@@ -3,13 +3,21 @@ import type { Layer } from "../../../../../site/document/resolve.ts";
 import { defaultLayer } from "../../../../../site/testing/layers.ts";
 import { createOwnCheck } from "./own-check.ts";
 
-const titled = (title: string): Layer => ({ version: 1, site: { version: 1, info: { title: { text: { en: title } } }, hosts: { "www.school.example": {} } } });
+const titled = (title: string): Layer => ({
+  version: 1,
+  site: { version: 1, info: { title: { text: { en: title } } }, hosts: { "www.school.example": {} } },
+});
 
 it("looks through a layer once while it stays the same on the same base, and one with mistakes again after a moment", async () => {
   let base = defaultLayer();
   let looked = 0;
-  const check = createOwnCheck({ layer: async () => base, flavours: async () => [], hostOwner: async () => void (looked += 1) });
-  const errors = async (layer: Layer, orgNo = "2001") => (await check(orgNo, layer)).filter(({ severity }) => severity === "error").length;
+  const check = createOwnCheck({
+    layer: async () => base,
+    flavours: async () => [],
+    hostOwner: async () => void (looked += 1),
+  });
+  const errors = async (layer: Layer, orgNo = "2001") =>
+    (await check(orgNo, layer)).filter(({ severity }) => severity === "error").length;
   expect([await errors(titled("a")), await errors(titled("a")), looked]).toEqual([0, 0, 1]);
   expect([await errors(titled("b")), looked]).toEqual([0, 2]);
   expect([await errors(titled("b"), "2002"), looked]).toEqual([0, 3]);

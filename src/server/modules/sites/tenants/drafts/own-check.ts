@@ -2,13 +2,13 @@ import { LRUCache } from "lru-cache";
 import type { Layer } from "../../../../../site/document/resolve.ts";
 import { systemActor, withActor } from "../../../../database/actor.ts";
 import type { Db } from "../../../../database/connect.ts";
-import { answersOf } from "../../../../core/work/bases-through.ts";
-import { workHere } from "../../../../core/work/here.ts";
-import type { Work } from "../../../../core/work/work.ts";
+import { answersOf } from "../../work/bases-through.ts";
+import { workHere } from "../../work/in-process.ts";
+import type { Work } from "../../work/work.ts";
 import { readQuota } from "../../quotas/quota.ts";
 import { parseLayer, type Bases } from "../bases.ts";
 import type { BaseLookup } from "../check-layer.ts";
-import { digestOf } from "../canonical.ts";
+import { digestOf } from "../../../../lib/canonical-json.ts";
 import { textOf, type LayerText } from "../layer-text.ts";
 import { hasErrors, type FolderFinding } from "../finding.ts";
 import { notificationOf } from "../names.ts";
@@ -37,7 +37,8 @@ export function publishedBelow({ db, bases, platformHosts = [] }: Published): Ba
     flavours: () => listFlavours(db),
     hostOwner: (host, layer) => readOtherOwner(db, { host, orgNo: notificationOf(layer) }),
     platformHosts,
-    pageLimit: (orgNo) => withActor(db, systemActor, async (trx) => (await readQuota(trx, { orgNo, usualStorageGb: 0 })).pages),
+    pageLimit: (orgNo) =>
+      withActor(db, systemActor, async (trx) => (await readQuota(trx, { orgNo, usualStorageGb: 0 })).pages),
   };
 }
 
@@ -93,7 +94,10 @@ interface Checked {
  * What an organisation's layer stands on, resolved, and the flavour's layer alone. A flavour that is not there gives
  * the default alone.
  */
-export async function readBelow({ db, bases }: Published, flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }> {
+export async function readBelow(
+  { db, bases }: Published,
+  flavour: string | undefined,
+): Promise<{ base: Layer; flavour?: Layer }> {
   const base = await bases.get(flavour);
   if (base.flavour === undefined) return { base: base.layer };
   const published = await readPublishedFlavour(db, base.flavour);

@@ -3,9 +3,15 @@ import { isDocumentName, ownLayerOf } from "./own-layer.ts";
 
 describe("a layer from outside", () => {
   it("says version and flavour as a folder does, and leaves out what says nothing", () => {
-    expect(ownLayerOf({ version: 1, extends: "x", screens: {}, texts: { en: { a: "b" } } }, "en")).toEqual({ layer: { version: 1, extends: "x", site: { version: 1, extends: "x" }, texts: { en: { a: "b" } } } });
-    expect(ownLayerOf({ version: 1, site: { version: 1, extends: "old", info: {} } }, "en")).toEqual({ layer: { version: 1, extends: "old", site: { version: 1, extends: "old", info: {} } } });
-    expect(ownLayerOf({ version: 1, site: { version: 1, extends: null } }, "en")).toEqual({ layer: { version: 1, site: { version: 1 } } });
+    expect(ownLayerOf({ version: 1, extends: "x", screens: {}, texts: { en: { a: "b" } } }, "en")).toEqual({
+      layer: { version: 1, extends: "x", site: { version: 1, extends: "x" }, texts: { en: { a: "b" } } },
+    });
+    expect(ownLayerOf({ version: 1, site: { version: 1, extends: "old", info: {} } }, "en")).toEqual({
+      layer: { version: 1, extends: "old", site: { version: 1, extends: "old", info: {} } },
+    });
+    expect(ownLayerOf({ version: 1, site: { version: 1, extends: null } }, "en")).toEqual({
+      layer: { version: 1, site: { version: 1 } },
+    });
   });
 
   it("is told what keeps it from being kept, in the language of who asks", () => {
@@ -13,7 +19,9 @@ describe("a layer from outside", () => {
       const own = ownLayerOf(patch, locale);
       return "findings" in own ? own.findings.map(({ pointer, message }) => `${pointer}: ${message}`) : [];
     };
-    expect(refused({ version: 1, screens: { "../x": {} } })).toEqual([expect.stringContaining('/screens/..~1x: a document cannot be called "../x"')]);
+    expect(refused({ version: 1, screens: { "../x": {} } })).toEqual([
+      expect.stringContaining('/screens/..~1x: a document cannot be called "../x"'),
+    ]);
     expect(refused({ version: 1, screens: { "../x": {} } }, "zh-CN")).toEqual([expect.stringMatching(/\p{sc=Han}/u)]);
     expect(refused({ version: 9 })).toEqual([expect.stringContaining("update the program")]);
     expect(refused([])).toHaveLength(1);

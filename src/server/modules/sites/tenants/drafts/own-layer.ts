@@ -31,7 +31,11 @@ export function ownLayerOf(patch: unknown, locale: string): OwnLayer {
   if (flavour === undefined) delete parts["extends"];
   else parts["extends"] = flavour;
   // Its parts are objects, as the schema of the operation says; what is in them is the checker's business.
-  const layer = { ...parts, version, site: { version, ...settings, ...(flavour === undefined ? {} : { extends: flavour }) } } as Layer;
+  const layer = {
+    ...parts,
+    version,
+    site: { version, ...settings, ...(flavour === undefined ? {} : { extends: flavour }) },
+  } as Layer;
   const problems = [...nameProblems(layer), ...sizeProblems(layer)];
   return problems.length > 0 ? refused(layer, problems, locale) : { layer };
 }
@@ -43,13 +47,24 @@ export function ownLayerOf(patch: unknown, locale: string): OwnLayer {
 export function isDocumentName(part: string, name: string): boolean {
   const steps = name.split("/");
   if (name.length > 120 || (part !== "screens" && steps.length > 1)) return false;
-  return steps.every((step) => step !== "" && step.trim() === step && !step.startsWith(".") && !step.endsWith(".") && !/[\p{Cc}\p{Cf}\\:*?"<>|]/u.test(step));
+  return steps.every(
+    (step) =>
+      step !== "" &&
+      step.trim() === step &&
+      !step.startsWith(".") &&
+      !step.endsWith(".") &&
+      !/[\p{Cc}\p{Cf}\\:*?"<>|]/u.test(step),
+  );
 }
 
 const namedParts = ["layouts", "screens", "forms", "texts"] as const;
 
 function nameProblems(layer: Layer): Problem[] {
-  return namedParts.flatMap((part) => Object.keys(layer[part] ?? {}).filter((name) => !isDocumentName(part, name)).map((name): Problem => ({ path: [part, name], key: "document.nameUnfit", values: { name } })));
+  return namedParts.flatMap((part) =>
+    Object.keys(layer[part] ?? {})
+      .filter((name) => !isDocumentName(part, name))
+      .map((name): Problem => ({ path: [part, name], key: "document.nameUnfit", values: { name } })),
+  );
 }
 
 function refused(patch: unknown, problems: readonly Problem[], locale: string): OwnLayer {

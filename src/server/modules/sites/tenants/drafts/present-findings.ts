@@ -1,11 +1,11 @@
 import type { SiteFinding } from "../../../../../generated/types.ts";
-import { tellIn } from "../../../../../site/check/words.ts";
+import { tellIn } from "../../../../../site/check/messages.ts";
 import { toPointer } from "../../../../../site/document/positions.ts";
 import { placeOfFile } from "../document-places.ts";
 import type { FolderFinding } from "../finding.ts";
 
 /** More names nobody reads through, and with hundreds of findings they would be most of the answer. */
-const mostAllowed = 250;
+const maxAllowed = 250;
 const withAllowed = 50;
 
 /** Findings as the studio reads them: places are pointers from the root of the layer, files those of its folder. */
@@ -19,7 +19,7 @@ export function presentFindings(orgNo: string, findings: readonly FolderFinding[
       file: name,
       message: tellIn(locale, finding).message,
       ...(suggestion === undefined ? {} : { suggestion }),
-      ...(allowed === undefined || index >= withAllowed ? {} : { allowed: allowed.slice(0, mostAllowed) }),
+      ...(allowed === undefined || index >= withAllowed ? {} : { allowed: allowed.slice(0, maxAllowed) }),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { Layer } from "../../../../../site/document/resolve.ts";
-import { recordAudit } from "../../../audit/record-audit.ts";
+import { recordAudit } from "../../../audit/index.ts";
 import { systemActor, withActor } from "../../../../database/actor.ts";
 import type { Trx } from "../../../../database/connect.ts";
 import { fail } from "../../../../core/errors.ts";
@@ -25,7 +25,10 @@ export interface DraftToPublish {
  * SITE_DRAFT_UNCHANGED; SITE_PUBLISHED_MEANWHILE where something else was published since the draft was begun;
  * SITE_HAS_FAULTS with `data.findings`. Gives the warnings.
  */
-export async function publishDraft(deps: DraftDeps, { orgNo, version, message, author, source = "studio" }: DraftToPublish): Promise<{ revision: string; version: number; findings: FolderFinding[] }> {
+export async function publishDraft(
+  deps: DraftDeps,
+  { orgNo, version, message, author, source = "studio" }: DraftToPublish,
+): Promise<{ revision: string; version: number; findings: FolderFinding[] }> {
   const { db, check, now } = deps;
   const draft = await readDraft(deps, orgNo);
   if (draft.version !== version) refuseVersion(draft, deps);
@@ -42,13 +45,23 @@ export async function publishDraft(deps: DraftDeps, { orgNo, version, message, a
     const revision = await publishOwn(trx, { orgNo, layer: draft.layer, json: draft.json, source, message, author });
     const next = await storeDraft(trx, { orgNo, version, patch: null, baseRevision: "0", author, now: now() });
     await trx.updateTable("site_draft").set(noSchedule).where("org_no", "=", orgNo).execute();
-    await recordAudit(trx, { ...author.audit, action: "site.publish", orgNo, subject: `site:${orgNo}`, detail: { revision, message } });
+    await recordAudit(trx, {
+      ...author.audit,
+      action: "site.publish",
+      orgNo,
+      subject: `site:${orgNo}`,
+      detail: { revision, message },
+    });
     return { revision, version: next ?? version, findings };
   });
 }
 
 /** SITE_HAS_FAULTS with all that was found, when there is an error among it. */
-export function refuseFaults({ locale = "en" }: Pick<DraftDeps, "locale">, orgNo: string, findings: readonly FolderFinding[]): void {
+export function refuseFaults(
+  { locale = "en" }: Pick<DraftDeps, "locale">,
+  orgNo: string,
+  findings: readonly FolderFinding[],
+): void {
   if (hasErrors(findings)) fail("SITE_HAS_FAULTS", { data: { findings: presentFindings(orgNo, findings, locale) } });
 }
 
@@ -65,11 +78,26 @@ export interface OwnToPublish {
 }
 
 /** Publishes a checked layer of an organisation and gives the number of the revision. */
-export async function publishOwn(trx: Trx, { orgNo, layer, json, source, message, author, restored }: OwnToPublish): Promise<string> {
+export async function publishOwn(
+  trx: Trx,
+  { orgNo, layer, json, source, message, author, restored }: OwnToPublish,
+): Promise<string> {
   const ready = toPublish({ kind: "organisation", orgNo }, layer, json);
-  const revision = (await publishLayers(trx, [{ ...ready, source, message, author: { userNo: author.userNo, name: author.name }, restored }])).get(orgNo);
+  const revision = (
+    await publishLayers(trx, [
+      { ...ready, source, message, author: { userNo: author.userNo, name: author.name }, restored },
+    ])
+  ).get(orgNo);
   if (revision === undefined) throw new Error(`nothing was published for ${orgNo}`);
   return revision;
 }
 
-export const noSchedule = { schedule_time: null, schedule_patch: null, schedule_base: null, schedule_version: null, schedule_message: "", schedule_user_no: null, schedule_author: "" };
+export const noSchedule = {
+  schedule_time: null,
+  schedule_patch: null,
+  schedule_base: null,
+  schedule_version: null,
+  schedule_message: "",
+  schedule_user_no: null,
+  schedule_author: "",
+};

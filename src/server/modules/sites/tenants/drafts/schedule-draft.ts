@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { recordAudit } from "../../../audit/record-audit.ts";
+import { recordAudit } from "../../../audit/index.ts";
 import { systemActor, withActor } from "../../../../database/actor.ts";
 import { fail, Fault } from "../../../../core/errors.ts";
 import { parseLayer } from "../bases.ts";
@@ -15,7 +15,10 @@ const LONGEST_MS = 366 * 86_400_000;
  * that was set is replaced. SITE_SCHEDULE_PAST for a time that is over or more than a year ahead; else the errors of
  * `publishDraft`.
  */
-export async function scheduleDraft(deps: DraftDeps, { orgNo, version, message, author, time }: Omit<DraftToPublish, "source"> & { time: Date }): Promise<{ findings: FolderFinding[] }> {
+export async function scheduleDraft(
+  deps: DraftDeps,
+  { orgNo, version, message, author, time }: Omit<DraftToPublish, "source"> & { time: Date },
+): Promise<{ findings: FolderFinding[] }> {
   const { db, check, now, actor = systemActor } = deps;
   const ahead = time.getTime() - now().getTime();
   // NaN, of a date that there is not, is neither.
@@ -43,16 +46,31 @@ export async function scheduleDraft(deps: DraftDeps, { orgNo, version, message, 
       .where("version", "=", version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) refuseVersion(draft, deps);
-    await recordAudit(trx, { ...author.audit, action: "site.schedule", orgNo, subject: `site:${orgNo}`, detail: { time: time.toISOString(), version, message } });
+    await recordAudit(trx, {
+      ...author.audit,
+      action: "site.schedule",
+      orgNo,
+      subject: `site:${orgNo}`,
+      detail: { time: time.toISOString(), version, message },
+    });
   });
   return { findings };
 }
 
 /** Takes the time off again; the draft stays. Nothing happens where none is set. */
-export async function unscheduleDraft({ db, actor = systemActor }: DraftDeps, { orgNo, author }: { orgNo: string; author: Author }): Promise<void> {
+export async function unscheduleDraft(
+  { db, actor = systemActor }: DraftDeps,
+  { orgNo, author }: { orgNo: string; author: Author },
+): Promise<void> {
   await withActor(db, actor, async (trx) => {
-    const { numUpdatedRows } = await trx.updateTable("site_draft").set({ ...noSchedule, schedule_fault: null }).where("org_no", "=", orgNo).where("schedule_time", "is not", null).executeTakeFirst();
-    if (numUpdatedRows > 0n) await recordAudit(trx, { ...author.audit, action: "site.unschedule", orgNo, subject: `site:${orgNo}` });
+    const { numUpdatedRows } = await trx
+      .updateTable("site_draft")
+      .set({ ...noSchedule, schedule_fault: null })
+      .where("org_no", "=", orgNo)
+      .where("schedule_time", "is not", null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n)
+      await recordAudit(trx, { ...author.audit, action: "site.unschedule", orgNo, subject: `site:${orgNo}` });
   });
 }
 
@@ -67,14 +85,16 @@ export interface Due {
  * over. It is checked again now. What has faults, or was overtaken by something else that was published, is not
  * published, and the draft says so.
  */
-export async function publishDue(deps: Pick<DraftDeps, "db" | "check" | "now">): Promise<Due[]> {
+export async function publishDue(deps: Pick<DraftDeps, "db" | "check" | "now">, signal?: AbortSignal): Promise<Due[]> {
   const { db, now } = deps;
   const waiting = await withActor(db, systemActor, (trx) =>
-    sql<{ org_no: string; schedule_patch: string }>`select org_no, schedule_patch::text from site_draft where schedule_time <= ${now()} order by schedule_time limit 100`.execute(trx),
+    sql<{ org_no: string; schedule_patch: string }>`select org_no, schedule_patch::text from site_draft
+      where schedule_time <= ${now()} order by schedule_time limit 100`.execute(trx),
   );
   const done: Due[] = [];
   const errors: unknown[] = [];
   for (const { org_no: orgNo, schedule_patch: patch } of waiting.rows) {
+    if (signal?.aborted) break;
     try {
       const outcome = await publishOne(deps, orgNo, patch);
       if (outcome) done.push({ orgNo, outcome });
@@ -83,34 +103,64 @@ export async function publishDue(deps: Pick<DraftDeps, "db" | "check" | "now">):
       errors.push(error);
     }
   }
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${waiting.rows.length} scheduled sites failed`);
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} of ${waiting.rows.length} scheduled sites failed`);
   return done;
 }
 
 /** undefined where another process has it, or had it. */
-async function publishOne({ db, check, now }: Pick<DraftDeps, "db" | "check" | "now">, orgNo: string, patch: string): Promise<Due["outcome"] | undefined> {
+async function publishOne(
+  { db, check, now }: Pick<DraftDeps, "db" | "check" | "now">,
+  orgNo: string,
+  patch: string,
+): Promise<Due["outcome"] | undefined> {
   const layer = parseLayer(patch);
   const isRight = await isPublishable(() => check(orgNo, { json: patch }));
   return withActor(db, systemActor, async (trx) => {
     await sql`select 1 from site where org_no = ${orgNo} for update`.execute(trx);
     const { rows } = await sql<ScheduleRow>`
       select version, schedule_version, schedule_base::text, schedule_message, schedule_user_no::text, schedule_author from site_draft
-      where org_no = ${orgNo} and schedule_time <= ${now()} and schedule_patch::text = ${patch} for update skip locked`.execute(trx);
+      where org_no = ${orgNo} and schedule_time <= ${now()} and schedule_patch::text = ${patch} for update skip locked`.execute(
+      trx,
+    );
     const [row] = rows;
     if (!row) return undefined;
     const held = stateOf(orgNo, (await holdDraft(trx, orgNo)) ?? fail("NOT_FOUND"));
-    const reason = !isRight ? "faults" : (row.schedule_base ?? "0") === held.publishedRevision ? undefined : "superseded";
+    const reason = !isRight
+      ? "faults"
+      : (row.schedule_base ?? "0") === held.publishedRevision
+        ? undefined
+        : "superseded";
     if (reason) {
-      await trx.updateTable("site_draft").set({ ...noSchedule, schedule_fault: sql`${JSON.stringify({ reason, time: now().toISOString() })}::json` }).where("org_no", "=", orgNo).execute();
+      await trx
+        .updateTable("site_draft")
+        .set({ ...noSchedule, schedule_fault: sql`${JSON.stringify({ reason, time: now().toISOString() })}::json` })
+        .where("org_no", "=", orgNo)
+        .execute();
       return reason;
     }
     const message = row.schedule_message;
-    const author: Author = { userNo: row.schedule_user_no, name: row.schedule_author, audit: { actorKind: "user", actorUserNo: row.schedule_user_no ?? undefined } };
+    const author: Author = {
+      userNo: row.schedule_user_no,
+      name: row.schedule_author,
+      audit: { actorKind: "user", actorUserNo: row.schedule_user_no ?? undefined },
+    };
     const revision = await publishOwn(trx, { orgNo, layer, source: "studio", message, author });
     // A draft that was not touched since is what is published now; one that went on goes on from there.
-    const rest = row.version === row.schedule_version ? { patch: null, base_revision: null } : { base_revision: revision };
-    await trx.updateTable("site_draft").set({ ...noSchedule, ...rest, version: row.version + 1 }).where("org_no", "=", orgNo).execute();
-    await recordAudit(trx, { ...author.audit, action: "site.publish", orgNo, subject: `site:${orgNo}`, detail: { revision, message, isScheduled: true } });
+    const rest =
+      row.version === row.schedule_version ? { patch: null, base_revision: null } : { base_revision: revision };
+    await trx
+      .updateTable("site_draft")
+      .set({ ...noSchedule, ...rest, version: row.version + 1 })
+      .where("org_no", "=", orgNo)
+      .execute();
+    await recordAudit(trx, {
+      ...author.audit,
+      action: "site.publish",
+      orgNo,
+      subject: `site:${orgNo}`,
+      detail: { revision, message, isScheduled: true },
+    });
     return "published" as const;
   });
 }

@@ -16,7 +16,8 @@ export async function foundOrWhyNot(orgNo: string, check: Promise<FolderFinding[
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     if (error.constant === "WORK_TOO_MUCH") return [tooMuchFinding(orgNo)];
-    if (error.constant === "WORK_TOO_MANY" || error.constant === "TOO_BUSY") return [findingOf({ file: `${orgNo}/site.json`, pointer: "" }, { key: "limit.busy" })];
+    if (error.constant === "WORK_TOO_MANY" || error.constant === "TOO_BUSY")
+      return [findingOf({ file: `${orgNo}/site.json`, pointer: "" }, { key: "limit.busy" })];
     throw error;
   }
 }

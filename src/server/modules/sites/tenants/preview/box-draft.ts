@@ -29,13 +29,21 @@ export interface BoxedDraft {
 }
 
 /** A draft with its mistakes in boxes, and what they are. @param layerOf what stands below it, by its flavour. */
-export async function boxDraft({ orgNo, json, findings, isAgain = false }: DraftToBox, layerOf: (flavour: string | undefined) => Promise<Layer | undefined>): Promise<BoxedDraft> {
+export async function boxDraft(
+  { orgNo, json, findings, isAgain = false }: DraftToBox,
+  layerOf: (flavour: string | undefined) => Promise<Layer | undefined>,
+): Promise<BoxedDraft> {
   const patch = parsedJson(json);
   const flavour = isObject(patch) && typeof patch["extends"] === "string" ? patch["extends"] : undefined;
   const below = await layerOf(flavour);
   const opened = openPatch(patch, below ? [below] : []);
-  if ("problems" in opened) return { flavour, findings: opened.problems.map(createLocator({ version: currentVersion }, new Map())) };
-  const faults: Fault[] = findings.map((finding) => ({ pointer: "", ...finding, file: finding.file.slice(orgNo.length + 1) }));
+  if ("problems" in opened)
+    return { flavour, findings: opened.problems.map(createLocator({ version: currentVersion }, new Map())) };
+  const faults: Fault[] = findings.map((finding) => ({
+    pointer: "",
+    ...finding,
+    file: finding.file.slice(orgNo.length + 1),
+  }));
   const ofDocuments = faults.filter(({ key = "" }) => /^(document|layer|limit)\./.test(key));
   const isUnfinished = !isAgain && ofDocuments.length > 0;
   const boxed = boxFaults(opened.layer, isUnfinished ? ofDocuments : faults);

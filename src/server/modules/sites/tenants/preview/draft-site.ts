@@ -1,11 +1,14 @@
 import type { Fault } from "../../../../../site/preview/preview-boxes.ts";
+import type { BlockType } from "../../../../../generated/block-table.ts";
 import type { Layer } from "../../../../../site/document/resolve.ts";
+import { starterFor } from "../../../../../site/edit/starter.ts";
+import { blockPath } from "../../../../../site/preview/preview-address.ts";
 import { Fault as CodedFault } from "../../../../core/errors.ts";
 import type { BaseSite } from "../base-site.ts";
 import type { ProductForms } from "../forms.ts";
 import type { OwnCheck } from "../drafts/own-check.ts";
 import { tooMuchFinding } from "../drafts/too-much.ts";
-import { createKeeper } from "../keeper.ts";
+import { createCacheManager } from "../cache-manager.ts";
 import { PublishedTenant, type Tenant } from "../tenant.ts";
 import { boxDraft, type BoxedDraft, type DraftToBox } from "./box-draft.ts";
 import type { DraftSource } from "./draft-source.ts";
@@ -16,6 +19,8 @@ export interface DraftSite {
   /** undefined where it cannot be merged with what it stands on: there is nothing to show but why. */
   tenant: Tenant | undefined;
   findings: readonly Fault[];
+  /** The same site with one page more, on which a new block of a type stands alone, at `blockPath(type)`. */
+  withBlock?: (type: BlockType) => Tenant;
 }
 
 /** Puts the mistakes of a draft into boxes. */
@@ -36,20 +41,46 @@ interface DraftParts {
 const keptBytes = 8_000_000;
 
 /** Makes a site of a draft, whatever is wrong with it: what can be shown is shown. */
-export async function makeDraftSite({ source, version, baseOf, forms, check, box }: DraftParts): Promise<DraftSite & { base: BaseSite; flavour: string | undefined }> {
+export async function makeDraftSite({
+  source,
+  version,
+  baseOf,
+  forms,
+  check,
+  box,
+}: DraftParts): Promise<DraftSite & { base: BaseSite; flavour: string | undefined }> {
   const { orgNo, organisationName } = source;
   const put = box ?? ((draft: DraftToBox) => boxDraft(draft, async (flavour) => (await baseOf(flavour)).layer));
-  const boxed = async (json: string, isAgain: boolean) => put({ orgNo, json, isAgain, findings: await check(orgNo, { json }) });
+  const boxed = async (json: string, isAgain: boolean) =>
+    put({ orgNo, json, isAgain, findings: await check(orgNo, { json }) });
   const first = await boxed(source.patch, false).catch((error: unknown) => tooMuch(error, orgNo));
-  const rest = first.isUnfinished && first.json !== undefined ? await boxed(first.json, true).catch((error: unknown) => tooMuch(error, orgNo)) : undefined;
+  const rest =
+    first.isUnfinished && first.json !== undefined
+      ? await boxed(first.json, true).catch((error: unknown) => tooMuch(error, orgNo))
+      : undefined;
   const findings = [...first.findings, ...(rest?.findings ?? [])];
   const { flavour } = first;
   const base = await baseOf(flavour);
   const { json } = rest ?? first;
   if (json === undefined) return { base, flavour, tenant: undefined, findings };
+  const siteOf = (patch: string) =>
+    shown(
+      new PublishedTenant({
+        orgNo,
+        organisationName,
+        base,
+        forms,
+        patch: Buffer.from(patch),
+        revision: `draft-${version}`,
+        cacheManager: createCacheManager(keptBytes),
+      }),
+    );
   for (const attempt of attempts) {
-    const tenant = tried(() => shown(new PublishedTenant({ orgNo, organisationName, base, forms, patch: Buffer.from(attempt(json)), revision: `draft-${version}`, keeper: createKeeper(keptBytes) })));
-    if (tenant) return { base, flavour, tenant: previewTenant(tenant), findings };
+    const patch = attempt(json);
+    const tenant = tried(() => siteOf(patch));
+    if (!tenant) continue;
+    const withBlock = (type: BlockType) => previewTenant(siteOf(withBlockPage(patch, type, base.layer)));
+    return { base, flavour, tenant: previewTenant(tenant), withBlock, findings };
   }
   return { base, flavour, tenant: undefined, findings };
 }
@@ -59,6 +90,24 @@ function tooMuch(error: unknown, orgNo: string): BoxedDraft {
   if (!(error instanceof CodedFault) || error.constant !== "WORK_TOO_MUCH") throw error;
   return { flavour: undefined, findings: [{ pointer: "", ...tooMuchFinding(orgNo), file: "site.json" }] };
 }
+
+/** The draft with a page for one block, as the gallery of the studio would add it. */
+function withBlockPage(json: string, type: BlockType, base: Layer): string {
+  const patch = JSON.parse(json) as Layer;
+  const { block, data } = starterFor(type, base);
+  const page = {
+    version: 1,
+    path: blockPath(type),
+    org: true,
+    layout: "bare",
+    data,
+    blocks: { [type]: { ...block, in: "main", order: 10 } },
+  };
+  return JSON.stringify({ ...patch, screens: { ...patch.screens, [blockScreen]: page } });
+}
+
+/** No screen of a site has this name: theirs begin with a letter. */
+const blockScreen = "_block";
 
 /** The draft; then without the documents that a site has one of, should those be what fails. */
 const attempts: readonly ((json: string) => string)[] = [

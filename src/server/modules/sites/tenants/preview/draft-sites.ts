@@ -25,20 +25,27 @@ export interface DraftSitesParts {
 }
 
 /** Sites that somebody looks at while editing them are few at a time. */
-const mostKept = 40;
+const maxEntries = 40;
 
 /**
  * Drafts as sites. The version is asked for each time, one indexed row, so that every node shows what was saved last on
  * whichever node; what was made of it is kept.
  */
 export function createDraftSites({ db, bases, forms, check, box }: DraftSitesParts): DraftSites {
-  const known = new LRUCache<string, Kept>({ max: mostKept });
+  const known = new LRUCache<string, Kept>({ max: maxEntries });
   const making = new Map<string, Promise<DraftSite | undefined>>();
 
   const make = async (orgNo: string, version: string): Promise<DraftSite | undefined> => {
     const source = await readDraftSource(db, orgNo);
     if (!source) return undefined;
-    const { base, flavour, ...site } = await makeDraftSite({ source, version, baseOf: bases.get, forms, check, ...(box ? { box } : {}) });
+    const { base, flavour, ...site } = await makeDraftSite({
+      source,
+      version,
+      baseOf: bases.get,
+      forms,
+      check,
+      ...(box ? { box } : {}),
+    });
     known.set(orgNo, { version, base, flavour, site });
     return site;
   };

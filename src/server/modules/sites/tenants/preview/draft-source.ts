@@ -21,7 +21,8 @@ export async function draftVersion(db: Db, orgNo: string): Promise<string | unde
   if (orgNo === PLATFORM) return undefined;
   const row = await withActor(db, systemActor, async (trx) => {
     const { rows } = await sql<{ version: string; suspended: boolean }>`
-      select coalesce(site_draft.version, 0) || '.' || coalesce(site.published_revision, 0) as version, coalesce(site.state = 'suspended', false) as suspended
+      select coalesce(site_draft.version, 0) || '.' || coalesce(site.published_revision, 0) as version,
+      coalesce(site.state = 'suspended', false) as suspended
       from organisation
       left join site on site.org_no = organisation.org_no
       left join site_draft on site_draft.org_no = organisation.org_no
@@ -36,7 +37,9 @@ export async function readDraftSource(db: Db, orgNo: string): Promise<DraftSourc
   const published = await readPublishedSite(db, orgNo);
   if (!published || published.suspended) return undefined;
   const patch = await withActor(db, systemActor, async (trx) => {
-    const { rows } = await sql<{ patch: string | null }>`select patch::text as patch from site_draft where org_no = ${orgNo}`.execute(trx);
+    const { rows } = await sql<{
+      patch: string | null;
+    }>`select patch::text as patch from site_draft where org_no = ${orgNo}`.execute(trx);
     return rows[0]?.patch;
   });
   const { organisationName } = published;

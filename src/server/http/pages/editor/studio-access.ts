@@ -1,0 +1,36 @@
+import type { Session } from "../../../core/context.ts";
+import { UserTypeEnum } from "../../../../generated/enums.ts";
+import { isOrgNo } from "../../../../site/document/location.ts";
+
+/** What comes of asking for an address of the studio. */
+export type Entrance =
+  | { kind: "studio"; orgNo: string }
+  | { kind: "redirect"; to: string }
+  | { kind: "noAccess" }
+  | { kind: "notFound" };
+
+export interface Asked {
+  path: string;
+  session: Pick<Session, "orgNo" | "userType" | "isOperator">;
+  /** Where operators begin. */
+  consolePath: string;
+}
+
+/**
+ * Who is let into the studio: an organisation into its own site's, operators into that of any. What stands at an
+ * address only says whose site it is; what may be read and changed is decided by each call.
+ */
+export function entranceTo({ path, session, consolePath }: Asked): Entrance {
+  const own = session.userType === UserTypeEnum.organisation && isOrgNo(session.orgNo);
+  if (path === "/studio") {
+    if (session.isOperator) return { kind: "redirect", to: consolePath };
+    return own ? { kind: "redirect", to: siteHref(session.orgNo) } : { kind: "noAccess" };
+  }
+  const orgNo = /^\/studio\/site\/([^/]+)(?:\/|$)/.exec(path)?.[1];
+  if (orgNo === undefined || !isOrgNo(orgNo)) return { kind: "notFound" };
+  return session.isOperator || (own && orgNo === session.orgNo) ? { kind: "studio", orgNo } : { kind: "noAccess" };
+}
+
+function siteHref(orgNo: string): string {
+  return `/studio/site/${orgNo}/screens/home`;
+}

@@ -1,0 +1,97 @@
+import { blockTable, type BlockType } from "../../../generated/block-table.ts";
+import { contract } from "../../../generated/contract.ts";
+import type { OperationId } from "../../../generated/operations.ts";
+import type { CompiledBlock } from "../../../site/compile/compile.ts";
+import type { OperationAddress, Question } from "../../../site/document/page.ts";
+import type { Scope } from "../../../site/compile/scope.ts";
+import { firstLocale, type PreparedScreen, productTexts } from "../../modules/sites/index.ts";
+
+/** What has to travel with a page for the blocks that it shows, or may come to show without another page load. */
+export interface ShownParts {
+  /** In the order of their types, so that equal sets are equal. */
+  types: readonly BlockType[];
+  /** Names of the forms that these blocks show. */
+  forms: readonly string[];
+  operations: Record<string, OperationAddress>;
+}
+
+/**
+ * Finds what belongs to a page. A block whose condition is false is passed over with all that is in it, unless the
+ * condition reads data, which may change under the page; who the viewer is changes only with a new page.
+ */
+export function shownParts({ compiled, localised }: PreparedScreen, scope: Scope): ShownParts {
+  const shown: CompiledBlock[] = [];
+  const visit = (block: CompiledBlock): void => {
+    if (!block.visible(scope) && !readsData(localised.blocks[block.key]?.when)) return;
+    shown.push(block);
+    for (const children of Object.values(block.children)) children.forEach(visit);
+  };
+  for (const blocks of Object.values(compiled.slots)) blocks.forEach(visit);
+
+  const types = [...new Set(shown.map(({ type }) => type))].filter(isKnown).sort();
+  const called = new Set<OperationId>(types.flatMap((type) => blockTable[type].operations));
+  for (const { operation } of compiled.sources) if (isOperation(operation)) called.add(operation);
+  const forms = new Set<string>();
+  for (const block of shown) {
+    for (const action of Object.values(block.actions).flat()) {
+      if (action.do === "call" && isOperation(action.operation)) called.add(action.operation);
+    }
+    const form = isKnown(block.type)
+      ? (localised.blocks[block.key]?.props?.["form"] ?? defaultForm(block.type))
+      : undefined;
+    if (typeof form === "string") forms.add(form);
+  }
+  return {
+    types,
+    forms: [...forms].sort(),
+    operations: Object.fromEntries([...called].map((id) => [id, addressOf(id, scope.site.locale)])),
+  };
+}
+
+function readsData(condition: unknown): boolean {
+  return condition !== undefined && JSON.stringify(condition).includes('"data.');
+}
+
+function isKnown(type: string): type is BlockType {
+  return Object.hasOwn(blockTable, type);
+}
+
+function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(contract, id);
+}
+
+/** The form of a block that shows one by itself. */
+function defaultForm(type: BlockType): unknown {
+  const form: { default?: unknown } | undefined = blockTable[type].props.properties?.["form"];
+  return form?.default;
+}
+
+function addressOf(id: OperationId, locale: string): OperationAddress {
+  const { method, path, pathParams, queryParams, confirm } = contract[id];
+  return {
+    method,
+    path,
+    pathParams,
+    queryParams,
+    ...(contract[id].reads ? {} : { write: true as const }),
+    ...(confirm ? { confirm: questionOf(id, locale) } : {}),
+  };
+}
+
+/**
+ * Of the product's own texts: what a site words itself is not asked. The answers name what is done: "Cancel" under
+ * "Cancel this order?" could be either.
+ */
+function questionOf(id: OperationId, locale: string): Question {
+  const words = productTexts[locale] ?? productTexts[firstLocale];
+  const say = (key: string): string => words?.[key] ?? key;
+  const key = `confirm.${id}`;
+  const { confirm: by } = contract[id];
+  const question = { text: say(key), yes: say(`${key}.yes`), no: say("confirm.no") };
+  if (typeof by !== "string") return question;
+  const values = Object.keys(words ?? {}).flatMap((name) =>
+    name.startsWith(`${key}.`) && name.endsWith(".yes") ? name.slice(key.length + 1, -".yes".length) || [] : [],
+  );
+  const of = values.map((value) => [value, { text: say(`${key}.${value}`), yes: say(`${key}.${value}.yes`) }]);
+  return { ...question, cases: { by, of: Object.fromEntries(of) } };
+}

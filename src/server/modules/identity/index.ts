@@ -1,0 +1,10 @@
+/** Accounts and sign-in: passwords, codes, captchas, sessions, cookies, operator tokens. */
+export { type Captcha, createCaptcha } from "./captcha/captcha.ts";
+export { createLoginKeys, type LoginKeys } from "./login-keys.ts";
+export { hashPassword } from "./password.ts";
+export { PROFILE_FORM } from "./service.ts";
+export { cookieDomain, readCookie, TOKEN_COOKIE, tokenCookie } from "./sessions/cookies.ts";
+export { createSessions, SESSION_SECONDS, type Sessions, type SessionState } from "./sessions/sessions.ts";
+export { machineFile, readMachineFile, writeMachineFile } from "./tokens/machine-file.ts";
+export { createOperatorTokens, machineSession, type OperatorTokens } from "./tokens/operator-tokens.ts";
+export { tokenMay, type TokenScope, tokenScopes } from "./tokens/scopes.ts";

@@ -1,0 +1,57 @@
+import type { Metadata, OutputInfo } from "sharp";
+import { fail } from "../../../core/errors.ts";
+import { createSemaphore } from "../../../core/semaphore.ts";
+import type { PictureRules } from "./purposes.ts";
+
+/** Pixels that a picture may have: what a phone's camera makes, and far from what fills the memory. */
+const MAX_MEGAPIXELS = 50;
+const MAX_SECONDS = 20;
+
+/** Decoding takes a processor and memory of some hundred megabytes at worst. */
+const workers = createSemaphore({ atOnce: 2, waiting: 50 });
+
+export interface MadePicture {
+  mediaType: "image/webp";
+  /** Bytes. */
+  size: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes a picture anew from the file at `from`: upright, of the purpose's size, as WebP, with nothing of what else was
+ * in the file. PICTURE_UNREADABLE, PICTURE_TOO_MANY_PIXELS, or TOO_BUSY where too many wait.
+ */
+export async function makePicture({
+  from,
+  to,
+  picture,
+}: {
+  from: string;
+  to: string;
+  picture: PictureRules["picture"];
+}): Promise<MadePicture> {
+  return workers.run(async () => {
+    const { default: sharp } = await import("sharp");
+    // Read from the head of the file, before anything is decoded; sharp's own limit stands behind it.
+    const source = () =>
+      sharp(from, { limitInputPixels: MAX_MEGAPIXELS * 1e6, failOn: "error", autoOrient: true }).timeout({
+        seconds: MAX_SECONDS,
+      });
+    const { width, height } = await source().metadata().catch(unreadable);
+    if (width * height > MAX_MEGAPIXELS * 1e6) fail("PICTURE_TOO_MANY_PIXELS", { args: { limit: MAX_MEGAPIXELS } });
+    const made = await source()
+      .resize({ ...picture, withoutEnlargement: picture.fit === "inside" })
+      .webp({ quality: 84 })
+      .toFile(to)
+      .catch(unreadable);
+    return { mediaType: "image/webp", size: made.size, width: made.width, height: made.height };
+  });
+}
+
+function unreadable(error: unknown): Metadata & OutputInfo {
+  return fail(String(error).includes("pixel limit") ? "PICTURE_TOO_MANY_PIXELS" : "PICTURE_UNREADABLE", {
+    args: { limit: MAX_MEGAPIXELS },
+    cause: error,
+  });
+}

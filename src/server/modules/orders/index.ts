@@ -1,0 +1,12 @@
+/** Buying: carts, orders, payments, refunds, the ledger; and who holds which course. */
+export { grantCourse } from "./access/grant-course.ts";
+export { hasCourse, holdersAmong } from "./access/has-course.ts";
+export { registeredAmong } from "./access/open-class.ts";
+export { closeExpired, repairUngranted } from "./close-orders.ts";
+export { findGoods } from "./goods.ts";
+export { moveMoney } from "./ledger/ledger.ts";
+export { newOrderNo } from "./order-no.ts";
+export { insertOrder } from "./order-queries.ts";
+export { insertPayment, setPaymentState } from "./payment-queries.ts";
+export { createPayments, type Payments } from "./payments.ts";
+export { markClosed, markGranted, markPaid, markRefunding } from "./states.ts";

@@ -1,0 +1,84 @@
+import type { SiteFinding } from "../../../../generated/types.ts";
+import { diffLayers, type LayerChange } from "../../../../site/edit/diff.ts";
+import type { Layer } from "../../../../site/document/resolve.ts";
+import { fail } from "../../../core/errors.ts";
+import { parseLayer } from "../tenants/bases.ts";
+import type { ArchiveFault } from "../tenants/archive/zip.ts";
+import { canonicalJson } from "../../../lib/canonical-json.ts";
+import { createChecker } from "../tenants/check-layer.ts";
+import { drawBuilt } from "../tenants/draw-form.ts";
+import { ownLayerOf } from "../tenants/drafts/own-layer.ts";
+import type { FolderFinding } from "../tenants/finding.ts";
+import { compileScript } from "../tenants/form-scripts.ts";
+import type { LayerText } from "../tenants/layer-text.ts";
+import { boxDraft, parsedJson, type BoxedDraft, type DraftToBox } from "../tenants/preview/box-draft.ts";
+import { packLayer, unpackLayer } from "../tenants/archive/archive.ts";
+import { basesThrough } from "./bases-through.ts";
+import type { Ask } from "./questions.ts";
+
+/**
+ * What threads do, by name. Each is given and gives plain values only. Layers travel as their JSON text: copying one
+ * string is cheaper than copying what is in it, and it is read where there is time.
+ */
+export const tasks = {
+  /** A layer from outside as it is kept, or why it cannot be kept. `patch` is JSON. */
+  openLayer({ patch, locale }: { patch: string; locale: string }): LayerText | { findings: SiteFinding[] } {
+    return textOfOwn(ownLayerOf(parsedOrRefused(patch), locale));
+  },
+
+  /** What is wrong in an organisation's own layer; asks for what it stands on. */
+  async judgeLayer({ orgNo, json }: { orgNo: string; json: string }, ask: Ask): Promise<FolderFinding[]> {
+    const check = createChecker({ ...(await basesThrough(ask)), drawForm: drawBuilt });
+    return check(
+      { folder: orgNo, exists: true, stamp: "", layer: parsedJson(json) as Layer, texts: new Map(), findings: [] },
+      { kind: "organisation", orgNo },
+    );
+  },
+
+  /** A draft with its mistakes in boxes; asks for what it stands on. */
+  async boxDraft(draft: DraftToBox, ask: Ask): Promise<BoxedDraft> {
+    return boxDraft(draft, (await basesThrough(ask)).layer);
+  },
+
+  diffLayers({ before, after }: { before: string; after: string }): LayerChange[] {
+    return diffLayers(parseLayer(before), parseLayer(after));
+  },
+
+  /** The archive of a layer, in base64. */
+  packLayer({ json }: { json: string }): string {
+    return Buffer.from(packLayer(parseLayer(json))).toString("base64");
+  },
+
+  unpackLayer({
+    archive,
+    locale,
+  }: {
+    archive: Uint8Array;
+    locale: string;
+  }): LayerText | { fault: ArchiveFault } | { findings: SiteFinding[] } {
+    const unpacked = unpackLayer(archive, locale);
+    return "fault" in unpacked ? unpacked : textOfOwn(unpacked);
+  },
+
+  /** The validator of a form as a script. `schema` is JSON. */
+  compileForm({ schema }: { schema: string }): Promise<string> {
+    return compileScript(JSON.parse(schema));
+  },
+};
+
+export type TaskName = keyof typeof tasks;
+export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
+export type TaskResult<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;
+
+/** What came with a call, and nobody has read yet. BROKEN_BODY for what is no JSON. */
+function parsedOrRefused(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    return fail("BROKEN_BODY", { cause: error });
+  }
+}
+
+function textOfOwn(own: ReturnType<typeof ownLayerOf>): LayerText | { findings: SiteFinding[] } {
+  return "layer" in own ? { json: canonicalJson(own.layer) } : own;
+}

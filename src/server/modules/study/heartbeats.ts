@@ -1,0 +1,144 @@
+import { systemActor, withActor } from "../../database/actor.ts";
+import type { Db, Trx } from "../../database/connect.ts";
+import { Fault } from "../../core/errors.ts";
+import {
+  insertClocks,
+  lockClocks,
+  pairKey,
+  selectHeld,
+  selectKept,
+  selectPeriodFacts,
+  selectRegistered,
+  updateClocks,
+  writeKept,
+  type Kept,
+  type PeriodFacts,
+  type Written,
+} from "./heartbeat-queries.ts";
+import { FIRST_SECONDS, validateHeartbeat, type Heartbeat } from "./validate-heartbeat.ts";
+
+/** What is kept after a heartbeat, with the period it is about. */
+export interface StoredHeartbeat {
+  period: PeriodFacts;
+  kept: Kept;
+}
+
+/** Takes the heartbeats of all learners. */
+export interface Heartbeats {
+  /**
+   * Settles once the heartbeat is stored, or with why it was not: NOT_FOUND, COURSE_NOT_HELD, STUDY_TIME_REFUSED,
+   * STUDY_RANGE_WRONG.
+   * Not inside a transaction.
+   */
+  save(heartbeat: Heartbeat): Promise<StoredHeartbeat>;
+}
+
+interface Waiting {
+  heartbeat: Heartbeat;
+  resolve(beaten: StoredHeartbeat): void;
+  reject(reason: unknown): void;
+}
+
+/** Heartbeats in one transaction at most: it takes some milliseconds, and nobody waits for more of them. */
+const LARGEST_BATCH = 500;
+
+/**
+ * Thousands of learners send a heartbeat every ten seconds, and storing one takes as long as storing hundreds: what arrives
+ * while a batch is stored is the next batch. A heartbeat alone is stored at once.
+ */
+export function createHeartbeats(db: Db): Heartbeats {
+  const waiting: Waiting[] = [];
+  let isStoring = false;
+
+  const storeAll = async (): Promise<void> => {
+    isStoring = true;
+    // Those of the same turn of the event loop go together.
+    await new Promise(setImmediate);
+    while (waiting.length > 0) await storeBatch(db, waiting.splice(0, LARGEST_BATCH));
+    isStoring = false;
+  };
+  return {
+    save(heartbeat) {
+      return new Promise((resolve, reject) => {
+        waiting.push({ heartbeat, resolve, reject });
+        if (!isStoring) void storeAll();
+      });
+    },
+  };
+}
+
+/** Never rejects: each heartbeat is told how it went, after the transaction has ended. */
+async function storeBatch(db: Db, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const outcomes = await withActor(db, systemActor, (trx) =>
+      store(
+        trx,
+        batch.map(({ heartbeat }) => heartbeat),
+      ),
+    );
+    batch.forEach(({ resolve, reject }, index) => {
+      const outcome = outcomes[index];
+      if (outcome === undefined || outcome instanceof Fault) reject(outcome);
+      else resolve(outcome);
+    });
+  } catch (error) {
+    // A person or course that is deleted right now spoils one heartbeat, not those that happened to be beside it.
+    if (batch.length === 1) batch[0]?.reject(error);
+    else for (const one of batch) await storeBatch(db, [one]);
+  }
+}
+
+async function store(trx: Trx, heartbeats: readonly Heartbeat[]): Promise<(StoredHeartbeat | Fault)[]> {
+  const periods = await selectPeriodFacts(trx, [...new Set(heartbeats.map(({ periodId }) => periodId))]);
+  const [userNos, courseIds, periodIds] = [
+    heartbeats.map(({ userNo }) => userNo),
+    heartbeats.map(({ courseId }) => courseId),
+    heartbeats.map(({ periodId }) => periodId),
+  ];
+  const held = await selectHeld(trx, { userNos, courseIds, now: heartbeats[0]?.at ?? new Date() });
+  const isOpenTo = (heartbeat: Heartbeat) =>
+    periods.get(heartbeat.periodId)?.isTrial === true || held.has(pairKey(heartbeat.userNo, heartbeat.courseId));
+  const others = heartbeats.filter((heartbeat) => !isOpenTo(heartbeat));
+  const registered = await selectRegistered(trx, {
+    userNos: others.map(({ userNo }) => userNo),
+    periodIds: others.map(({ periodId }) => periodId),
+  });
+  const clocks = await clocksOf(trx, [...new Set(userNos)], heartbeats[0]?.at ?? new Date());
+  const known = await selectKept(trx, { userNos, periodIds });
+  const written = new Map<string, Written>();
+  const outcomes = heartbeats.map((heartbeat): StoredHeartbeat | Fault => {
+    const period = periods.get(heartbeat.periodId);
+    if (period?.courseId !== heartbeat.courseId) return new Fault("NOT_FOUND");
+    if (!isOpenTo(heartbeat) && !registered.has(pairKey(heartbeat.userNo, heartbeat.periodId)))
+      return new Fault("COURSE_NOT_HELD");
+    const key = pairKey(heartbeat.userNo, heartbeat.periodId);
+    const clock = clocks.get(heartbeat.userNo);
+    // Deleted since the call began.
+    if (!clock) return new Fault("NOT_FOUND");
+    try {
+      const judged = validateHeartbeat({ heartbeat, period, before: known.get(key) ?? nothing, clock });
+      clocks.set(heartbeat.userNo, judged.clock);
+      known.set(key, judged.after);
+      written.set(key, { userNo: heartbeat.userNo, period, after: judged.after, at: heartbeat.at });
+      return { period, kept: judged.after };
+    } catch (error) {
+      if (error instanceof Fault) return error;
+      throw error;
+    }
+  });
+  if (written.size > 0) {
+    await writeKept(trx, [...written.values()]);
+    await updateClocks(trx, clocks);
+  }
+  return outcomes;
+}
+
+async function clocksOf(trx: Trx, userNos: string[], at: Date) {
+  const clocks = await lockClocks(trx, userNos);
+  const missing = userNos.filter((userNo) => !clocks.has(userNo));
+  if (missing.length === 0) return clocks;
+  await insertClocks(trx, { userNos: missing, budgetSeconds: FIRST_SECONDS, at });
+  return new Map([...clocks, ...(await lockClocks(trx, missing))]);
+}
+
+const nothing: Kept = { ranges: [], seconds: 0, page: 0, position: 0, isComplete: false };

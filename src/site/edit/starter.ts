@@ -1,0 +1,105 @@
+import type { BlockPlacement } from "../../generated/types.ts";
+import { blockTable, type BlockType } from "../../generated/block-table.ts";
+import { contract } from "../../generated/contract.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { judgeParts } from "../permissions/judge.ts";
+import type { Layer } from "../document/resolve.ts";
+import { ownWords } from "./starter-text.ts";
+
+/** What a new block begins with: itself, and the data that it shows, where the screen has none. */
+export interface Starter {
+  block: Omit<BlockPlacement, "in" | "order">;
+  data: Record<string, JsonObject>;
+}
+
+/**
+ * A new block that shows something at once: with words to be replaced, or set up like the one of its type on the site
+ * that it stands on, with the data that it shows.
+ */
+export function starterFor(type: BlockType, base: Layer): Starter {
+  const words = ownWords[type];
+  if (words)
+    return {
+      block: { type, props: structuredClone(words.props), ...(words.on ? { on: structuredClone(words.on) } : {}) },
+      data: structuredClone(words.data ?? {}),
+    };
+  const model = modelOf(type, base);
+  return model ?? { block: { type, props: smallest(type) }, data: {} };
+}
+
+/** The block of a type on the site below, the first that brings all the data it shows. */
+function modelOf(type: BlockType, base: Layer): Starter | undefined {
+  for (const document of [...preferred(base), ...Object.values(base.layouts ?? {})]) {
+    if (!isObject(document) || !isObject(document["blocks"])) continue;
+    for (const block of Object.values(document["blocks"])) {
+      if (!isObject(block) || block["type"] !== type) continue;
+      const { in: _in, order: _order, hidden: _hidden, when: _when, ...rest } = block;
+      const data = dataOf(rest, isObject(document["data"]) ? document["data"] : {});
+      if (data && isForOrganisations(rest, data)) return structuredClone({ block: rest as Starter["block"], data });
+    }
+  }
+  return undefined;
+}
+
+/** Whether an organisation's site may say it: the default site's own pages do more. */
+function isForOrganisations(block: JsonObject, data: Record<string, JsonObject>): boolean {
+  return (
+    judgeParts({
+      parts: { data, blocks: { block } },
+      owner: "organisation",
+      below: [],
+      permissions: { operations: contract, blocks: blockTable },
+    }).length === 0
+  );
+}
+
+/** The screens that organisations have first: what stands there works on their sites. */
+function preferred({ screens = {} }: Layer): unknown[] {
+  const own = Object.values(screens).filter((screen) => isObject(screen) && screen["org"] === true);
+  return [screens["home"], ...own, ...Object.values(screens)];
+}
+
+/**
+ * The data sources that a block's bindings name; undefined when one is not there, or asks for what only its own screen
+ * has.
+ */
+function dataOf(block: JsonObject, sources: JsonObject): Record<string, JsonObject> | undefined {
+  const needed: Record<string, JsonObject> = {};
+  for (const path of bindingsIn(block)) {
+    const [root, name = ""] = path.split(".");
+    if (path.startsWith("route.params.")) return undefined;
+    if (root !== "data") continue;
+    const source = sources[name];
+    if (
+      !isObject(source) ||
+      source["required"] === true ||
+      bindingsIn(source).some((one) => one.startsWith("route.params."))
+    )
+      return undefined;
+    needed[name] = source;
+  }
+  return needed;
+}
+
+function bindingsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(bindingsIn);
+  if (!isObject(value)) return [];
+  return [...(typeof value["$bind"] === "string" ? [value["$bind"]] : []), ...Object.values(value).flatMap(bindingsIn)];
+}
+
+/** As little as the type asks for. */
+function smallest(type: BlockType): JsonObject {
+  const { needs, props } = blockTable[type];
+  const { properties = {}, required = [] } = props;
+  return Object.fromEntries(
+    [...required, ...needs].map((name) => [name, emptyOf((properties[name] ?? {}) as JsonObject)]),
+  );
+}
+
+function emptyOf(schema: JsonObject): unknown {
+  if (schema["x-accepts"] === "text") return { text: { "zh-CN": "请填写", en: "To be filled in" } };
+  if (schema["x-accepts"] === "address") return "/";
+  if (Array.isArray(schema["enum"])) return schema["enum"][0] as unknown;
+  const empty: Record<string, unknown> = { array: [], object: {}, integer: 0, number: 0, boolean: false, string: "" };
+  return empty[String(schema["type"])];
+}
