@@ -6,6 +6,7 @@ export const ArticleTypeEnum = {
   question: 2,
   information: 3,
 } as const;
+export type ArticleTypeEnum = (typeof ArticleTypeEnum)[keyof typeof ArticleTypeEnum];
 
 /** Where an application or a draft stands. */
 export const AuditStatusEnum = {
@@ -13,6 +14,7 @@ export const AuditStatusEnum = {
   passed: 1,
   refused: 2,
 } as const;
+export type AuditStatusEnum = (typeof AuditStatusEnum)[keyof typeof AuditStatusEnum];
 
 /** The kind of an identity document. */
 export const CardTypeEnum = {
@@ -22,12 +24,14 @@ export const CardTypeEnum = {
   taiwanPermit: 4,
   residencePermit: 5,
 } as const;
+export type CardTypeEnum = (typeof CardTypeEnum)[keyof typeof CardTypeEnum];
 
 /** Which of the two course trees a category belongs to. */
 export const CategoryTypeEnum = {
   vocationalSkills: 1,
   businessSchool: 2,
 } as const;
+export type CategoryTypeEnum = (typeof CategoryTypeEnum)[keyof typeof CategoryTypeEnum];
 
 /** How a question with several right options is scored: all or nothing; its share for each right one as long as none is wrong; or its share for each right one less the share of each wrong one, never below 0. */
 export const ChoiceScoringEnum = {
@@ -35,6 +39,7 @@ export const ChoiceScoringEnum = {
   rightWithoutWrong: 2,
   deduction: 3,
 } as const;
+export type ChoiceScoringEnum = (typeof ChoiceScoringEnum)[keyof typeof ChoiceScoringEnum];
 
 /** The kind of a course; it decides which screen shows it. */
 export const CourseCategoryEnum = {
@@ -43,6 +48,7 @@ export const CourseCategoryEnum = {
   library: 3,
   resource: 4,
 } as const;
+export type CourseCategoryEnum = (typeof CourseCategoryEnum)[keyof typeof CourseCategoryEnum];
 
 /** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
 export const CourseLiveStateEnum = {
@@ -50,6 +56,7 @@ export const CourseLiveStateEnum = {
   live: "live",
   replay: "replay",
 } as const;
+export type CourseLiveStateEnum = (typeof CourseLiveStateEnum)[keyof typeof CourseLiveStateEnum];
 
 /** A filter of the course list by price. */
 export const CoursePriceTypeEnum = {
@@ -58,6 +65,7 @@ export const CoursePriceTypeEnum = {
   paid: "paid",
   member: "member",
 } as const;
+export type CoursePriceTypeEnum = (typeof CoursePriceTypeEnum)[keyof typeof CoursePriceTypeEnum];
 
 /** An order of the course list. */
 export const CourseSortEnum = {
@@ -67,6 +75,7 @@ export const CourseSortEnum = {
   priceAsc: "priceAsc",
   priceDesc: "priceDesc",
 } as const;
+export type CourseSortEnum = (typeof CourseSortEnum)[keyof typeof CourseSortEnum];
 
 /** Where a request for tailored training stands. */
 export const CustomStatusEnum = {
@@ -74,6 +83,7 @@ export const CustomStatusEnum = {
   answered: 1,
   refused: 2,
 } as const;
+export type CustomStatusEnum = (typeof CustomStatusEnum)[keyof typeof CustomStatusEnum];
 
 /** Where the working draft of a course stands. passed: nothing differs from what was audited. */
 export const DraftStateEnum = {
@@ -82,6 +92,7 @@ export const DraftStateEnum = {
   passed: 2,
   refused: 3,
 } as const;
+export type DraftStateEnum = (typeof DraftStateEnum)[keyof typeof DraftStateEnum];
 
 /** The class of vehicle a driving licence is for. */
 export const DriverLicenceTypeEnum = {
@@ -103,6 +114,7 @@ export const DriverLicenceTypeEnum = {
   N: "N",
   P: "P",
 } as const;
+export type DriverLicenceTypeEnum = (typeof DriverLicenceTypeEnum)[keyof typeof DriverLicenceTypeEnum];
 
 /** Where a withdrawal stands. */
 export const ExtractStatusEnum = {
@@ -112,6 +124,7 @@ export const ExtractStatusEnum = {
   done: 4,
   refused: 5,
 } as const;
+export type ExtractStatusEnum = (typeof ExtractStatusEnum)[keyof typeof ExtractStatusEnum];
 
 /** Whether a person's details were verified at the first sign-in. 2 and 4 force the completion of the profile. */
 export const FirstLoginVerificationStatusEnum = {
@@ -120,6 +133,7 @@ export const FirstLoginVerificationStatusEnum = {
   passed: 3,
   refused: 4,
 } as const;
+export type FirstLoginVerificationStatusEnum = (typeof FirstLoginVerificationStatusEnum)[keyof typeof FirstLoginVerificationStatusEnum];
 
 /** Where a class stands. */
 export const GradeStatusEnum = {
@@ -127,37 +141,43 @@ export const GradeStatusEnum = {
   running: 2,
   over: 3,
 } as const;
+export type GradeStatusEnum = (typeof GradeStatusEnum)[keyof typeof GradeStatusEnum];
 
 /** Whether it costs nothing. */
 export const IsFreeEnum = {
   charge: 0,
   free: 1,
 } as const;
+export type IsFreeEnum = (typeof IsFreeEnum)[keyof typeof IsFreeEnum];
 
 /** Whether it is on the shelf. */
 export const IsPutawayEnum = {
   down: 0,
   up: 1,
 } as const;
+export type IsPutawayEnum = (typeof IsPutawayEnum)[keyof typeof IsPutawayEnum];
 
 /** Whether a message was read. */
 export const IsReadEnum = {
   unread: 0,
   read: 1,
 } as const;
+export type IsReadEnum = (typeof IsReadEnum)[keyof typeof IsReadEnum];
 
 /** Whether it stands first in its list. */
 export const IsTopEnum = {
   usual: 0,
   top: 1,
 } as const;
+export type IsTopEnum = (typeof IsTopEnum)[keyof typeof IsTopEnum];
 
-/** The tabs of a list of blogs (`specification.md §4`); a list without one has all. */
+/** The tabs of a list of blogs; a list without one has all. */
 export const LabelTypeEnum = {
   latest: 1,
   follows: 2,
   hot: 3,
 } as const;
+export type LabelTypeEnum = (typeof LabelTypeEnum)[keyof typeof LabelTypeEnum];
 
 /** Where a live session stands. */
 export const LiveStatusEnum = {
@@ -167,12 +187,14 @@ export const LiveStatusEnum = {
   replayReady: 4,
   over: 5,
 } as const;
+export type LiveStatusEnum = (typeof LiveStatusEnum)[keyof typeof LiveStatusEnum];
 
 /** What a message is about. */
 export const MsgTypeEnum = {
   system: 1,
   course: 2,
 } as const;
+export type MsgTypeEnum = (typeof MsgTypeEnum)[keyof typeof MsgTypeEnum];
 
 /** Where an order stands. */
 export const OrderStatusEnum = {
@@ -183,6 +205,7 @@ export const OrderStatusEnum = {
   refunding: 5,
   refunded: 6,
 } as const;
+export type OrderStatusEnum = (typeof OrderStatusEnum)[keyof typeof OrderStatusEnum];
 
 /** What a period of a chapter is. */
 export const PeriodTypeEnum = {
@@ -191,6 +214,7 @@ export const PeriodTypeEnum = {
   document: 3,
   accessory: 4,
 } as const;
+export type PeriodTypeEnum = (typeof PeriodTypeEnum)[keyof typeof PeriodTypeEnum];
 
 /** What a question of an exam asks for. */
 export const QuestionKindEnum = {
@@ -203,6 +227,7 @@ export const QuestionKindEnum = {
   ordering: 7,
   material: 8,
 } as const;
+export type QuestionKindEnum = (typeof QuestionKindEnum)[keyof typeof QuestionKindEnum];
 
 /** Sex, as a person chose to state it. */
 export const SexEnum = {
@@ -210,6 +235,7 @@ export const SexEnum = {
   female: 2,
   secret: 3,
 } as const;
+export type SexEnum = (typeof SexEnum)[keyof typeof SexEnum];
 
 /** What a person is to the platform. */
 export const UserTypeEnum = {
@@ -217,6 +243,7 @@ export const UserTypeEnum = {
   lecturer: 2,
   organisation: 3,
 } as const;
+export type UserTypeEnum = (typeof UserTypeEnum)[keyof typeof UserTypeEnum];
 
 /** How long a membership lasts. */
 export const VipSetTypeEnum = {
@@ -225,6 +252,7 @@ export const VipSetTypeEnum = {
   halfYear: 3,
   year: 4,
 } as const;
+export type VipSetTypeEnum = (typeof VipSetTypeEnum)[keyof typeof VipSetTypeEnum];
 
 /** The values of every enumeration that `system/api/enum/list/{enumName}` gives. */
 export const enumValues: Record<EnumName, readonly (string | number)[]> = {

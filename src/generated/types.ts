@@ -20,7 +20,7 @@ export type RichMark = RichPlainMark | RichLink;
 export type AuditStatusEnum = 0 | 1 | 2;
 /** What a piece of the community is. */
 export type ArticleTypeEnum = 1 | 2 | 3;
-/** The tabs of a list of blogs (`specification.md §4`); a list without one has all. */
+/** The tabs of a list of blogs; a list without one has all. */
 export type LabelTypeEnum = 1 | 2 | 3;
 /** A solved captcha: base64 of the JSON {challenge, solution: {counter, derivedKey}}, as ALTCHA sends it. It works once. */
 export type CaptchaPayload = string;
@@ -442,7 +442,7 @@ export interface Category {
   /** Recommended courses, for the menus of the home page. */
   courseList?: RecommendedCourse[];
 }
-/** A course as menus and zones show it (specification.md §3). */
+/** A course as menus and zones show it. */
 export interface RecommendedCourse {
   courseId: Id;
   courseName: string;
@@ -481,7 +481,7 @@ export interface Period {
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
 }
-/** What the browser keeps while a person is on the site (specification.md §3). */
+/** What the browser keeps while a person is on the site. */
 export interface ClientState {
   loading: boolean;
   /** Where to return after signing in; never /login. */
@@ -507,7 +507,7 @@ export interface ClientState {
   /** Whether the person manages the class that is open. */
   isGradeAdmin: boolean;
 }
-/** What a site says of itself, in the caller's language (webInfo, specification.md §3). */
+/** What a site says of itself, in the caller's language (webInfo). */
 export interface WebsiteInfo {
   title: string;
   logo: string;
@@ -563,7 +563,7 @@ export interface NavItem {
   navUrl: string;
   target: Target;
 }
-/** The signed-in person, as the client keeps it under RcUserInfo (specification.md §3). */
+/** The signed-in person, as the client keeps it under RcUserInfo. */
 export interface UserInfo {
   id: Id;
   name: string;
@@ -2449,7 +2449,7 @@ export interface SiteSettings {
     joining?: boolean;
     /** Super membership. */
     vip?: boolean;
-    /** The rules of drivers' training: selfies, hours. */
+    /** Drivers' training: who signs up trains as a road-transport driver, and is not asked for a selfie. */
     roadTransport?: boolean;
   };
   /** Host names of the site's own, where it answers at /. */
@@ -4044,7 +4044,7 @@ export interface SaveSitePlanBody {
 export interface ListSitesBody {
   /** Part of a number, a name or a domain. */
   keyword?: string;
-  /** Only those that are shown, that are suspended, or whose folder was refused. */
+  /** Only those that are shown, that are suspended, or whose folder or published content has errors. */
   standing?: "active" | "suspended" | "faulty";
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -4646,39 +4646,39 @@ export interface AboutNavProps {
 /**
  */
 export interface AccountMenuProps {
-  /** What the menu is called; read aloud, and shown on the bar. */
+  /** Name of the menu, read by screen readers and shown on the bar. */
   heading?: string;
 }
 /**
  */
 export interface AdBannerProps {
   items?: AdvItem[];
-  /** How long it stays away after closing, in seconds. */
+  /** How long it stays hidden after it is closed, in seconds. */
   hideSeconds?: number;
 }
 /**
  */
 export interface AdviceFormProps {
-  /** Name of the form; without it: advice */
+  /** Name of the form. Default: advice. */
   form?: string;
-  /** Heading above the form */
+  /** Heading above the form. */
   title?: string;
-  /** A sentence below the heading */
+  /** A sentence below the heading. */
   intro?: string;
-  /** Words on the button; without them: those of the form */
+  /** Words on the button. Default: those of the form. */
   submitLabel?: string;
-  /** Stands in the form's place after it was sent */
+  /** Replaces the form once it has been sent. */
   doneText?: string;
-  /** Whether the viewer may send it at once */
+  /** Whether the viewer can send it right away. Bind it to viewer.signedIn. */
   signedIn?: boolean;
-  /** Whose draft it is. Bind it to viewer.id */
+  /** Whose draft it is. Bind it to viewer.id. */
   viewerId?: string;
 }
-/** The filled-in values, by property of the form */
+/** The values, by property of the form. */
 export interface AdviceFormSubmitEvent {
   [k: string]: unknown;
 }
-/** The person has to sign in before it can be sent */
+/** The visitor has to sign in before it can be sent. */
 export interface AdviceFormSignInEvent {
   [k: string]: unknown;
 }
@@ -4710,32 +4710,32 @@ export interface ArticleCategoriesProps {
 export interface ArticleListProps {
   items?: ArticleCard[];
   look?: "list" | "headlines" | "cards";
-  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  /** Name of the list for screen readers, where no other heading stands above it. */
   heading?: string;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Words of the link below it. */
   emptyLabel?: string;
-  /** Where that way goes. */
+  /** Where the link below it leads. */
   emptyHref?: string;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
 /**
  */
 export interface AvatarEditorProps {
   heading?: string;
-  /** The present picture; empty when there is none. */
+  /** The current picture; empty if there is none. */
   photo?: string;
-  /** Its first letter stands where there is no picture. */
+  /** The name; its first letter is shown where there is no picture. */
   name?: string;
-  /** The largest file that may be chosen; without it 10 MB. */
+  /** Largest file that can be chosen, in bytes. Default: 10 MB. */
   maxBytes?: number;
 }
 /**
  */
 export interface AvatarEditorSaveEvent {
-  /** Address of the uploaded picture */
+  /** Address of the uploaded picture. */
   photo: string;
 }
 /**
@@ -4747,7 +4747,7 @@ export interface BandProps {
   /** Background of the block. */
   tone?: "plain" | "paper" | "primary" | "ink";
   narrow?: boolean;
-  /** Name that links of the page can go to. */
+  /** Anchor for links within the page. */
   id?: string;
   space?: "none" | "small" | "large";
 }
@@ -4779,9 +4779,9 @@ export interface CalloutProps {
     label: string;
     href: string;
   }[];
-  /** Words of the button that runs the event action. */
+  /** Words of the button that triggers the event action. */
   actionLabel?: string;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
   /** Background of the block. */
   tone?: "plain" | "paper" | "primary" | "ink";
@@ -4796,25 +4796,25 @@ export interface CartListProps {
   items?: CartItem[];
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
-  /** Where the order is made; the chosen courses are added as courseIds. */
+  /** Address of the checkout; the selected courses are added as courseIds. */
   checkoutHref: string;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Where the link below it leads. */
   emptyHref?: string;
-  /** Words of that way. */
+  /** Words of the link below it. */
   emptyLabel?: string;
 }
 /**
  */
 export interface CartListRemoveEvent {
-  /** The lines to take out */
+  /** The lines to remove. */
   idList: string[];
 }
 /**
  */
 export interface CartListUndoEvent {
-  /** The course to put back */
+  /** The course to put back. */
   courseId: string;
 }
 /**
@@ -4823,11 +4823,11 @@ export interface CategoryDropdownProps {
   heading: string;
   /** 1 vocational skills, 2 business school. */
   categoryType: 1 | 2;
-  /** Only what has courses of this organisation. Bind it to site.orgNo. */
+  /** Show only categories with courses of this organisation. Bind it to site.orgNo. */
   orgNo?: string;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
-  /** Which side of the page it stands on; the panels open to the other. Without it: right. */
+  /** Side of the page it is on; panels open towards the other side. Default: right. */
   side?: "left" | "right";
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
@@ -4846,7 +4846,7 @@ export interface CategoryFilterProps {
  */
 export interface CategoryGridProps {
   categories?: Category[];
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
   /** The level to show: 1, 2 or 3. */
   level?: number;
@@ -4859,9 +4859,9 @@ export interface CategoryGridProps {
 export interface CategoryMenuProps {
   heading: string;
   categories?: Category[];
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
-  /** Which side of the page it stands on; the panel opens to the other. */
+  /** Side of the page it is on; the panel opens towards the other side. */
   side?: "left" | "right";
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
@@ -4869,39 +4869,39 @@ export interface CategoryMenuProps {
 /**
  */
 export interface CheckoutProps {
-  /** Numbers of courses with commas between. Bind it to route.query.courseIds. */
+  /** Course numbers, separated by commas. Bind it to route.query.courseIds. */
   courseIds?: string;
   /** The number of a membership tier. Bind it to route.query.vipSetId. */
   vipSetId?: string;
-  /** Where orders are shown; the number is added as orderNo. */
+  /** Address of the order page; the number is added as orderNo. */
   orderHref: string;
-  /** Where one becomes a member; with it stands what that would save. */
+  /** Where to become a member. With it, the block shows what a membership would save. */
   vipHref?: string;
-  /** The way back when nothing can be bought. */
+  /** Where the link back leads when nothing can be bought. */
   backHref?: string;
   backLabel?: string;
 }
 /**
  */
 export interface CheckoutGoEvent {
-  /** Where to go on: the page to pay at, or the order */
+  /** Where to go next: the payment page, or the order. */
   to: string;
 }
 /**
  */
 export interface CodeLoginFormProps {
-  /** Name of the form; without it: code-login */
+  /** Name of the form. Default: code-login. */
   form?: string;
-  /** Heading above the form */
+  /** Heading above the form. */
   title?: string;
-  /** A sentence below the heading */
+  /** A sentence below the heading. */
   intro?: string;
-  /** Words on the button; without them: those of the form */
+  /** Words on the button. Default: those of the form. */
   submitLabel?: string;
-  /** Where a new account is made; without it the link is left out */
+  /** Where to register. Without it there is no link. */
   registerHref?: string;
 }
-/** The reply of the sign-in: the user's information */
+/** The reply of the sign-in: the user's information. */
 export interface CodeLoginFormSignedInEvent {
   [k: string]: unknown;
 }
@@ -4910,7 +4910,7 @@ export interface CodeLoginFormSignedInEvent {
 export interface ColumnsProps {
   /** Widths of the columns. */
   split?: "equal" | "main-aside" | "aside-main" | "menu-main-menu" | "thirds";
-  /** Keep the narrow column in sight while scrolling. */
+  /** Keep the narrow column in view while scrolling. */
   sticky?: boolean;
   gap?: "small" | "large";
 }
@@ -4919,26 +4919,26 @@ export interface ColumnsProps {
 export interface CommentsProps {
   heading?: string;
   items?: Comment[];
-  /** How many there are in all. */
+  /** Total number. */
   totalCount?: number;
-  /** With one decimal; empty where nobody rated. */
+  /** Average rating with one decimal; empty if there is none. */
   scoreAverage?: string;
-  /** How many rated. */
+  /** Number of ratings. */
   scoreTotal?: number;
-  /** 1: the viewer may rate. Bind it to what a call says. */
+  /** 1: the viewer can rate. Bind it to what a call replies. */
   canRate?: number;
-  /** What the viewer gave, 1 to 5. */
+  /** The viewer's own rating, 1 to 5. */
   ownScore?: number;
   /** Bind it to viewer.signedIn. */
   signedIn?: boolean;
-  /** Where who is not signed in goes to write. */
+  /** Where visitors sign in to write. */
   signInUrl?: string;
 }
 /**
  */
 export interface CommentsSaveEvent {
   commentText?: string;
-  /** The comment that is answered */
+  /** The comment that is replied to. */
   parentId?: string;
   /** 1 to 5 */
   score?: number;
@@ -4959,15 +4959,15 @@ export interface CommentsLikeEvent {
  */
 export interface CouponListProps {
   items?: Coupon[];
-  /** Where a coupon is used that is good for courses, or for everything. */
+  /** Where coupons for courses, or for everything, can be used. */
   courseHref?: string;
-  /** Where one is used that is good for memberships. */
+  /** Where coupons for memberships can be used. */
   vipHref?: string;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Where the link below it leads. */
   emptyHref?: string;
-  /** Words of that way. */
+  /** Words of the link below it. */
   emptyLabel?: string;
 }
 /**
@@ -4981,42 +4981,42 @@ export interface CourseDraftListProps {
   query?: {
     [k: string]: string;
   };
-  /** Where a course is edited; its number is added as courseId. */
+  /** Address of the course editor; the number is added as courseId. */
   editPath: string;
   /**
-   * The kinds of courses that are made here.
+   * The types of courses that can be made here.
    *
    * @minItems 1
    * @maxItems 4
    */
   kinds: CourseCategoryEnum[];
-  /** Whether courses of several lecturers are listed. */
+  /** Whether the list has courses of several lecturers. */
   showLecturer?: boolean;
-  /** What to say to who has made nothing yet. */
+  /** Shown to somebody who has made no course yet. */
   emptyText?: string;
 }
-/** A course was begun, or something is missing in one: its editor is the place to go. */
+/** A course was started, or something is missing in one: go to its editor. */
 export interface CourseDraftListOpenEvent {
   to: string;
 }
-/** A course was handed to the audit. */
+/** A course was submitted for review. */
 export interface CourseDraftListSubmittedEvent {
   courseId: string;
 }
-/** Take one back from the audit. */
+/** Withdraw a course from review. */
 export interface CourseDraftListWithdrawEvent {
   courseId: string;
 }
-/** Put one on the shelf (1) or take it off (0). */
+/** Put a course on the shelf (1) or take it off (0). */
 export interface CourseDraftListShelfEvent {
   courseId: string;
   isPutaway: number;
 }
-/** Remove one that never was published. */
+/** Delete a course that was never published. */
 export interface CourseDraftListRemoveEvent {
   courseId: string;
 }
-/** Drop what was changed since one was published. */
+/** Discard the changes made since a course was published. */
 export interface CourseDraftListRevertEvent {
   courseId: string;
 }
@@ -5025,19 +5025,19 @@ export interface CourseDraftListRevertEvent {
 export interface CourseEditorProps {
   /** The number of the course. Bind it to route.query.courseId. */
   courseId: string;
-  /** What it is called, for the page as it is served. */
+  /** Its name, for the page as it is served. */
   courseName?: string;
   /** Whose unsaved work is kept in the tab. Bind it to viewer.id. */
   viewerId?: string;
   /** The form of its details: course-details, or a form of the site's own with the same properties. */
   form: string;
-  /** Where one's courses are listed. */
+  /** Address of the list of own courses. */
   backHref?: string;
-  /** Where one's live classes are; without it backHref. */
+  /** Address of the list of own live classes. Default: backHref. */
   liveHref?: string;
-  /** Where one's library and resources are; without it backHref. */
+  /** Address of the list of own documents and resources. Default: backHref. */
   resourceHref?: string;
-  /** The lecturers who may teach it, where that is to be chosen: for organisations. */
+  /** The lecturers to choose from, for organisations. */
   lecturers?: {
     lecturerUserNo: string;
     lecturerName: string;
@@ -5050,24 +5050,24 @@ export interface CourseGridProps {
   items?: CourseCard[];
   /** Columns on a wide screen. */
   columns?: number;
-  /** Cards with covers, or dense lines. */
+  /** Cards with covers, or compact rows. */
   look?: "cards" | "list";
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Words of the link below it. */
   emptyLabel?: string;
-  /** Where that way goes. */
+  /** Where the link below it leads. */
   emptyHref?: string;
   suggestion?: CourseSuggestion;
-  /** The path of the page, for what is suggested. Bind it to route.path. */
+  /** The path of the page, for suggestions. Bind it to route.path. */
   path?: string;
   /** The query of the page. Bind it to route.query. */
   query?: {
     [k: string]: string;
   };
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
 /**
@@ -5079,7 +5079,7 @@ export interface CourseGridAddToCartEvent {
  */
 export interface CourseHeroProps {
   course?: Course;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
 /**
@@ -5094,11 +5094,11 @@ export interface CourseIntroProps {
 export interface CourseOutlineProps {
   heading?: string;
   chapters?: Chapter[];
-  /** The same chapters with how far the viewer is; for those who are signed in. */
+  /** The same chapters with the viewer's progress, for signed-in viewers. */
   progress?: StudyChapter[];
-  /** So many chapters are open at first. */
+  /** Number of chapters that are open at first. */
   open?: number;
-  /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
+  /** Start of the lessons' addresses, such as /study. Without it lessons are not links. */
   studyPath?: string;
 }
 /**
@@ -5106,24 +5106,26 @@ export interface CourseOutlineProps {
 export interface CoursePlayerProps {
   courseId: string;
   courseName?: string;
-  /** The page of the course. Without one it follows from the kind of the course. */
+  /** The page of the course. Default: by the type of the course. */
   courseHref?: string;
   courseCategory?: CourseCategoryEnum;
-  /** What the addresses of the site begin with. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
   /** The path of the page. Bind it to route.path. */
   path: string;
-  /** The lesson that the address asks for. Bind it to route.query.period. */
+  /** The lesson named in the address. Bind it to route.query.period. */
   period?: string;
   chapters?: Chapter[];
-  /** The same chapters with how far the person is in each lesson. */
+  /** The same chapters with the viewer's progress in each lesson. */
   progress?: StudyChapter[];
   signedIn?: boolean;
   signInUrl?: string;
-  /** After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never. */
+  /** Time zone of the site. Default: Asia/Shanghai. */
+  timeZone?: string;
+  /** Minutes without activity before it asks, and signs out a minute later. 0: never. */
   signOutMinutes?: number;
   study?: StudyCourse;
-  /** Whether live classes have their chat beside them; they do unless this is false. */
+  /** Whether live classes have a chat. Default: true. */
   hasChat?: boolean;
 }
 /**
@@ -5142,7 +5144,7 @@ export interface CoursePlayerBeatEvent {
   /** Of a document: how long it was read. */
   seconds?: number;
 }
-/** The person takes the course of a live class, which costs them nothing, so that they can talk in it. */
+/** The learner enrols in a free live class, to take part in its chat. */
 export interface CoursePlayerEnrolEvent {
   courseId: string;
 }
@@ -5169,24 +5171,24 @@ export interface CustomGridProps {
   items?: CustomPackageCard[];
   /** Columns on a wide screen. */
   columns?: number;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Words of the link below it. */
   emptyLabel?: string;
-  /** Where that way goes. */
+  /** Where the link below it leads. */
   emptyHref?: string;
 }
 /**
  */
 export interface CustomViewProps {
   item?: CustomPackage;
-  /** Why the person may not ask. */
+  /** Why the viewer cannot request it. */
   reason?: "" | "organisation" | "waiting";
   /** The organisation's last request. */
   apply?: null | CustomApply;
   signedIn?: boolean;
   signInUrl?: string;
-  /** Where one joins as an organisation. */
+  /** Where to join as an organisation. */
   joinUrl?: string;
 }
 /**
@@ -5213,7 +5215,7 @@ export interface ErrorPageProps {
   home?: string;
   /** What went wrong, in words for the visitor. */
   message?: string;
-  /** For the administrator, who finds it in the log. */
+  /** For the administrator, to find it in the log. */
   requestId?: string;
 }
 /**
@@ -5222,7 +5224,7 @@ export interface FaqListProps {
   items: {
     question: string;
     answer: string;
-    /** Where there is more to read. */
+    /** Address of further reading. */
     href?: string;
     /** Words of that link. */
     linkLabel?: string;
@@ -5235,13 +5237,13 @@ export interface FeatureListProps {
     heading: string;
     text?: string;
     href?: string;
-    /** A letter or figure that stands as the sign. */
+    /** A letter or number to show as the icon. */
     mark?: string;
     icon?: "book" | "play" | "live" | "file" | "people" | "shield" | "truck" | "clock" | "chat" | "tool";
   }[];
   /** Columns on a wide screen. */
   columns?: number;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
   look?: "plain" | "signs" | "steps";
 }
@@ -5250,9 +5252,9 @@ export interface FeatureListProps {
 export interface FileListProps {
   heading?: string;
   chapters?: Chapter[];
-  /** The same chapters with how far the viewer is; for those who are signed in. */
+  /** The same chapters with the viewer's progress, for signed-in viewers. */
   progress?: StudyChapter[];
-  /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
+  /** Start of the lessons' addresses, such as /study. Without it lessons are not links. */
   studyPath?: string;
 }
 /**
@@ -5265,13 +5267,13 @@ export interface FilterBarProps {
   query?: {
     [k: string]: string;
   };
-  /** The rows to show; absent, all but that of the sessions of live courses. */
+  /** The rows to show. Default: all but the sessions of live courses. */
   show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
-  /** The kinds of courses to choose from; absent, all. Bind it to site.courseCategories. */
+  /** The types of courses to choose from. Default: all. Bind it to site.courseCategories. */
   courseCategories?: number[];
-  /** How many were found. */
+  /** Number of results. */
   totalCount?: number;
-  /** How many each choice would leave: the filterCounts of a list that was asked for with withCounts. */
+  /** Number of results for each choice: filterCounts of a list that was requested with withCounts. */
   counts?: FilterCount[];
 }
 /**
@@ -5283,11 +5285,11 @@ export interface FollowListProps {
   removeLabel?: string;
   /** Words of the button that puts it back. */
   restoreLabel?: string;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Where the link below it leads. */
   emptyHref?: string;
-  /** Words of that way. */
+  /** Words of the link below it. */
   emptyLabel?: string;
 }
 /**
@@ -5330,7 +5332,7 @@ export interface FooterRecordsProps {
   copyright?: string;
   /** ICP record number. */
   icp?: string;
-  /** Police record, as it is shown. */
+  /** Police record number, as shown. */
   prn?: string;
   /** Number of the police record. */
   prnNo?: string;
@@ -5345,32 +5347,32 @@ export interface FooterServiceProps {
 /**
  */
 export interface FormBlockProps {
-  /** Name of the form, for example profile-completion */
+  /** Name of the form, such as profile-completion. */
   form: string;
-  /** Heading above the form */
+  /** Heading above the form. */
   title?: string;
-  /** A sentence below the heading */
+  /** A sentence below the heading. */
   intro?: string;
-  /** Words on the button; without them: Submit */
+  /** Words on the button. Default: Submit. */
   submitLabel?: string;
-  /** Stands in the form's place after its actions ran; the blocks of the slot done stand below it */
+  /** Replaces the form once its actions have run; the blocks of the slot done are shown below it. */
   doneText?: string;
-  /** One column, or two where there is room */
+  /** One column, or two where there is room. */
   layout?: "stack" | "grid";
-  /** Values to start with */
+  /** Values to start with. */
   initial?: {
     [k: string]: unknown;
   };
-  /** Keeps in the tab what is typed and not sent: over other pages, and over signing in again */
+  /** Keeps unsent values in the tab while the visitor opens other pages or signs in again. */
   keepDraft?: boolean;
-  /** The call asks a captcha of whoever is not signed in: one is solved before it is made */
+  /** The call wants a captcha from visitors: solve one before calling. */
   captcha?: boolean;
-  /** Whether there is a session. Bind it to viewer.signedIn */
+  /** Whether the viewer is signed in. Bind it to viewer.signedIn. */
   signedIn?: boolean;
-  /** Whose draft it is. Bind it to viewer.id */
+  /** Whose draft it is. Bind it to viewer.id. */
   viewerId?: string;
 }
-/** The filled-in values, by property of the form; with the prop captcha also `captcha`, when there is one */
+/** The values, by property of the form; with the prop captcha also `captcha`, if there is one. */
 export interface FormBlockSubmitEvent {
   [k: string]: unknown;
 }
@@ -5380,15 +5382,15 @@ export interface GradeGridProps {
   items?: Grade[];
   /** Columns on a wide screen. */
   columns?: number;
-  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  /** Name of the list for screen readers, where no other heading stands above it. */
   heading?: string;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Words of the link below it. */
   emptyLabel?: string;
-  /** Where that way goes. */
+  /** Where the link below it leads. */
   emptyHref?: string;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
 /**
@@ -5396,14 +5398,14 @@ export interface GradeGridProps {
 export interface LecturerCardProps {
   lecturer?: Lecturer;
   heading?: string;
-  /** A card beside other content, or the head of the lecturer's own page. */
+  /** A card beside other content, or the header of the lecturer's page. */
   look?: "card" | "page";
 }
 /**
  */
 export interface LecturerDeskProps {
   items?: OrganisationLecturer[];
-  /** The list of courses; the lecturer's number is added as lecturerUserNo. */
+  /** Address of the list of courses; the lecturer's number is added as lecturerUserNo. */
   coursesPath: string;
   emptyText: string;
 }
@@ -5414,15 +5416,15 @@ export interface LecturerGridProps {
   /** Columns on a wide screen. */
   columns?: number;
   look?: "cards" | "portraits";
-  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  /** Name of the list for screen readers, where no other heading stands above it. */
   heading?: string;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Words of the link below it. */
   emptyLabel?: string;
-  /** Where that way goes. */
+  /** Where the link below it leads. */
   emptyHref?: string;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
 /**
@@ -5437,7 +5439,7 @@ export interface LiveChannelChangeEvent {}
  */
 export interface LiveScheduleProps {
   chapters?: Chapter[];
-  /** Of the site's times; Asia/Shanghai unless said. */
+  /** Time zone of the site. Default: Asia/Shanghai. */
   timeZone?: string;
 }
 /**
@@ -5445,28 +5447,28 @@ export interface LiveScheduleProps {
 export interface LiveSessionsProps {
   heading?: string;
   items?: LiveSession[];
-  /** What the addresses of the site begin with. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
-  /** What to say when there is none. */
+  /** Shown when there is none. */
   emptyText?: string;
 }
 /**
  */
 export interface LoginFormProps {
-  /** Name of the form; without it: login */
+  /** Name of the form. Default: login. */
   form?: string;
-  /** Heading above the form */
+  /** Heading above the form. */
   title?: string;
-  /** A sentence below the heading */
+  /** A sentence below the heading. */
   intro?: string;
-  /** Words on the button; without them: Sign in */
+  /** Words on the button. Default: Sign in. */
   submitLabel?: string;
-  /** Where a new account is made; without it the link is left out */
+  /** Where to register. Without it there is no link. */
   registerHref?: string;
-  /** Where a forgotten password is set anew; without it the link is left out */
+  /** Where to reset a forgotten password. Without it there is no link. */
   resetHref?: string;
 }
-/** The reply of the sign-in: the user's information */
+/** The reply of the sign-in: the user's information. */
 export interface LoginFormSignedInEvent {
   [k: string]: unknown;
 }
@@ -5475,9 +5477,9 @@ export interface LoginFormSignedInEvent {
 export interface MediaLessonsProps {
   asset?: MediaAsset;
   items?: MediaLesson[];
-  /** Where all files are listed. */
+  /** Address of the list of files. */
   listHref?: string;
-  /** Where a course is edited; courseId is added to it. */
+  /** Address of the course editor; courseId is added to it. */
   editHref?: string;
 }
 /**
@@ -5486,17 +5488,17 @@ export interface MediaLibraryProps {
   items?: MediaAsset[];
   /** The path of the page. Bind it to route.path. */
   path: string;
-  /** The query of the page: kind and keyword say which are shown. Bind it to route.query. */
+  /** The query of the page; kind and keyword filter the list. Bind it to route.query. */
   query?: {
     [k: string]: string;
   };
-  /** How many there are in all. */
+  /** Total number. */
   totalCount?: number;
-  /** Where files are uploaded. */
+  /** Address of the upload page. */
   addHref?: string;
-  /** Where the lessons that use a file are listed; mediaNo is added to it. */
+  /** Address of the lessons that use a file; mediaNo is added to it. */
   lessonsHref?: string;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
 }
 /**
@@ -5515,9 +5517,9 @@ export interface MediaLibraryRemoveEvent {
 /**
  */
 export interface MediaUploadProps {
-  /** What the files are for: video, document or file; anything else goes by their names. Bind it to route.query.kind. */
+  /** Type of the files: video, document or file. Anything else: by file name. Bind it to route.query.kind. */
   kind?: string;
-  /** Where the files are listed. */
+  /** Address of the list of files. */
   listHref?: string;
 }
 /**
@@ -5525,15 +5527,15 @@ export interface MediaUploadProps {
 export interface MemberListProps {
   items?: Member[];
   questions?: MemberQuestion[];
-  /** How many people there are in all. */
+  /** Total number of people. */
   total?: number;
   /** The path of the page. Bind it to route.path. */
   path?: string;
-  /** The query of the page: keyword, answered and choice are what is filtered by. Bind it to route.query. */
+  /** The query of the page; keyword, answered and choice filter the list. Bind it to route.query. */
   query?: {
     [k: string]: string;
   };
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText: string;
 }
 /**
@@ -5545,11 +5547,11 @@ export interface MenuGroupProps {
  */
 export interface MenuLinkProps {
   label: string;
-  /** Where it goes; absent, it is a button. */
+  /** Where it links to. Without it the entry is a button. */
   href?: string;
-  /** Number of an organisation: the address is then one of its site, /org/{orgNo} before it. Bind it to viewer.orgNo. */
+  /** Number of an organisation; its site's prefix /org/{orgNo} is put before the address. Bind it to viewer.orgNo. */
   orgNo?: string;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base for pages that an organisation has too. */
+  /** What comes before the address: nothing, or /org/{orgNo}. Bind it to site.base for pages that organisations have too. */
   base?: string;
   target?: "_self" | "_blank";
   icon?:
@@ -5572,13 +5574,13 @@ export interface MenuLinkProps {
     | "edit"
     | "leave"
     | "money";
-  /** A number at the entry, such as unread messages; from 100 on it shows 99+. 0 shows nothing. */
+  /** A number at the entry, such as unread messages. From 100 on it shows 99+; 0 shows nothing. */
   count?: number;
   /** The path of the page, to mark the entry of the current page. Bind it to route.path. */
   path?: string;
-  /** Mark it as current on the pages below its address too. */
+  /** Whether pages below its address mark it as current too. */
   within?: boolean;
-  /** A line of words, the icon alone (the label is read aloud and shown under the pointer), or a framed button. */
+  /** A line of text, the icon alone (with the label for screen readers and on hover), or a button with a border. */
   look?: "entry" | "icon" | "strong";
 }
 /**
@@ -5588,27 +5590,27 @@ export interface MenuLinkPressEvent {}
  */
 export interface MessageListProps {
   items?: Message[];
-  /** How many are unread in all. */
+  /** Total number of unread messages. */
   unread?: number;
   /** The path of the page. Bind it to route.path. */
   path: string;
-  /** The query of the page. Bind it to route.query; isRead=0 shows the unread only. */
+  /** The query of the page; isRead=0 shows unread messages only. Bind it to route.query. */
   query?: {
     [k: string]: string;
   };
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** What to say when nothing is unread. */
+  /** Shown when nothing is unread. */
   emptyUnreadText?: string;
-  /** The way on from there. */
+  /** Where the link below it leads. */
   emptyHref?: string;
-  /** Words of that way. */
+  /** Words of the link below it. */
   emptyLabel?: string;
 }
 /**
  */
 export interface MessageListReadEvent {
-  /** The message that was opened */
+  /** The message that was opened. */
   id: string;
 }
 /**
@@ -5619,14 +5621,14 @@ export interface MessageListReadAllEvent {}
 export interface MobileLandingProps {
   /** The name of the site. */
   heading: string;
-  /** Picture of the logo; without one a seal with the first letter. */
+  /** Picture of the logo. Default: a seal with the first letter. */
   logo?: string;
   text?: string;
-  /** The mobile site. Bind it to site.info.h5Domain; empty, only the full site is offered. */
+  /** The mobile site; empty: only the full site is offered. Bind it to site.info.h5Domain. */
   h5Domain?: string;
   /** Where the visitor came from. Bind it to route.query.to. */
   to?: string;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
 /**
@@ -5635,11 +5637,11 @@ export interface OpenCourseGridProps {
   items?: OpenCourseCard[];
   /** Columns on a wide screen. */
   columns?: number;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Words of the link below it. */
   emptyLabel?: string;
-  /** Where that way goes. */
+  /** Where the link below it leads. */
   emptyHref?: string;
 }
 /**
@@ -5649,7 +5651,7 @@ export interface OpenCourseViewProps {
   registration?: OpenCourseUser;
   signedIn?: boolean;
   signInUrl?: string;
-  /** Of the site's times; Asia/Shanghai unless said. */
+  /** Time zone of the site. Default: Asia/Shanghai. */
   timeZone?: string;
 }
 /** { id, isRemind } */
@@ -5664,22 +5666,22 @@ export interface OpenCourseViewLeaveEvent {
  */
 export interface OrderDetailProps {
   order?: Order;
-  /** How to begin to pay at once. Bind it to route.query.pay. */
+  /** Payment method to start with right away. Bind it to route.query.pay. */
   pay?: string;
-  /** Where all orders are. */
+  /** Address of the list of orders. */
   listHref: string;
-  /** Where a learner's courses are, once they are paid. */
+  /** Address of the learner's courses, shown once they are paid. */
   studyHref?: string;
-  /** The kind of account: learners alone have a list of courses. Bind it to viewer.userType. */
+  /** Type of account; only learners have a list of courses. Bind it to viewer.userType. */
   viewerType?: number;
 }
 /**
  */
 export interface OrderDetailGoEvent {
-  /** The page to pay at */
+  /** The payment page. */
   to: string;
 }
-/** The order is not what it was */
+/** The order has changed. */
 export interface OrderDetailChangedEvent {}
 /**
  */
@@ -5698,15 +5700,15 @@ export interface OrderListProps {
   items?: Order[];
   /** The path of the page. Bind it to route.path. */
   path: string;
-  /** The query of the page: orderStatus is the state shown. Bind it to route.query. */
+  /** The query of the page; orderStatus is the state shown. Bind it to route.query. */
   query?: {
     [k: string]: string;
   };
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Where the link below it leads. */
   emptyHref?: string;
-  /** Words of that way. */
+  /** Words of the link below it. */
   emptyLabel?: string;
 }
 /**
@@ -5715,15 +5717,15 @@ export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */
   columns?: number;
-  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  /** Name of the list for screen readers, where no other heading stands above it. */
   heading?: string;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Words of the link below it. */
   emptyLabel?: string;
-  /** Where that way goes. */
+  /** Where the link below it leads. */
   emptyHref?: string;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
 /**
@@ -5734,14 +5736,14 @@ export interface OrganisationHeroProps {
   intro?: string;
   cover?: string;
   kicker?: string;
-  /** Picture beside, picture behind, a road sign, or type only. */
+  /** Picture beside the text, picture behind it, a road sign, or text only. */
   look?: "split" | "cover" | "sign" | "letter";
   /** At most two buttons. */
   actions?: {
     label: string;
     href: string;
   }[];
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
   figures?: {
     value: string;
@@ -5760,30 +5762,30 @@ export interface PaginationProps {
   pageCurrent?: number;
   totalPage?: number;
   totalCount?: number;
-  /** Entries a page. */
+  /** Entries per page. */
   pageSize?: number;
-  /** Whether the next page can be put under what is shown: for data whose call takes pageFrom from route.query.pageFrom. */
+  /** Whether the next page can be added below. Only for data whose call takes pageFrom from route.query.pageFrom. */
   more?: boolean;
-  /** Name of the page in the query; absent, pageCurrent. */
+  /** Name of the page in the query. Default: pageCurrent. */
   param?: string;
 }
 /**
  */
 export interface PasswordFormProps {
-  /** Name of the form; without it: change-password */
+  /** Name of the form. Default: change-password. */
   form?: string;
-  /** Heading above the form */
+  /** Heading above the form. */
   title?: string;
-  /** A sentence below the heading */
+  /** A sentence below the heading. */
   intro?: string;
-  /** Words on the button; without them: those of the form */
+  /** Words on the button. Default: those of the form. */
   submitLabel?: string;
-  /** Of the signed-in person; not shown, but password managers keep the new password under it */
+  /** The viewer's login name. Not shown; password managers save the new password under it. */
   loginName?: string;
-  /** For somebody who has forgotten the old one; without it the link is left out */
+  /** Where to reset a forgotten password. Without it there is no link. */
   resetHref?: string;
 }
-/** The password was changed */
+/** The password was changed. */
 export interface PasswordFormDoneEvent {
   [k: string]: unknown;
 }
@@ -5793,12 +5795,12 @@ export interface PreviewBandProps {
   preview?: CoursePreview;
   /** Bind it to viewer.userType. */
   userType?: number;
-  /** Where a lecturer edits a course. */
+  /** Address of the course editor for lecturers. */
   lecturerEditPath?: string;
-  /** Where an organisation edits one. */
+  /** Address of the course editor for organisations. */
   organisationEditPath?: string;
 }
-/** An operator passes (1) or refuses (2) the version that is shown. */
+/** An operator approves (1) or rejects (2) the version shown. */
 export interface PreviewBandDecideEvent {
   courseId: string;
   version: number;
@@ -5822,20 +5824,20 @@ export interface PriceBoxProps {
   signedIn?: boolean;
   signInUrl?: string;
   cart?: Cart;
-  /** Where the cart is. A course that is in `cart` links there instead of being added. */
+  /** Address of the cart. A course that is in `cart` already links there. */
   cartHref?: string;
-  /** Where the outline of the course is. */
+  /** Address of the course outline. */
   outlineHref?: string;
-  /** The words of the link there. */
+  /** Words of that link. */
   outlineLabel?: string;
-  /** Where one becomes a member. */
+  /** Where to become a member. */
   vipHref?: string;
 }
 /**
  */
 export interface PriceBoxEnrolEvent {
   courseId: string;
-  /** Where it is studied. */
+  /** Where to study it. */
   to: string;
 }
 /**
@@ -5846,15 +5848,15 @@ export interface PriceBoxAddToCartEvent {
 /**
  */
 export interface ProfileCompletionProps {
-  /** Whether the person must complete the profile: bind it to viewer.mustComplete */
+  /** Whether the profile must be completed. Bind it to viewer.mustComplete. */
   open: boolean;
-  /** Name of the form; without it: profile-completion */
+  /** Name of the form. Default: profile-completion. */
   form?: string;
 }
 /**
  */
 export interface ProfileCompletionCompletedEvent {
-  /** What to tell the person */
+  /** What to tell the viewer. */
   message: string;
 }
 /**
@@ -5875,21 +5877,21 @@ export interface RecordTableProps {
   items?: {
     [k: string]: unknown;
   }[];
-  /** The field that tells rows apart. */
+  /** The field that identifies a row. */
   keyField: string;
-  /** What the table is, for screen readers. */
+  /** Name of the table for screen readers. */
   caption: string;
-  /** The columns in order; the first is the heading of its row. */
+  /** The columns in order. The first is the heading of its row. */
   columns: {
     name: string;
     label: string;
-    /** The field with the address that it leads to. */
+    /** The field with the address of its link. */
     href?: string;
-    /** The field that stands below it, smaller. */
+    /** The field shown below it in small print. */
     note?: string;
-    /** count: a number, nothing for 0; code: to be copied; badge: one of values. */
+    /** count: a number, empty for 0; code: text to copy; badge: one of values. */
     as?: "count" | "code" | "badge";
-    /** Words and colour of each value. */
+    /** Label and colour of each value. */
     values?: {
       value: string;
       label: string;
@@ -5902,32 +5904,32 @@ export interface RecordTableProps {
   query?: {
     [k: string]: string;
   };
-  /** Name in the query of what is searched for; without it there is no search. */
+  /** Name of the search in the query. Without it there is no search. */
   searchParam?: string;
-  /** What can be searched for. */
+  /** Label of the search field. */
   searchLabel?: string;
-  /** Name in the query of what is filtered by. */
+  /** Name of the filter in the query. */
   filterParam?: string;
-  /** What the filter is, for screen readers. */
+  /** Label of the filter for screen readers. */
   filterLabel?: string;
-  /** The choices of the filter; one with an empty value shows all. */
+  /** The choices of the filter. An empty value shows all. */
   filters?: {
     value: string;
     label: string;
   }[];
-  /** Where the next page begins, for lists whose pages go by the last entry seen. */
+  /** Where the next page begins, for lists that continue after the last entry. */
   next?: string;
-  /** Name of that in the query. */
+  /** Its name in the query. */
   nextParam?: string;
   /** Words of the link to the next page. */
   nextLabel?: string;
-  /** Words of the button that runs the event first. */
+  /** Words of the button that triggers the event first. */
   firstLabel?: string;
-  /** Words of the button that runs the event second. */
+  /** Words of the button that triggers the event second. */
   secondLabel?: string;
-  /** The second button stands where this field is true. */
+  /** The second button is shown where this field is true. */
   secondField?: string;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText: string;
 }
 /** The row. */
@@ -5937,18 +5939,18 @@ export interface RecordTableSecondEvent {}
 /**
  */
 export interface RegisterFormProps {
-  /** Name of the form; without it: register */
+  /** Name of the form. Default: register. */
   form?: string;
-  /** Heading above the form */
+  /** Heading above the form. */
   title?: string;
-  /** A sentence below the heading */
+  /** A sentence below the heading. */
   intro?: string;
-  /** Words on the button; without them: those of the form */
+  /** Words on the button. Default: those of the form. */
   submitLabel?: string;
-  /** Where somebody with an account signs in; without it the link is left out */
+  /** Where to sign in. Without it there is no link. */
   loginHref?: string;
 }
-/** The reply of the sign-up: the user's information */
+/** The reply of the sign-up: the user's information. */
 export interface RegisterFormSignedInEvent {
   [k: string]: unknown;
 }
@@ -5958,30 +5960,30 @@ export interface RequestQueueProps {
   items?: {
     [k: string]: unknown;
   }[];
-  /** The field that tells entries apart. */
+  /** The field that identifies an entry. */
   keyField: string;
-  /** The field that is the heading of an entry. */
+  /** The field used as the heading of an entry. */
   name: string;
-  /** The field with the address that the heading leads to. */
+  /** The field with the address of the heading's link. */
   href?: string;
   /** The field with the address of a picture. */
   image?: string;
-  /** The field with what was written at length. */
+  /** The field with the longer text. */
   text?: string;
-  /** What else is shown, in order; a field that is empty is left out. */
+  /** Further fields, in order. Empty ones are left out. */
   fields: {
     name: string;
     label: string;
-    /** money: an amount; file: an address to open; kind: a kind of course; yes: shown where it is true. */
+    /** money: an amount; file: an address to open; kind: a type of course; yes: shown where true. */
     as?: "money" | "file" | "kind" | "yes";
   }[];
-  /** What the answer is called; without it there is none to write. */
+  /** Label of the answer. Without it there is no answer field. */
   answerLabel?: string;
-  /** When an answer has to be there; absent: to refuse. */
+  /** When an answer is required. Default: to refuse. */
   answerNeeded?: "always" | "refuse" | "never";
   passLabel?: string;
   refuseLabel?: string;
-  /** What to say when nothing waits. */
+  /** Shown when nothing is waiting. */
   emptyText: string;
 }
 /** The entry, with answer. */
@@ -5995,18 +5997,18 @@ export interface RequestQueueRefuseEvent {
 /**
  */
 export interface ResetFormProps {
-  /** Name of the form; without it: reset-password */
+  /** Name of the form. Default: reset-password. */
   form?: string;
-  /** Heading above the form */
+  /** Heading above the form. */
   title?: string;
-  /** A sentence below the heading */
+  /** A sentence below the heading. */
   intro?: string;
-  /** Words on the button; without them: those of the form */
+  /** Words on the button. Default: those of the form. */
   submitLabel?: string;
-  /** Back to signing in; without it the link is left out */
+  /** Where to go back to sign-in. Without it there is no link. */
   loginHref?: string;
 }
-/** The password was set */
+/** The password was set. */
 export interface ResetFormDoneEvent {
   [k: string]: unknown;
 }
@@ -6014,14 +6016,14 @@ export interface ResetFormDoneEvent {
  */
 export interface RichTextProps {
   body?: RichText;
-  /** Lines of a readable length, in the middle. */
+  /** Lines of a readable length, centred. */
   narrow?: boolean;
 }
 /**
  */
 export interface SandboxPaymentProps {
   payment?: SandboxPayment;
-  /** Where orders are shown; the number is added as orderNo. */
+  /** Address of the order page; the number is added as orderNo. */
   orderHref: string;
 }
 /**
@@ -6033,52 +6035,52 @@ export interface SandboxPaymentSendEvent {
 /**
  */
 export interface SandboxPaymentGoEvent {
-  /** The order, once it is known how it ended */
+  /** The order, once the outcome is known. */
   to: string;
 }
 /**
  */
 export interface SearchBoxProps {
-  /** What is searched: 1 course, 2 live, 3 library, 4 resource, 8 information; without it the one that goes with path */
+  /** What is searched: 1 courses, 2 live classes, 3 library, 4 resources, 8 articles. Default: by path. */
   type?: number;
-  /** The path of the page, which says what is searched where type does not: live, resource, /info, else courses. Bind it to route.path. */
+  /** The path of the page; without type it decides what is searched: live classes, resources, articles, else courses. Bind it to route.path. */
   path?: string;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
-  /** The keyword to start with: bind it to route.params.str on the results page */
+  /** The keyword to start with. On the results page bind it to route.params.str. */
   value?: string;
-  /** What the field is, for screen readers; without it: Search */
+  /** Label of the field for screen readers. Default: Search. */
   label?: string;
-  /** Words in the empty field */
+  /** Placeholder of the empty field. */
   placeholder?: string;
-  /** Shown when the keyword is empty */
+  /** Shown when the keyword is empty. */
   emptyMessage: string;
-  /** compact in a header, large at the top of a page; without it: compact */
+  /** compact for a header, large for the top of a page. Default: compact. */
   size?: "compact" | "large";
 }
 /**
  */
 export interface SearchBoxSearchEvent {
-  /** The keyword, trimmed */
+  /** The keyword, trimmed. */
   str: string;
-  /** What is searched */
+  /** What is searched. */
   type: number;
-  /** The address of the results */
+  /** The address of the results. */
   href: string;
 }
 /**
  */
 export interface SearchResultsProps {
   items?: CourseHit[];
-  /** What was searched. Bind it to route.params.str. */
+  /** The keyword. Bind it to route.params.str. */
   keyword?: string;
   totalCount?: number;
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
-  /** The whole catalogue. */
+  /** Address of the whole catalogue. */
   emptyHref?: string;
   suggestion?: CourseSuggestion;
-  /** The path of the page, for what is suggested. Bind it to route.path. */
+  /** The path of the page, for suggestions. Bind it to route.path. */
   path?: string;
   /** The query of the page. Bind it to route.query. */
   query?: {
@@ -6094,7 +6096,7 @@ export interface SearchTabsProps {
   query?: {
     [k: string]: string;
   };
-  /** The kinds to offer, in order; absent, 1 to 4. */
+  /** The types to offer, in order. Default: 1 to 4. */
   types?: number[];
   /** Whether articles are searched too. Bind it to site.features.info. */
   hasArticles?: boolean;
@@ -6108,7 +6110,7 @@ export interface SectionHeadingProps {
   kicker?: string;
   href?: string;
   linkLabel?: string;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
   /** Level of the heading; the page's own heading is 1. */
   level?: number;
@@ -6123,17 +6125,17 @@ export interface SettingListProps {
  */
 export interface SettingRowProps {
   label: string;
-  /** How it stands. */
+  /** The current value. */
   value?: string;
   /** A sentence about it. */
   note?: string;
-  /** Where it is changed. */
+  /** Address where it is changed. */
   href?: string;
   /** Words of that link. */
   linkLabel?: string;
   /** Words of the button that opens the slot more. */
   moreLabel?: string;
-  /** Number of an organisation: the address is then one of its site, /org/{orgNo} before it. Bind it to viewer.orgNo. */
+  /** Number of an organisation; its site's prefix /org/{orgNo} is put before the address. Bind it to viewer.orgNo. */
   orgNo?: string;
 }
 /**
@@ -6165,9 +6167,9 @@ export interface SiteHeaderProps {
   title: string;
   /** Picture of the logo. */
   logo?: string;
-  /** Where the logo goes. */
+  /** Where the logo links to. */
   home: string;
-  /** The navigation: the first 6 stand in the bar, the rest under "more". Without it there is none. */
+  /** The navigation: the first 6 entries in the bar, the rest under "more". Without it there is none. */
   nav?: NavItem[];
   /** The path of the page. Bind it to route.path. */
   path?: string;
@@ -6180,7 +6182,7 @@ export interface SiteHeaderProps {
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
   locales?: string[];
-  /** One bar, two bars, or the logo in the middle. */
+  /** One bar, two bars, or a centred logo. */
   look?: "bar" | "stacked" | "centred";
   /** join shows the slot promoted beside the navigation: in the default site the links to lecturer recruitment and super membership. */
   variant?: "plain" | "join";
@@ -6199,36 +6201,36 @@ export interface StatsBandProps {
  */
 export interface StudyListProps {
   items?: StudyCourseCard[];
-  /** Which are shown: all, studying or complete. Bind it to route.query.state. */
+  /** Which to show: all, studying or complete. Bind it to route.query.state. */
   state?: string;
   /** The path of the page. Bind it to route.path. */
   path: string;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Where the link below it leads. */
   emptyHref?: string;
-  /** Words of that way. */
+  /** Words of the link below it. */
   emptyLabel?: string;
 }
 /**
  */
 export interface StudyLogProps {
   items?: StudyLog[];
-  /** Studied in all, in seconds. */
+  /** Total study time, in seconds. */
   secondsTotal?: number;
-  /** Periods that are complete. */
+  /** Number of completed lessons. */
   completeTotal?: number;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Where the link below it leads. */
   emptyHref?: string;
-  /** Words of that way. */
+  /** Words of the link below it. */
   emptyLabel?: string;
 }
 /**
  */
 export interface TabsProps {
-  /** What the tabs are about; read aloud */
+  /** Name of the tabs for screen readers. */
   label: string;
   /**
    * In the order of the slots.
@@ -6236,17 +6238,17 @@ export interface TabsProps {
    * @maxItems 4
    */
   items: {
-    /** In the address */
+    /** Its value in the address. */
     value: string;
     label: string;
   }[];
-  /** Name in the query of the address */
+  /** Name in the query. */
   name: string;
-  /** The value in the address; without one the first tab shows */
+  /** The value in the address. Default: the first tab. */
   current?: string;
-  /** Path of the page */
+  /** The path of the page. Bind it to route.path. */
   path: string;
-  /** What else stands in the address */
+  /** The query of the page. Bind it to route.query. */
   query?: {
     [k: string]: unknown;
   };
@@ -6264,24 +6266,24 @@ export interface TextBlockProps {
   href?: string;
   /** Words on that button. */
   linkLabel?: string;
-  /** Who says it. */
+  /** Who it is by. */
   signature?: string;
 }
 /**
  */
 export interface ToggleButtonProps {
-  /** What it is for, while it is not pressed. */
+  /** Words while it is off. */
   label: string;
-  /** The words while it is pressed. */
+  /** Words while it is on. */
   pressedLabel?: string;
-  /** 1: it is pressed. Bind it to what a call says. */
+  /** 1: on. Bind it to what a call replies. */
   pressed?: number;
   icon?: "heart" | "star";
-  /** As wide as its place, or as a few words. */
+  /** A full-width button, or a text link. */
   look?: "button" | "link";
   /** Bind it to viewer.signedIn. */
   signedIn?: boolean;
-  /** Where who is not signed in goes. */
+  /** Where visitors sign in. */
   signInUrl?: string;
 }
 /**
@@ -6294,13 +6296,13 @@ export interface ToggleButtonReleaseEvent {}
  */
 export interface VipTiersProps {
   items?: VipSet[];
-  /** Whether the viewer is a member, who renews. Bind it to viewer.isVip. */
+  /** Whether the viewer is a member and renews. Bind it to viewer.isVip. */
   isVip?: boolean;
-  /** Where a tier is bought; its number is added as vipSetId. */
+  /** Where a tier is bought; the number is added as vipSetId. */
   buyHref: string;
-  /** The way on where there are no tiers. */
+  /** Where the link below leads when there are no tiers. */
   emptyHref?: string;
-  /** Words of that way. */
+  /** Words of the link below it. */
   emptyLabel?: string;
 }
 /**
@@ -6309,21 +6311,21 @@ export interface ZoneGridProps {
   zones?: Zone[];
   /** Columns on a wide screen. */
   columns?: number;
-  /** Name beside the courses, above them, or one course large. */
+  /** Name beside the courses or above them, or with one large course. */
   look?: "shelf" | "rows" | "cards";
-  /** The whole catalogue. */
+  /** Address of the whole catalogue. */
   moreHref?: string;
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
-  /** At most so many courses of a zone. */
+  /** Maximum number of courses per zone. */
   limit?: number;
-  /** What to say when there is nothing. */
+  /** Shown when there is nothing to list. */
   emptyText?: string;
-  /** The way on from there. */
+  /** Words of the link below it. */
   emptyLabel?: string;
-  /** Where that way goes. */
+  /** Where the link below it leads. */
   emptyHref?: string;
-  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
 export type SuspendAccountReply = AccountReceipt;
