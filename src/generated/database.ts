@@ -321,10 +321,13 @@ export interface ExamTable {
   org_no: string;
   owner_user_no: Int8 | null;
   paper_version_id: Int8;
+  max_cents: number;
+  question_count: number;
   exam_kind: Generated<number>;
   exam_name: string;
   introduce: Generated<unknown>;
   category_id: Int8 | null;
+  course_id: Int8 | null;
   gmt_begin: Timestamp | null;
   gmt_end: Timestamp | null;
   limit_minutes: number | null;
@@ -352,7 +355,6 @@ export interface ExamAnswerTable {
   body: unknown;
   gmt_saved: Timestamp;
   late_ms: Generated<number>;
-  is_counted: Generated<boolean>;
 }
 
 export interface ExamAnswerLogTable {
@@ -363,6 +365,7 @@ export interface ExamAnswerLogTable {
   body: unknown;
   gmt_saved: Timestamp;
   late_ms: Generated<number>;
+  is_counted: Generated<boolean>;
 }
 
 export interface ExamAttemptTable {
@@ -374,7 +377,7 @@ export interface ExamAttemptTable {
   attempt_no: number;
   state: Generated<number>;
   gmt_start: Timestamp;
-  gmt_deadline: Timestamp;
+  gmt_deadline: Timestamp | null;
   grace_seconds: number;
   gmt_submit: Timestamp | null;
   is_by_server: Generated<boolean>;
@@ -382,6 +385,8 @@ export interface ExamAttemptTable {
   holder_until: Timestamp | null;
   seed: string;
   grading_needed: Generated<boolean>;
+  paper_version_id: Int8;
+  pass_cents: number;
   cents: number | null;
   max_cents: number;
 }
@@ -414,6 +419,7 @@ export interface ExamMarkTable {
   rubric: Generated<number[]>;
   note: Generated<string>;
   version: Generated<number>;
+  needs_marker: Generated<boolean>;
   is_current: Generated<boolean>;
   gmt_create: Generated<Timestamp>;
 }
@@ -447,6 +453,7 @@ export interface ExamPaperVersionTable {
   version_no: number;
   sections: unknown;
   max_cents: number;
+  question_count: number;
   gmt_create: Generated<Timestamp>;
 }
 

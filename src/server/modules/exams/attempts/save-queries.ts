@@ -40,20 +40,23 @@ export async function storeAnswers(trx: Trx, answers: readonly AnswerToSave[]): 
       ) as given (attempt_id, user_no, slot, seq, body, now)
     ),
     open as (
-      select id, user_no, gmt_deadline, grace_seconds, state from exam_attempt
+      select id, user_no, gmt_deadline, grace_seconds, state, is_by_server and grading_needed as in_grace
+      from exam_attempt
       where id in (select attempt_id from given) order by id for share
     ),
     placed as (
       select given.attempt_id, given.slot, given.seq, given.body, given.now,
-        greatest(0, extract(epoch from given.now - open.gmt_deadline) * 1000)::int as late_ms,
-        open.state = 1 and given.now <= open.gmt_deadline + open.grace_seconds * interval '1 second' as counts
+        least(greatest(0, extract(epoch from given.now - coalesce(open.gmt_deadline, 'infinity')) * 1000), 2000000000)::int as late_ms,
+        (open.state = 1 or open.in_grace)
+          and given.now <= coalesce(open.gmt_deadline, 'infinity') + open.grace_seconds * interval '1 second' as counts
       from given
       join open on open.id = given.attempt_id and open.user_no = given.user_no
       join exam_attempt_slot on exam_attempt_slot.attempt_id = given.attempt_id and exam_attempt_slot.slot = given.slot
     ),
     logged as (
-      insert into exam_answer_log (attempt_id, slot, seq, body, gmt_saved, late_ms)
-      select attempt_id, slot, seq, body, now, late_ms from placed order by attempt_id, slot, seq
+      insert into exam_answer_log (attempt_id, slot, seq, body, gmt_saved, late_ms, is_counted)
+      select attempt_id, slot, seq, body, now, late_ms, counts from placed order by attempt_id, slot, seq
+      on conflict (attempt_id, slot, seq) do nothing
     ),
     stored as (
       insert into exam_answer (attempt_id, slot, seq, body, gmt_saved, late_ms)
@@ -65,11 +68,11 @@ export async function storeAnswers(trx: Trx, answers: readonly AnswerToSave[]): 
       returning attempt_id, slot, seq
     )
     select placed.attempt_id as "attemptId", placed.slot,
-      max(greatest(placed.seq, coalesce(stored.seq, 0), coalesce(before.seq, 0)))::float8 as seq,
+      max(greatest(placed.seq, coalesce(stored.seq, 0), coalesce(prior.seq, 0)))::float8 as seq,
       bool_or(placed.counts) as "isCounted", max(placed.late_ms) as "lateMs"
     from placed
     left join stored using (attempt_id, slot)
-    left join exam_answer before on before.attempt_id = placed.attempt_id and before.slot = placed.slot
+    left join exam_answer as prior on prior.attempt_id = placed.attempt_id and prior.slot = placed.slot
     group by placed.attempt_id, placed.slot`.execute(trx);
   return rows;
 }
